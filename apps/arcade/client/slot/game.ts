@@ -106,15 +106,17 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
     hasBalance,
     tools: tools.element,
     fact: () => factOf(rules),
-    onSpin: () => {
-      unlock();
-      void player.spin();
-    },
+    onSpin: spin,
     onStake: (stake) => {
       paytable.setStake(stake);
       panels.setStake(stake);
     },
   });
+  /** Starts a round; a press is also what a browser wants to see before it lets a page make a sound. */
+  function spin(): void {
+    unlock();
+    void player.spin();
+  }
   const element = el('main', { class: 'game' });
   settings.onChange(({ hand }) => {
     element.dataset.hand = hand;
@@ -228,6 +230,7 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
   return {
     element,
     player,
+    spin,
     isModal: () => [paytable, fairPlay, settingsDialog].some((dialog) => dialog.element.open),
   };
 }

@@ -24,6 +24,7 @@ import { createOverlay, type Overlay } from '../kit/overlay.ts';
 import { createSettings } from '../kit/settings.ts';
 import { fetchRules, openSession } from '../kit/vendor.ts';
 import { createGame, type Game } from './game.ts';
+import { listenToKeys } from './keys.ts';
 import { type Rules, roundShape, rulesShape } from './model.ts';
 import { createScene } from './scene.ts';
 import { nameSlot, slot, slotName, speakSlotName } from './slots.ts';
@@ -77,29 +78,6 @@ function handleMessage(message: SiteMessage): void {
       void game?.player.refreshBalance();
       break;
   }
-}
-
-/** Space and Enter spin, unless they belong to a control in focus. A key held down is one press. */
-function listenToKeys(): void {
-  document.addEventListener('keydown', (event) => {
-    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.defaultPrevented) return;
-    if (
-      !game ||
-      game.isModal() ||
-      (event.target instanceof Element && event.target.closest('button, input, a, dialog'))
-    )
-      return;
-    event.preventDefault();
-    void game.player.spin();
-  });
-  // a button held down by Enter would click again and again: that would be a spin after the other without a hand
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
-    },
-    { capture: true },
-  );
 }
 
 async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules): Promise<void> {
@@ -159,7 +137,7 @@ async function boot(): Promise<void> {
   const overlay = createOverlay();
   const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, overlay.element));
   document.body.replaceChildren(createScene(), stage);
-  listenToKeys();
+  listenToKeys(() => game);
   await start(stage, overlay);
 }
 

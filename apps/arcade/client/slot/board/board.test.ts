@@ -2,11 +2,11 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { houseGames as games } from '../../../server/games.ts';
-import { seededDraw } from '../../../server/slot/returns/generator.ts';
 import { headings } from '../dialogs/paytable.ts';
 import { stepsToShow } from '../dialogs/round-picture.ts';
-import { type Round, type Rules, roundShape, rulesShape, type Step } from '../model.ts';
+import type { Rules, Step } from '../model.ts';
 import { openedFreeSpins } from '../stage.ts';
+import { roundWith, rulesOf } from '../test/played.ts';
 import { tenseReels } from './anticipation.ts';
 import { createBoard } from './board.ts';
 import { createWheel, sharesOf } from './wheel.ts';
@@ -20,23 +20,6 @@ vi.mock('../../kit/motion.ts', async (original) => ({
   prefersStillness: () => true,
   animate: () => Promise.resolve(),
 }));
-
-const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-const rulesOf = (id: string): Rules => rulesShape(asSent(games.get(id)?.rules()));
-
-/** The first round of a game, by its seed, that holds what is looked for. */
-function roundWith(id: string, fits: (steps: readonly Step[]) => boolean): Round {
-  const game = games.get(id);
-  if (!game) throw new Error(`There is no ${id}.`);
-  for (let seed = 0; ; seed += 1) {
-    const { result } = game.play(10_000_000n, seededDraw(seed));
-    const known = { number: '1', state: 'DONE', startedAt: '', currency: 'KHR', stake: '1000.0000', payout: '0.0000' };
-    const seeds = { balance: null, clientSeed: '', nonce: 0, step: 0, serverSeedHash: '', serverSeed: null };
-    const round = roundShape(asSent({ ...known, ...seeds, ...game.view(10_000_000n, result) }));
-    if (fits(round.steps)) return round;
-  }
-}
 
 const has = (kind: Step['kind']) => (steps: readonly Step[]) => steps.some((step) => step.kind === kind);
 

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createOverlay } from '../kit/overlay.ts';
+import { createSettings } from '../kit/settings.ts';
+import type { Server } from '../kit/vendor.ts';
+import { createGame, type Game } from './game.ts';
+import { listenToKeys } from './keys.ts';
+import type { Round } from './model.ts';
+import { roundWith, rulesOf } from './test/played.ts';
+import { commitment } from './test/set-up.ts';
+
+// it reads the sources of the drawings, which have no address in a document
+vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));
+vi.mock('../kit/live/live-state.ts', () => ({ followPlayer: () => ({ isOpen: () => false }) }));
+vi.mock('../kit/motion.ts', async (original) => ({
+  ...(await original<typeof import('../kit/motion.ts')>()),
+  wait: () => Promise.resolve(),
+}));
+
+/** One slot of each of the twelve models, and of ways on more rows. */
+const models = [
+  ['royal-barge', 'lines'],
+  ['lucky-sampan', 'classic reels with a nudge'],
+  ['ways-of-the-river', '243 ways'],
+  ['thousand-canals', '1,024 ways'],
+  ['lotus-pond', 'clusters'],
+  ['pearl-cascade', 'pays anywhere'],
+  ['rising-tide', 'changing heights'],
+  ['palm-leaf-book', 'an expanding symbol'],
+  ['moonlit-coins', 'hold and spin'],
+  ['amber-garden', 'sticky wilds'],
+  ['masked-dancers', 'mystery symbols'],
+  ['ox-cart-wheel', 'a wheel'],
+  ['horse-of-the-stars', 'linked jackpots'],
+] as const;
+
+let current: Game | undefined;
+
+/** A page with the game on it that plays this round; its own key spins. */
+function open(id: string, round: Round) {
+  const server = {
+    spin: vi.fn(async () => ({ round, commitment })),
+    history: vi.fn(async () => ({ rounds: [], commitment })),
+    seen: vi.fn(async () => null),
+    balance: vi.fn(async () => ({ balance: '9000.0000' })),
+    jackpots: vi.fn(async () => ({ jackpots: [] })),
+  };
+  const session = {
+    currency: 'KHR',
+    decimals: 2,
+    trial: false,
+    balance: '10000.0000',
+    stakes: ['1000.0000'],
+    commitment,
+    interrupted: null,
+  };
+  current = createGame({
+    rules: rulesOf(id),
+    session,
+    server: server as unknown as Server<Round>,
+    frame: { send: () => undefined },
+    overlay: createOverlay(),
+    settings: createSettings(() => {
+      throw new Error('Nothing is kept.');
+    }),
+    hasBalance: false,
+  });
+  document.body.replaceChildren(current.element);
+  const spin = document.querySelector<HTMLButtonElement>('.spin');
+  const spoken = () => document.querySelector('p[aria-live]')?.textContent ?? '';
+  return { server, spin, spoken };
+}
+
+const press = (key: string, target: Element = document.body, repeat = false) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, repeat }));
+
+beforeAll(() => {
+  // a document without a screen has none of these
+  window.matchMedia = (query) =>
+    ({ matches: query.includes('reduced-motion'), addEventListener: () => undefined }) as unknown as MediaQueryList;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  const still = { finished: Promise.resolve(), cancel: () => undefined };
+  Element.prototype.animate = () => still as unknown as Animation;
+  listenToKeys(() => current);
+});
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  current = undefined;
+});
+
+describe.each(models)('%s, a slot of %s,', (id) => {
+  test('is played by keyboard and tells a win in words, without movement where less is asked for', async () => {
+    const won = roundWith(id, (steps, paid) => paid > 10_000_000n && steps.at(-1)?.kind !== 'wheel');
+    const { server, spin, spoken } = open(id, won);
+    press(' ');
+    await vi.waitFor(() => expect(spin?.getAttribute('aria-disabled')).toBe('false'));
+    expect(server.spin).toHaveBeenCalledOnce();
+    const [best] = won.steps.flatMap(({ wins }) => wins).sort((one, other) => other.units - one.units);
+    expect(spoken()).toMatch(/^(Win|Big win:|Mega win:) .*\d/);
+    expect(spoken()).toContain(best?.kind === 'coins' ? 'coin' : best?.kind === 'wheel' ? 'Wheel' : `${best?.count} ×`);
+    expect(document.querySelector('.reels')?.getAttribute('aria-label')).toMatch(/^Row 1: \w/);
+    // the board fades out and in, and nothing travels
+    expect(document.querySelectorAll('.rolling')).toHaveLength(0);
+    expect(document.querySelector('.petals')?.children).toHaveLength(0);
+  });
+
+  test('tells that nothing was won, and a return below the stake without a word of winning', async () => {
+    const lost = open(
+      id,
+      roundWith(id, (steps, paid) => paid === 0n && steps.length === 1),
+    );
+    press('Enter');
+    await vi.waitFor(() => expect(lost.spoken().trim()).toBe('No win.'));
+    const small = roundWith(id, (_, paid) => paid > 0n && paid < 10_000_000n);
+    const returned = open(id, small);
+    press('Enter');
+    await vi.waitFor(() => expect(returned.spoken()).toMatch(/^Returned /));
+    expect(returned.spoken()).not.toMatch(/\bwin\b/i);
+  });
+});
+
+describe('keys', () => {
+  const still = () =>
+    open(
+      'royal-barge',
+      roundWith('royal-barge', (_, paid) => paid === 0n),
+    );
+
+  test('held down are one press', () => {
+    const { server } = still();
+    press(' ', document.body, true);
+    expect(server.spin).not.toHaveBeenCalled();
+  });
+
+  test('belong to the control that has the focus', () => {
+    const { server } = still();
+    press(' ', document.querySelector('.step') as Element);
+    expect(server.spin).not.toHaveBeenCalled();
+  });
+
+  test('reach every control of the game in the order of the page', () => {
+    still();
+    const names = [...document.querySelectorAll<HTMLElement>('.controls button')].map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent,
+    );
+    expect(names).toEqual([
+      'Lower the bet',
+      'Bet1,000.00',
+      'Raise the bet',
+      'Spin',
+      'Paytable',
+      'Fair play',
+      'Quick spin',
+      'Sound off',
+      'Rounds',
+      'Settings',
+    ]);
+    expect(document.querySelectorAll('.controls [tabindex="-1"]')).toHaveLength(0);
+  });
+});
