@@ -1,40 +1,10 @@
+import { offsetAt as offsetOf } from '@mekong/i18n/formats/zones';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Making one takes longer than using it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
-export function offsetAt(moment: Date, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(moment);
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  );
-  return local - Math.floor(moment.getTime() / 1_000) * 1_000;
-}
+export const offsetAt = (moment: Date, timeZone: string): number => offsetOf(moment.getTime(), timeZone);
 
 /**
  * First moment whose date by the clocks of a zone is the given one or a later one. Exact also where midnight is skipped
