@@ -1,10 +1,11 @@
 /**
  * Provable fairness by commit and reveal.
  *
- * The server draws a secret seed and shows its SHA-256 before the first bet made with it. Every round is drawn from
- * HMAC-SHA256(server seed, `client seed:nonce:block`), with the name of a model before it: the player chooses the client
- * seed after seeing the hash, and the nonce goes up by one per round, so neither side can choose a result. Rotation reveals
- * the old seed; everybody can then recompute every round.
+ * The server makes a secret seed and shows its SHA-256 before the first bet made with it. Every round takes its numbers from
+ * HMAC-SHA256 with that seed as the key. The message is `client seed:nonce:block`, or `stream:client seed:nonce:block` for
+ * what has a stream of its own, such as a model of slots. The player chooses the client seed after seeing the hash, and the
+ * nonce goes up by one per round, so neither side can choose a result. Rotation reveals the old seed: everybody can then
+ * recompute its rounds.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Draw } from '../../shared/draw.ts';
