@@ -121,6 +121,44 @@ export const Failed: Story = {
   },
 };
 
+/** Two things that are taken away after a question. */
+function Removed(props: ConfirmDialogProps) {
+  const [rows, setRows] = useState(['boat.png', 'moon.png']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setAsked(row)}>
+          {row}
+        </Button>
+      ))}
+      <ConfirmDialog
+        {...props}
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== asked));
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** What opened it may be gone with the answer: what stands in its place has the focus then. */
+export const OpenerGone: Story = {
+  render: (args) => <Removed {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'boat.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await question();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'moon.png' })).toHaveFocus());
+  },
+};
+
 /** The tone is that of the confirming answer; one question is asked at a time. */
 export const Matrix: Story = {
   render: (args) => (

@@ -19,6 +19,9 @@ export const docs: PartDocs = {
     ['Enter, Space', 'Below 1024 px: opens the side menu'],
     ['Escape', 'Closes the side menu'],
   ],
-  accessibility: ['Navigation and main are landmarks; the button of the menu has `aria-expanded`.'],
+  accessibility: [
+    'Navigation and main are landmarks; the button of the menu has `aria-expanded`.',
+    'When a control of the page goes away with its work, the focus goes to what stands in its place.',
+  ],
   content: ['Pages have one or two words; groups are nouns.'],
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, Megaphone, Settings } from 'lucide';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -56,3 +59,32 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };
+
+/** Rows that are dealt with one by one. */
+function Queue() {
+  const [rows, setRows] = useState(['Boats', 'Lanterns', 'Moon']);
+  return (
+    <Stack as="ul" gap={2}>
+      {rows.map((row) => (
+        <li key={row}>
+          <Button onClick={() => setRows(rows.filter((other) => other !== row))}>{row}</Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** A button that is gone once it was pressed leaves the focus to what stands in its place, the last one to the page. */
+export const KeptFocus: Story = {
+  args: { children: <Queue /> },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('button', { name });
+    row('Boats').focus();
+    for (const next of ['Lanterns', 'Moon']) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(row(next)).toHaveFocus());
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { skip } from '../AppLayout/AppLayout.css.ts';
 import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.tsx';
 import * as css from './ConsoleLayout.css.ts';
@@ -32,6 +33,8 @@ export function ConsoleLayout({ name, note, mark, groups, barStart, barEnd, chil
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const brand = (
     <div className={css.brand}>
       <span className={css.mark}>{mark}</span>
@@ -69,7 +72,7 @@ export function ConsoleLayout({ name, note, mark, groups, barStart, barEnd, chil
           <div className={css.start}>{barStart}</div>
           <div className={css.end}>{barEnd}</div>
         </header>
-        <main className={css.main} id="content" tabIndex={-1}>
+        <main className={css.main} id="content" tabIndex={-1} ref={main}>
           {children}
         </main>
       </div>
