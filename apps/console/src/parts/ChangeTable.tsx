@@ -1,18 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { Table } from '@mekong/ui/Table';
 import { differencesOf, writeValue } from './differences.ts';
+import { differenceInWords, type WordedField } from './setting-words.ts';
 import { useZone } from './use-zone.ts';
 
 /** A field that changes. */
 export interface FieldChange {
+  /** Its name in the record. */
+  readonly name?: string | undefined;
   /** Its name for people. */
   readonly label: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
+interface ChangeTableProps {
+  readonly changes: readonly FieldChange[];
+  /** The form that the changes are of: rows and choices have its words. */
+  readonly fields?: readonly WordedField[] | undefined;
+}
+
 /** What changes, value by value: where, before and after. */
-export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {
+export function ChangeTable({ changes, fields = [] }: ChangeTableProps) {
   const { t } = useLingui();
   const { written } = useZone();
   const words = {
@@ -20,12 +29,13 @@ export function ChangeTable({ changes }: { readonly changes: readonly FieldChang
     off: t({ message: 'Off', context: 'setting', comment: 'A switch' }),
     none: t({ message: 'None', comment: 'There is no value' }),
   };
-  const rows = changes.flatMap(({ label, before, after }) =>
-    differencesOf(before, after).map((difference) => ({
-      ...difference,
-      where: [label, ...difference.place].join(' · '),
-    })),
-  );
+  const rows = changes.flatMap(({ name, label, before, after }) => {
+    const field = fields.find((known) => known.name === name);
+    return differencesOf(before, after).map((found) => {
+      const difference = differenceInWords(field, found, [before, after]);
+      return { ...difference, where: [label, ...difference.place].join(' · ') };
+    });
+  });
   return (
     <Table
       caption={t`Changes`}

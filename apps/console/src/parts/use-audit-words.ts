@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
 import { actorLabels, objectLabels } from './audit-labels.ts';
 import { useLabel } from './labels.ts';
+import type { WordedField } from './setting-words.ts';
 
 type About = Pick<AuditRow, 'object' | 'objectKind' | 'objectName'>;
 
@@ -15,6 +16,8 @@ interface AuditWords {
   readonly objectOf: (row: About) => string;
   /** What a value before or after is called; of anything but a setting its name in the record. */
   readonly fieldOf: (row: About, field: string) => string;
+  /** The form of the setting that was acted on. */
+  readonly formOf: (row: About) => readonly WordedField[] | undefined;
 }
 
 /**
@@ -36,6 +39,7 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
       if (objectKind === undefined) return object;
       return [label(objectLabels, objectKind), sectionOf(row)?.title ?? objectName].filter(Boolean).join(' · ');
     },
+    formOf: (row) => sectionOf(row)?.fields,
     fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? field,
   };
 }

@@ -53,13 +53,15 @@ function AboutOperator({ request }: { readonly request: Approval }) {
   );
 }
 
-function SettingTitle({ of }: { readonly of: string }) {
-  const sections = useQuery(listSettingsOptions()).data?.sections;
-  return <Text weight="semibold">{sections?.find(({ key }) => key === of)?.title ?? of}</Text>;
+/** The form of a setting; undefined until it is there. */
+function useSection(of: string) {
+  return useQuery(listSettingsOptions()).data?.sections.find(({ key }) => key === of);
 }
 
 function SavedSetting({ request: { id, target, body } }: { readonly request: Approval }) {
   const { t } = useLingui();
+  const key = String(target.key);
+  const section = useSection(key);
   const query = useQuery({
     queryKey: ['previewSetting', id],
     queryFn: ({ signal }) =>
@@ -70,14 +72,14 @@ function SavedSetting({ request: { id, target, body } }: { readonly request: App
     <Loaded query={query}>
       {({ version, changes }) => (
         <Stack gap={3}>
-          <SettingTitle of={String(target.key)} />
+          <Text weight="semibold">{section?.title ?? key}</Text>
           {version !== body.version && (
             <Alert
               tone="negative"
               title={t`This setting was saved since then, so the request cannot be done any more. Reject it.`}
             />
           )}
-          <ChangeTable changes={changes} />
+          <ChangeTable changes={changes} fields={section?.fields} />
         </Stack>
       )}
     </Loaded>
@@ -86,6 +88,8 @@ function SavedSetting({ request: { id, target, body } }: { readonly request: App
 
 function UndoneChange({ request }: { readonly request: Approval }) {
   const { target, body } = request;
+  const key = String(target.key);
+  const section = useSection(key);
   const query = useQuery(
     listSettingChangesOptions({ path: { key: target.key as SettingKey }, query: { pageSize: 100 } }),
   );
@@ -96,13 +100,14 @@ function UndoneChange({ request }: { readonly request: Approval }) {
         if (!change) return <Plain request={request} />;
         return (
           <Stack gap={3}>
-            <SettingTitle of={String(target.key)} />
+            <Text weight="semibold">{section?.title ?? key}</Text>
             <ChangeTable
               changes={change.changes.map(({ before, after, ...field }) => ({
                 ...field,
                 before: after,
                 after: before,
               }))}
+              fields={section?.fields}
             />
           </Stack>
         );

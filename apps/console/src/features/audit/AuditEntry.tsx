@@ -26,6 +26,7 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const name = useLabel()(actionLabels, action);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.map((field) => ({
+    name: field,
     label: words.fieldOf(row, field),
     before: before[field],
     after: after[field],
@@ -46,7 +47,7 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
             ...facts.map(([label, value]) => ({ key: label, label, value: <bdi>{value}</bdi> })),
           ]}
         />
-        {changes.length > 0 && <ChangeTable changes={changes} />}
+        {changes.length > 0 && <ChangeTable changes={changes} fields={words.formOf(row)} />}
       </Stack>
     </Dialog>
   );

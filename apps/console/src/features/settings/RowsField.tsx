@@ -22,12 +22,15 @@ export function RowsField({ field, path, form, renderField }: RowsFieldProps) {
   const { label, hint, rowName, fields = [] } = field;
   const value = form.value(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const names = new Map(
+    fields.find(({ name }) => name === rowName)?.options?.map((option) => [option.value, option.label]),
+  );
   const inner = fields.filter(({ name }) => name !== rowName);
   return (
     <FieldGroup label={label} hint={hint}>
       {rows.map((row, index) => {
         const named = rowName && valueAt(row, [rowName]);
-        const title = typeof named === 'string' ? named : t`Entry ${index + 1}`;
+        const title = typeof named === 'string' ? (names.get(named) ?? named) : t`Entry ${index + 1}`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be told apart by while it is typed
           <Card key={index} as="section" aria-label={title}>

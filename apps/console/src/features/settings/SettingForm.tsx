@@ -86,7 +86,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
           <Stack gap={3}>
             {draft.preview &&
               (draft.preview.changes.length > 0 ? (
-                <ChangeTable changes={draft.preview.changes} />
+                <ChangeTable changes={draft.preview.changes} fields={section.fields} />
               ) : (
                 <Text>{t`These values hold already.`}</Text>
               ))}

@@ -83,6 +83,7 @@ export function SettingHistory({ section }: { readonly section: SettingSection }
         {chosen && (
           <ChangeTable
             changes={chosen.changes.map(({ before, after, ...field }) => ({ ...field, before: after, after: before }))}
+            fields={section.fields}
           />
         )}
         <ApprovalReason value={reason} onValueChange={setReason} failure={act.error} />

@@ -2,7 +2,18 @@ import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@m
 import { patternNames } from '@mekong/i18n/rules';
 import { brands } from '@mekong/ui/brands';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
-import { APPROVAL_TEXTS, HUMAN_CHECK_TEXTS, SWITCH_TEXTS, type Text } from './settings-choices.ts';
+import {
+  APP_TEXTS,
+  APPROVAL_TEXTS,
+  CONTACT_PLACE_TEXTS,
+  CONTACT_TEXTS,
+  HUMAN_CHECK_TEXTS,
+  NO_PATTERN_TEXT,
+  PATTERN_TEXTS,
+  REGISTER_FIELD_TEXTS,
+  SWITCH_TEXTS,
+  type Text,
+} from './settings-choices.ts';
 import { FIELD_TEXTS, type FieldTexts, INNER_TEXTS, SECTION_TEXTS } from './settings-words.ts';
 
 /** How a field of a setting is called and explained to operators. */
@@ -38,9 +49,19 @@ const languageNamesIn = (locale: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(offered.map((code) => [code, `${names.of(shortTag(code))} (${code})`]));
 };
 
-const PATTERN_NAMES: Readonly<Record<string, string>> = {
-  '*': 'anything',
-  ...Object.fromEntries(patternNames.map((name, index) => [String(index), `${index} ${name}`])),
+/** Patterns by what stands for them in a rule: their index. */
+const PATTERN_INDEX_TEXTS: Readonly<Record<string, Text>> = {
+  '*': NO_PATTERN_TEXT,
+  ...Object.fromEntries(patternNames.map((name, index) => [String(index), PATTERN_TEXTS[name]])),
+};
+
+/** Closed lists inside groups and rows, by the name of their field. */
+const INNER_OPTIONS: Readonly<Record<string, Readonly<Record<string, Text | string>>>> = {
+  acceptedPattern: PATTERN_INDEX_TEXTS,
+  csPosition: CONTACT_PLACE_TEXTS,
+  csType: CONTACT_TEXTS,
+  name: REGISTER_FIELD_TEXTS,
+  resourceType: APP_TEXTS,
 };
 
 /** Brands under their own names, which are the same in every language. */
@@ -50,7 +71,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What a field is beside its words. */
 type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below'> & {
-  options?: 'switches' | 'languages' | 'humanChecks' | 'patterns' | 'approvals' | 'brands';
+  options?: 'switches' | 'languages' | 'humanChecks' | 'approvals' | 'brands';
 };
 
 /** Fields that have more than words. */
@@ -92,8 +113,8 @@ export interface SettingWords {
   section(key: SettingKey): { title: string; note?: string };
 }
 
-const saidBy = (say: Say, texts: Readonly<Record<string, Text>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, say(text)]));
+const saidBy = (say: Say, texts: Readonly<Record<string, Text | string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? text : say(text)]));
 
 /**
  * The words of the forms of settings.
@@ -106,7 +127,6 @@ export function settingWords(say: Say, locale: string): SettingWords {
     switches: saidBy(say, SWITCH_TEXTS),
     languages: languageNamesIn(locale),
     humanChecks: saidBy(say, HUMAN_CHECK_TEXTS),
-    patterns: PATTERN_NAMES,
     approvals: saidBy(say, APPROVAL_TEXTS),
     brands: BRAND_NAMES,
   };
@@ -125,9 +145,10 @@ export function settingWords(say: Say, locale: string): SettingWords {
     },
     innerLabel(name) {
       const text = INNER_TEXTS[name];
+      const choices = INNER_OPTIONS[name];
       return {
         label: text ? say(text) : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-        ...(name === 'acceptedPattern' ? { options: PATTERN_NAMES } : {}),
+        ...(choices ? { options: saidBy(say, choices) } : {}),
       };
     },
     section(key) {

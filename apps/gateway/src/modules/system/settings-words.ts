@@ -268,7 +268,7 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.security.passwordDays', message: 'Age of a password' },
       hint: /*i18n*/ {
         id: 'setting.security.passwordDays.hint',
-        message: 'Days after which it must be changed, while the switch PASSEXPIRY is on.',
+        message: 'Days after which it must be changed, while the white-label switch for that is on.',
       },
     },
   },

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { differencesOf } from './differences.ts';
+import { differenceInWords, type WordedField } from './setting-words.ts';
+
+const rules: WordedField = {
+  name: 'fields',
+  kind: 'rows',
+  label: 'Fields of the form',
+  rowName: 'name',
+  fields: [
+    { name: 'name', kind: 'choice', label: 'Name', options: [{ value: 'qqNum', label: 'QQ number' }] },
+    { name: 'pattern', kind: 'choice', label: 'Pattern', options: [{ value: '6', label: 'Digits' }] },
+    { name: 'min', kind: 'number', label: 'At least' },
+  ],
+};
+const contacts: WordedField = {
+  name: 'entries',
+  kind: 'rows',
+  label: 'Ways to reach us',
+  fields: [
+    { name: 'type', kind: 'choice', label: 'Kind', options: [{ value: 'LIVECHAT', label: 'Live chat' }] },
+    { name: 'titles', kind: 'texts', label: 'Titles by language' },
+  ],
+};
+const shown = (field: WordedField | undefined, before: unknown, after: unknown) =>
+  differencesOf(before, after).map((difference) => differenceInWords(field, difference, [before, after]));
+
+test('a change of a row is said by what names the row and by the words of its choices', () => {
+  const row = { name: 'qqNum', pattern: '*', min: 5 };
+  expect(shown(rules, [row], [{ ...row, pattern: '6', min: 4 }])).toEqual([
+    { place: ['QQ number', 'Pattern'], before: '*', after: 'Digits' },
+    { place: ['QQ number', 'At least'], before: 5, after: 4 },
+  ]);
+});
+
+test('a row that is added is said with the words of its fields, a text by its language', () => {
+  const row = { type: 'LIVECHAT', titles: { EN: 'Chat' } };
+  expect(shown(contacts, [], [row])).toEqual([
+    { place: ['1'], before: undefined, after: { Kind: 'Live chat', 'Titles by language': { English: 'Chat' } } },
+  ]);
+  expect(shown(contacts, [row], [{ ...row, titles: { EN: 'Talk' } }])).toEqual([
+    { place: ['1', 'Titles by language', 'English'], before: 'Chat', after: 'Talk' },
+  ]);
+});
+
+test('choices of a list are said in words, and what no form knows as it is', () => {
+  const switches: WordedField = {
+    name: 'on',
+    kind: 'choices',
+    label: 'On',
+    options: [{ value: 'VIP', label: 'VIP levels' }],
+  };
+  expect(shown(switches, [], ['VIP', 'NEW'])).toEqual([{ place: [], before: [], after: ['VIP levels', 'NEW'] }]);
+  expect(shown(undefined, { limit: 1 }, { limit: 2 })).toEqual([{ place: ['limit'], before: 1, after: 2 }]);
+});

@@ -1,0 +1,73 @@
+import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
+import { type Difference, isObject } from './differences.ts';
+
+/** As much of a field of a setting as its words need. */
+export interface WordedField {
+  readonly name: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly rowName?: string | undefined;
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly fields?: readonly WordedField[] | undefined;
+}
+
+const languageName = (text: string): string => {
+  const code = toLanguageCode(text);
+  return code ? languageOf(code).nativeName : text;
+};
+
+const innerOf = (field: WordedField | undefined, name: string): WordedField | undefined =>
+  field?.fields?.find((inner) => inner.name === name);
+
+/** A choice in words; what no choice has stays as it is. */
+const optionLabel = (field: WordedField | undefined, value: unknown): unknown =>
+  field?.options?.find((option) => option.value === value)?.label ?? value;
+
+/** A value with the words of its choices and of the fields inside it. */
+export function valueInWords(field: WordedField | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => valueInWords(field, entry));
+  if (!isObject(value)) return optionLabel(field, value);
+  const named = Object.entries(value).map(([name, inner]) => {
+    if (field?.kind === 'texts') return [languageName(name), inner];
+    const found = innerOf(field, name);
+    return [found?.label ?? name, valueInWords(found, inner)];
+  });
+  return Object.fromEntries(named);
+}
+
+/** A row of a list in words: what names it, else its number. */
+function rowInWords(field: WordedField, step: string, lists: readonly unknown[]): string {
+  const { rowName } = field;
+  if (rowName === undefined) return step;
+  for (const list of lists) {
+    const row: unknown = Array.isArray(list) ? list[Number(step) - 1] : undefined;
+    if (isObject(row)) return String(optionLabel(innerOf(field, rowName), row[rowName]));
+  }
+  return step;
+}
+
+/**
+ * A difference in a field with the words that its form has for names, rows and choices.
+ *
+ * @param field the whole field, where its form is known
+ * @param sides its values before and after, which name its rows
+ */
+export function differenceInWords(
+  field: WordedField | undefined,
+  { place, before, after }: Difference,
+  sides: readonly unknown[],
+): Difference {
+  let at = field;
+  let isRow = false;
+  const words = place.map((step) => {
+    if (at?.kind === 'texts') return languageName(step);
+    if (at?.kind === 'rows' && !isRow) {
+      isRow = true;
+      return rowInWords(at, step, sides);
+    }
+    at = innerOf(at, step);
+    isRow = false;
+    return at?.label ?? step;
+  });
+  return { place: words, before: valueInWords(at, before), after: valueInWords(at, after) };
+}
