@@ -218,7 +218,7 @@ test.describe('a day in the console', () => {
       await edited.getByRole('button', { name: 'Publish' }).click();
       await expectSaid(page, 'The changes are published');
       await expect(row).toContainText('Shown now');
-      await row.getByRole('button', { name: 'End the announcement' }).click();
+      await row.getByRole('button', { name: /^End / }).click();
       await confirm(page, 'End the announcement');
       await expectSaid(page, 'The announcement has ended');
     });

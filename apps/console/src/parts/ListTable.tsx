@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@mekong/ui/Button';
 import { StateView } from '@mekong/ui/StateView';
 import type { TableColumn } from '@mekong/ui/Table';
 import type { ReactNode } from 'react';
 import type { Rows } from '../queries/use-rows.ts';
+import { useAddress } from '../state/address.ts';
 import { Records } from './Records.tsx';
 import { useFailure } from './use-failure.ts';
 
@@ -11,10 +14,12 @@ interface ListTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly list: Rows<Row>;
   readonly rowKey: (row: Row) => string;
-  /** Said when there is nothing. */
+  /** Said when the filters find nothing. */
   readonly empty: string;
   /** What to do then. */
   readonly hint?: string | undefined;
+  /** Said instead when there is nothing at all: no filter is set. */
+  readonly none?: { readonly title: string; readonly description: string } | undefined;
   /** Whether rows have moments. @default true */
   readonly hasMoments?: boolean | undefined;
   /** Parts of the address that count for nothing, by `useFilters`. */
@@ -22,6 +27,9 @@ interface ListTableProps<Row> {
   /** Filters. */
   readonly toolbar?: ReactNode;
 }
+
+/** What stands in the address and filters nothing: which view of the page it is. */
+const views: readonly string[] = ['tab', 'member', 'key'];
 
 /** A list that goes by cursor, with its filters above and older rows on demand. */
 export function ListTable<Row>({
@@ -31,11 +39,15 @@ export function ListTable<Row>({
   rowKey,
   empty,
   hint = '',
+  none,
   toolbar,
   hasMoments,
   ignored,
 }: ListTableProps<Row>) {
+  const { t } = useLingui();
   const say = useFailure();
+  const [said, tell] = useAddress();
+  const filters = Object.keys(said).filter((name) => !views.includes(name));
   const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
   return (
     <Records
@@ -49,7 +61,19 @@ export function ListTable<Row>({
       hasMoments={hasMoments}
       ignored={ignored}
       failure={error ? { ...say(error), onRetry: retry } : undefined}
-      empty={<StateView kind="empty" level={2} title={empty} description={hint} />}
+      empty={
+        filters.length === 0 && none ? (
+          <StateView kind="empty" level={2} {...none} />
+        ) : (
+          <StateView kind="empty" level={2} title={empty} description={hint}>
+            {filters.length > 0 && toolbar && (
+              <Button onClick={() => tell(Object.fromEntries(filters.map((name) => [name, undefined])))}>
+                {t`Clear all filters`}
+              </Button>
+            )}
+          </StateView>
+        )
+      }
       more={rows && rows.length > 0 && hasMore ? { hasMore, onMore: more, isLoading: isLoadingMore } : undefined}
     />
   );

@@ -4,7 +4,7 @@ import { getOverviewOptions, listApprovalsOptions } from '@mekong/api-client/adm
 import type { Operator } from '@mekong/api-client/admin/types';
 import type { SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import { useQuery } from '@tanstack/react-query';
-import { waitingOf } from './waiting.ts';
+import { waitingOf } from '../parts/waiting.ts';
 
 /** Something waits on a page: how much, and what it is in words. */
 type Badge = NonNullable<SideMenuItem['badge']>;

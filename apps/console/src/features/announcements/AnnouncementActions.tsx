@@ -21,7 +21,11 @@ export function AnnouncementActions({ announcement }: { readonly announcement: W
     <>
       {mayEdit && <RowButton label={t`Edit`} of={title} onClick={() => setOpen('edit')} />}
       {mayEnd && state !== 'ended' && (
-        <RowButton label={t`End the announcement`} of={title} onClick={() => setOpen('end')} />
+        <RowButton
+          label={t({ message: 'End', context: 'announcement', comment: 'Button: an announcement is no longer shown' })}
+          of={title}
+          onClick={() => setOpen('end')}
+        />
       )}
       {open === 'edit' && <AnnouncementDialog id={id} onClose={close} />}
       <ActDialog

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { listAnnouncements } from '@mekong/api-client/admin/sdk';
 import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
+import { languageOf, shippedLanguages, toLanguageCode } from '@mekong/i18n/registry';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
@@ -17,6 +19,17 @@ export function AnnouncementList() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
+  const { code } = useLanguage();
+  const namesOf = (languages: readonly string[]): string => {
+    if (shippedLanguages.every((language) => languages.includes(language))) return t`All languages`;
+    const names = new Intl.DisplayNames(languageOf(code).tag, { type: 'language' });
+    return languages
+      .map((language) => {
+        const known = toLanguageCode(language);
+        return (known && names.of(languageOf(known).tag)) ?? language;
+      })
+      .join(', ');
+  };
   const [{ type, state }, ignored] = useFilters({ type: typeLabels, state: stateLabels });
   const list = useRows<WrittenAnnouncement>(['listAnnouncements', { type, state }], ({ cursor, signal }) =>
     listAnnouncements({ query: { type: type as never, state: state as never, cursor }, signal }),
@@ -34,6 +47,7 @@ export function AnnouncementList() {
         </Inline>
       }
       empty={t`No announcements match`}
+      none={{ title: t`No announcements yet`, description: t`What you publish appears here.` }}
       columns={[
         { key: 'title', header: t`Title`, priority: 'high', cell: ({ title }) => <bdi>{title}</bdi> },
         { key: 'type', header: t`Kind`, cell: (row) => label(typeLabels, row.type) },
@@ -42,7 +56,7 @@ export function AnnouncementList() {
           header: t`About`,
           cell: ({ vendor, nodeId }) => (vendor ? <bdi>{[vendor, nodeId].filter(Boolean).join(' · ')}</bdi> : '–'),
         },
-        { key: 'languages', header: t`Languages`, cell: ({ languages }) => languages.join(', ') },
+        { key: 'languages', header: t`Languages`, cell: ({ languages }) => namesOf(languages) },
         {
           key: 'ends',
           header: t({ message: 'Until', comment: 'Expected end of a maintenance' }),

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { listAnnouncements, orderBanners } from '@mekong/api-client/admin/sdk';
 import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
-import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
-import { ArrowDown, ArrowUp } from 'lucide';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
+import { MoveButtons } from '../../parts/MoveButtons.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -36,7 +35,8 @@ export function BannerList() {
         caption={t`Banners`}
         list={{ ...list, rows: list.rows && banners }}
         rowKey={({ id }) => id}
-        empty={t`No banners`}
+        empty={t`No banners yet`}
+        hint={t`What you publish appears here.`}
         columns={[
           {
             key: 'picture',
@@ -62,22 +62,13 @@ export function BannerList() {
             cell: (row) => (
               <Inline gap={1}>
                 {mayOrder && ids.includes(row.id) && (
-                  <>
-                    <IconButton
-                      icon={ArrowUp}
-                      size="sm"
-                      label={t`Move ${row.title} up`}
-                      isDisabled={act.isPending || ids[0] === row.id}
-                      onClick={() => move(row.id, -1)}
-                    />
-                    <IconButton
-                      icon={ArrowDown}
-                      size="sm"
-                      label={t`Move ${row.title} down`}
-                      isDisabled={act.isPending || ids.at(-1) === row.id}
-                      onClick={() => move(row.id, 1)}
-                    />
-                  </>
+                  <MoveButtons
+                    of={row.title}
+                    isFirst={ids[0] === row.id}
+                    isLast={ids.at(-1) === row.id}
+                    isPending={act.isPending}
+                    onMove={(by) => move(row.id, by)}
+                  />
                 )}
                 <AnnouncementActions announcement={row} />
               </Inline>

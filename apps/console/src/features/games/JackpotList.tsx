@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listJackpotsOptions } from '@mekong/api-client/admin/queries';
 import type { Jackpot } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
@@ -12,6 +15,7 @@ const refreshMs = 15_000;
 /** The pools of linked jackpots: what they hold, and what went in and out. */
 export function JackpotList() {
   const { t } = useLingui();
+  const { code } = useLanguage();
   const say = useFailure();
   const jackpots = useQuery({ ...listJackpotsOptions(), refetchInterval: refreshMs });
   const amount = (key: 'pot' | 'reserve' | 'contributed' | 'paid' | 'lent', header: string) => ({
@@ -23,6 +27,11 @@ export function JackpotList() {
   return (
     <Records<Jackpot>
       hasMoments={false}
+      toolbar={
+        <Text size="small" tone="muted">
+          {t`The pot is what the next winner is paid. Pots start again from the reserve; what it lacks the house lends.`}
+        </Text>
+      }
       caption={t`Jackpots`}
       columnCount="many"
       rows={jackpots.data?.content}
@@ -58,7 +67,8 @@ export function JackpotList() {
         {
           key: 'wins',
           header: t({ message: 'Wins', comment: 'How often a jackpot was won' }),
-          cell: ({ wins }) => wins,
+          align: 'end',
+          cell: ({ wins }) => formatNumber(wins, code),
         },
         amount(
           'lent',

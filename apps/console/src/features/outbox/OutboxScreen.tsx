@@ -79,6 +79,10 @@ export function OutboxScreen() {
           </Inline>
         }
         empty={t`No messages match`}
+        none={{
+          title: t`No messages yet`,
+          description: t`Codes, links and notices appear here as soon as the site sends them.`,
+        }}
         columns={[
           { key: 'at', header: t`Time`, cell: ({ createdAt }) => <DateTime value={createdAt} hasSeconds /> },
           { key: 'to', header: t`To`, priority: 'high', cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },

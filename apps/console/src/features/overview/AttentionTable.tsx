@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { listApprovalsOptions } from '@mekong/api-client/admin/queries';
 import type { Overview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -6,7 +7,9 @@ import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Table } from '@mekong/ui/Table';
 import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide';
+import { waitingOf } from '../../parts/waiting.ts';
 import { useMay } from '../../queries/operator.ts';
 
 interface Waiting {
@@ -23,6 +26,9 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   const { code } = useLanguage();
   const mayMessages = useMay('listMessages');
   const mayReports = useMay('listGameReports');
+  const mayApprovals = useMay('listApprovals');
+  const approvals = useQuery({ ...listApprovalsOptions({ query: { state: 'PENDING' } }), enabled: mayApprovals });
+  const { requests } = waitingOf(undefined, approvals.data?.content);
   const rows: readonly Waiting[] = [
     {
       key: 'reports',
@@ -38,6 +44,7 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
       href: '/outbox?state=failed',
       may: mayMessages,
     },
+    { key: 'approvals', label: t`Requests to decide`, count: requests, href: '/approvals', may: mayApprovals },
     { key: 'jobs', label: t`Failing jobs`, count: health.jobs.failing, href: '/jobs', may: true },
     { key: 'late', label: t`Late jobs`, count: health.jobs.late, href: '/jobs', may: true },
   ];

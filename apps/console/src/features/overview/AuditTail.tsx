@@ -22,19 +22,20 @@ export function AuditTail() {
       <Card>
         <Loaded query={query}>
           {({ content }) => (
-            <Stack as="ul" gap={2}>
+            <Stack as="ul" gap={3}>
               {content.length === 0 && <li>{t`Nothing has been done yet.`}</li>}
               {content.map(({ id, at, actor, role, action, ...about }) => (
                 <li key={id}>
-                  <Text as="div" size="small">
-                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? words.roleOf(role)}</bdi> ·{' '}
+                  <Text as="div" size="small" weight="semibold">
                     <bdi>{label(actionLabels, action)}</bdi>
-                    {about.object && (
-                      <>
-                        {' '}
-                        · <bdi>{words.objectOf(about)}</bdi>
-                      </>
-                    )}
+                  </Text>
+                  {about.object && (
+                    <Text as="div" size="small">
+                      <bdi>{words.objectOf(about)}</bdi>
+                    </Text>
+                  )}
+                  <Text as="div" size="small" tone="muted" isTabular>
+                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? words.roleOf(role)}</bdi>
                   </Text>
                 </li>
               ))}

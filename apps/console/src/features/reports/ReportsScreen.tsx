@@ -65,7 +65,7 @@ export function ReportsScreen() {
           </Inline>
         }
         empty={t`No reports match`}
-        hint={t`Players send them from the menu of a game.`}
+        none={{ title: t`No reports yet`, description: t`Players send them from the menu of a game.` }}
         columns={[
           { key: 'ticket', header: t`Ticket`, priority: 'high', cell: ({ ticket }) => <bdi>{ticket}</bdi> },
           { key: 'at', header: t`Time`, cell: ({ receivedAt }) => <DateTime value={receivedAt} /> },

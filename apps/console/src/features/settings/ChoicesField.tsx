@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Grid } from '@mekong/ui/Grid';
-import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
-import { ArrowDown, ArrowUp } from 'lucide';
+import { MoveButtons } from '../../parts/MoveButtons.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { nested, type SettingFieldProps } from './setting-form.ts';
 
@@ -46,19 +45,11 @@ export function ChoicesField({ field, path, form }: SettingFieldProps) {
               />
               {ordered && isOn && (
                 <Inline gap={1} isWrapping={false}>
-                  <IconButton
-                    icon={ArrowUp}
-                    size="sm"
-                    label={t`Move ${option.label} up`}
-                    isDisabled={chosen[0] === option.value}
-                    onClick={() => form.change(path, moved(chosen, option.value, -1))}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    size="sm"
-                    label={t`Move ${option.label} down`}
-                    isDisabled={chosen.at(-1) === option.value}
-                    onClick={() => form.change(path, moved(chosen, option.value, 1))}
+                  <MoveButtons
+                    of={option.label}
+                    isFirst={chosen[0] === option.value}
+                    isLast={chosen.at(-1) === option.value}
+                    onMove={(by) => form.change(path, moved(chosen, option.value, by))}
                   />
                 </Inline>
               )}
