@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { defaultChecked: true } };
 
 /** Some of those below are chosen. */
-export const Indeterminate: Story = { args: { label: 'All vendors', isChecked: 'indeterminate' } };
+export const Indeterminate: Story = { args: { label: 'All providers', isChecked: 'indeterminate' } };
 
 export const Invalid: Story = {
   args: {
@@ -60,7 +60,7 @@ export const Matrix: Story = {
     <Stack gap={3}>
       <Checkbox label="Remember me for one day" />
       <Checkbox label="Remember me for one day" defaultChecked />
-      <Checkbox label="All vendors" isChecked="indeterminate" />
+      <Checkbox label="All providers" isChecked="indeterminate" />
       <Checkbox label="I accept the terms" error="Accept the terms to go on." />
       <Checkbox label="Remember me for one day" defaultChecked isDisabled />
     </Stack>

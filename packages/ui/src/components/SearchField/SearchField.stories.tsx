@@ -12,7 +12,7 @@ function Holder(props: SearchFieldProps) {
 const meta = {
   title: 'Inputs/SearchField',
   component: SearchField,
-  args: { label: 'Search games and vendors', value: '', onValueChange: fn(), onSubmit: fn() },
+  args: { label: 'Search games and providers', value: '', onValueChange: fn(), onSubmit: fn() },
   render: (args) => <Holder {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchField>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** As wide as what it is called; Enter asks, Escape empties, the cross empties and leads back into the field. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search games and vendors' });
+    const input = canvas.getByRole('searchbox', { name: 'Search games and providers' });
     await expect(input).toHaveAttribute('size', String(args.label.length));
     await userEvent.type(input, 'naga{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith('naga');
@@ -58,7 +58,7 @@ export const Matrix: Story = {
     <Stack>
       <SearchField label="Find a downline" value="" onValueChange={fn()} />
       <SearchField label="Find a downline" value="sokha" onValueChange={fn()} />
-      <SearchField label="Search games and vendors" value="" onValueChange={fn()} hasShortcut />
+      <SearchField label="Search games and providers" value="" onValueChange={fn()} hasShortcut />
     </Stack>
   ),
 };

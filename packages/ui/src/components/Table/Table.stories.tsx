@@ -39,7 +39,7 @@ const bets: readonly Bet[] = [
 const columns: readonly TableColumn<Bet>[] = [
   { key: 'time', header: 'Time (GMT+7)', cell: ({ time }) => <DateTime value={time} hasSeconds />, isSortable: true },
   { key: 'game', header: 'Game', cell: ({ game }) => game, priority: 'high' },
-  { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => vendor, priority: 'low' },
+  { key: 'vendor', header: 'Provider', cell: ({ vendor }) => vendor, priority: 'low' },
   { key: 'stake', header: 'Stake', cell: ({ stake }) => <Money amount={stake} />, align: 'end', isSortable: true },
   { key: 'net', header: 'Net', cell: ({ net }) => <Money amount={net} tone="outcome" />, align: 'end' },
   { key: 'result', header: 'Result', cell: ({ net }) => <Result net={net} /> },

@@ -32,7 +32,7 @@ const vendors = (count: number, selected = 0): FilterChip[] =>
 const meta = {
   title: 'Patterns/Games/FilterChips',
   component: FilterChips,
-  args: { label: 'Vendors', chips: vendors(4) },
+  args: { label: 'Providers', chips: vendors(4) },
   argTypes: { variant: { options: filterChipsVariants, control: 'inline-radio' }, chips: { control: false } },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
@@ -130,7 +130,7 @@ export const Matrix: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 640 }}>
-      <FilterChips label="Vendors" chips={vendors(14)} />
+      <FilterChips label="Providers" chips={vendors(14)} />
       <FilterChips label="Show" variant="plain" chips={vendors(5, 1)} />
     </div>
   ),

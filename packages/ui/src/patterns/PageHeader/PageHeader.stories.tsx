@@ -16,7 +16,7 @@ const actions = (
 const meta = {
   title: 'Patterns/Shell/PageHeader',
   component: PageHeader,
-  args: { title: 'Slots', text: '1,280 games from 24 vendors' },
+  args: { title: 'Slots', text: '1,280 games from 24 providers' },
   argTypes: { actions: { control: false } },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

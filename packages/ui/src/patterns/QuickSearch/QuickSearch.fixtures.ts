@@ -10,12 +10,18 @@ const games = gameFixtures(6).map(({ nodeId, name, vendorName, imageUrl, href })
   href,
 }));
 
-/** What a word may find. */
+const found = ['Lotus Fortune', 'Lotus Garden', 'Golden Lotus', 'Night of the Lotus'];
+
+/** What "lotus" finds. */
 export const quickSearchFixtures: readonly QuickSearchGroup[] = [
-  { key: 'games', title: 'Games', results: games.slice(0, 4) },
+  {
+    key: 'games',
+    title: 'Games',
+    results: games.slice(0, 4).map((game, index) => ({ ...game, label: found[index] ?? '' })),
+  },
   {
     key: 'vendors',
-    title: 'Vendors',
+    title: 'Providers',
     results: [
       { key: 'vendor LOTUS', label: 'Lotus Studio', note: '320 games', glyph: Store, href: '/rng?vendor=LOTUS' },
     ],

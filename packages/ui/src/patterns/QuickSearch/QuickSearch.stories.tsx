@@ -60,7 +60,7 @@ export const Default: Story = {
     await userEvent.keyboard('lotus');
     await expect(await activeOption()).toHaveTextContent('Lotus Fortune');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await activeOption()).toHaveTextContent('Angkor Gold Rush');
+    await expect(await activeOption()).toHaveTextContent('Lotus Garden');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(await activeOption()).toHaveTextContent('Promotions');
     await expect(await activeOption()).toHaveAttribute('aria-selected', 'true');
