@@ -90,6 +90,8 @@ export const TooLong: Story = {
 /** The calendar over the page, with the days in force. */
 export const Open: Story = {
   tags: ['picture'],
+  // as high as the calendar, which scrolls where there is less room
+  decorators: [(Story) => <div style={{ minBlockSize: 600 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findByRole('grid');

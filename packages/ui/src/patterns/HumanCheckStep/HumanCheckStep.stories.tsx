@@ -2,14 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { SliderChallenge } from '../../components/SliderChallenge/SliderChallenge.tsx';
+import { SliderChallenge, type SliderPuzzle } from '../../components/SliderChallenge/SliderChallenge.tsx';
 import { HumanCheckStep } from './HumanCheckStep.tsx';
+
+const svg = (width: number, height: number, inside: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`)}`;
+const block = (x: number, y: number, fill: string): string =>
+  `<rect x="${x + 0.5}" y="${y + 0.5}" width="47" height="47" rx="10" fill="${fill}" stroke="#fff"/>`;
+const puzzle: SliderPuzzle = {
+  id: 'lake',
+  background: svg(320, 160, `<rect width="320" height="160" fill="#0d4a5c"/>${block(180, 70, '#041016')}`),
+  piece: svg(48, 48, block(0, 0, '#0d4a5c')),
+  width: 320,
+  height: 160,
+  pieceWidth: 48,
+  pieceHeight: 48,
+  pieceTop: 70,
+};
 
 const meta = {
   title: 'Patterns/Account/HumanCheckStep',
   component: HumanCheckStep,
   args: {
-    children: <SliderChallenge puzzle={undefined} status="loading" onAnswer={fn()} onRefresh={fn()} />,
+    children: <SliderChallenge puzzle={puzzle} status="idle" onAnswer={fn()} onRefresh={fn()} />,
     onLeave: fn(),
   },
   argTypes: { children: { control: false }, alert: { control: false } },
@@ -19,6 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The puzzle is on its way; the way back is there already. */
 export const Default: Story = {
+  args: {
+    children: <SliderChallenge puzzle={undefined} status="loading" onAnswer={fn()} onRefresh={fn()} />,
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
