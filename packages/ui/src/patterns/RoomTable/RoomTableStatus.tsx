@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import * as css from './RoomTable.css.ts';
 import { type RoomStatus, statusLooks } from './RoomTable.variants.ts';
 
 const words: Readonly<Record<RoomStatus, MessageDescriptor>> = {
@@ -30,10 +30,12 @@ export function RoomTableStatus({ status, until, closesAt }: RoomTableStatusProp
   const { i18n } = useLingui();
   const { tone, glyph } = statusLooks[status];
   return (
-    <Stack gap={1} align="start">
-      <Tag tone={tone} icon={glyph}>
-        {i18n._(words[status])}
-      </Tag>
+    <span className={css.status}>
+      <span>
+        <Tag tone={tone} icon={glyph}>
+          {i18n._(words[status])}
+        </Tag>
+      </span>
       {until ? (
         <Text as="span" size="small" tone="muted">
           {status === 'closed' ? (
@@ -55,6 +57,6 @@ export function RoomTableStatus({ status, until, closesAt }: RoomTableStatusProp
           </Text>
         )
       )}
-    </Stack>
+    </span>
   );
 }
