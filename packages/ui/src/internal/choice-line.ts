@@ -31,3 +31,13 @@ export const forcedActiveChoice = {
   forcedColorAdjust: 'none',
 } as const;
 export const forcedDisabledChoice = { opacity: 1, color: 'GrayText' } as const;
+
+/**
+ * Media rules of what stands beside the words of a choice and is otherwise quieter: it takes their colour on the device's
+ * colour of the active one, where its own cannot be read.
+ *
+ * @param active selector of the active choice
+ */
+export const besideForcedChoice = (active: string) => ({
+  '(forced-colors: active)': { selectors: { [`${active} &`]: { color: 'inherit' } } },
+});

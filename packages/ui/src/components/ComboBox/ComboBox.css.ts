@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { appear } from '../../internal/appear.css.ts';
 import {
   activeChoice,
+  besideForcedChoice,
   choiceLine,
   disabledChoice,
   forcedActiveChoice,
@@ -70,7 +71,13 @@ export const option = style(
 );
 
 export const code = style(
-  component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.bold, minInlineSize: 20 }),
+  component({
+    color: color.muted,
+    fontSize: vars.type.caption,
+    fontWeight: weight.bold,
+    minInlineSize: 20,
+    '@media': besideForcedChoice('[data-focused]'),
+  }),
 );
 
 export const words = style(component({ flex: 1, minInlineSize: 0 }));
@@ -81,11 +88,20 @@ export const hint = style(
     fontSize: vars.type.caption,
     fontWeight: weight.regular,
     fontVariantNumeric: 'tabular-nums',
+    '@media': besideForcedChoice('[data-focused]'),
   }),
 );
 
 /** Keeps its room while the mark is absent, so that words stand in one line. */
-export const mark = style(component({ display: 'flex', inlineSize: 16, flex: 'none', color: color.accentText }));
+export const mark = style(
+  component({
+    display: 'flex',
+    inlineSize: 16,
+    flex: 'none',
+    color: color.accentText,
+    '@media': besideForcedChoice('[data-focused]'),
+  }),
+);
 
 export const none = style(
   component({ padding: space[4], color: color.muted, textAlign: 'center', minBlockSize: size.controlMd }),

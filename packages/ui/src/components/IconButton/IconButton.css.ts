@@ -31,6 +31,14 @@ export const iconButton = recipe({
           forcedColorAdjust: 'none',
         },
       },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            // twice, to go before the colours of the variants
+            '&&[aria-pressed=true]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+          },
+        },
+      },
     }),
   ],
   variants: {

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { besideForcedChoice } from '../../internal/choice-line.ts';
 import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -68,7 +69,14 @@ export const item = styleVariants({
 /** Words of an entry; what is behind them stands at the end of the line. */
 export const label = style(component({ flex: 1, minInlineSize: 0 }));
 
-export const hint = style(component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.regular }));
+export const hint = style(
+  component({
+    color: color.muted,
+    fontSize: vars.type.caption,
+    fontWeight: weight.regular,
+    '@media': besideForcedChoice('[data-highlighted]'),
+  }),
+);
 
 export const groupLabel = style(
   component({
@@ -80,7 +88,14 @@ export const groupLabel = style(
 );
 
 /** Keeps its room while the mark is absent, so that words stand in one line. */
-export const mark = style(component({ inlineSize: 20, flex: 'none', color: color.accentText }));
+export const mark = style(
+  component({
+    inlineSize: 20,
+    flex: 'none',
+    color: color.accentText,
+    '@media': besideForcedChoice('[data-highlighted]'),
+  }),
+);
 
 export const separator = style(
   component({ blockSize: 1, marginBlock: space[1], marginInline: space[3], background: color.line }),

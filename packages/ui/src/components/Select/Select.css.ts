@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { appear } from '../../internal/appear.css.ts';
 import {
   activeChoice,
+  besideForcedChoice,
   choiceLine,
   disabledChoice,
   forcedActiveChoice,
@@ -40,6 +41,7 @@ export const trigger = {
   filter: style([
     control,
     component({
+      textAlign: 'start',
       background: color.raised,
       borderColor: color.line,
       selectors: { '&:hover, &[aria-expanded=true]': { borderColor: color.lineStrong } },
@@ -86,8 +88,22 @@ export const option = style(
 );
 
 /** Keeps its room while the mark is absent, so that words stand in one line. */
-export const mark = style(component({ inlineSize: 16, flex: 'none', color: color.accentText }));
+export const mark = style(
+  component({
+    inlineSize: 16,
+    flex: 'none',
+    color: color.accentText,
+    '@media': besideForcedChoice('[data-active]'),
+  }),
+);
 
 export const words = style(component({ flex: 1, minInlineSize: 0 }));
 
-export const hint = style(component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.regular }));
+export const hint = style(
+  component({
+    color: color.muted,
+    fontSize: vars.type.caption,
+    fontWeight: weight.regular,
+    '@media': besideForcedChoice('[data-active]'),
+  }),
+);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { besideForcedChoice } from '../../internal/choice-line.ts';
 import { control } from '../../styles/control.css.ts';
 import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
@@ -74,6 +75,7 @@ export const count = style(
     fontSize: vars.type.caption,
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
+    '@media': besideForcedChoice('[data-state=active]'),
   }),
 );
 

@@ -129,4 +129,12 @@ export const enter = style(
   }),
 );
 
+// on the device's colour of the active result their own cannot be read
+globalStyle(
+  [`> ${mark}`, note, `${words} mark`, `> ${enter}`].map((part) => `[aria-selected=true] ${part}`).join(', '),
+  {
+    '@layer': { patterns: { '@media': { '(forced-colors: active)': { color: 'inherit' } } } },
+  },
+);
+
 export const skeleton = style(pattern({ paddingBlock: 3, paddingInline: space[3] }));
