@@ -40,11 +40,11 @@ export function Swatches() {
 
 function Sample({ value, ground }: { readonly value: string; readonly ground: string }) {
   return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+    <span style={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
       <span style={{ background: ground, padding: 4, borderRadius: 8, border: '1px solid #8884' }}>
         <span style={{ display: 'block', inlineSize: 48, blockSize: 24, borderRadius: 6, background: value }} />
       </span>
-      <code style={{ fontSize: 12 }}>{value}</code>
+      <code style={{ fontSize: 11, overflowWrap: 'anywhere' }}>{value}</code>
     </span>
   );
 }

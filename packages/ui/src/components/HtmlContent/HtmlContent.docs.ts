@@ -7,11 +7,11 @@ export const docs: PartDocs = {
   avoidWhen: ['Our own texts: take `Text` and `Heading`.'],
   anatomy: ['Skeleton until the sanitiser is there', 'The text, in a box that keeps it from covering anything else'],
   dos: [
-    'Hand over `imageHosts`: pictures from elsewhere are left out.',
     'Give `lang` when the text is in another language than the page.',
+    'Hand over `imageHosts`: pictures from elsewhere are left out.',
   ],
   donts: ['Do not rely on styles in the text: they are left out.', 'Do not put markup into the page in any other way.'],
-  example: 'Pictures',
+  example: 'OtherLanguage',
   keyboard: [],
   accessibility: ['Headings in the text begin at level 3.', 'The direction follows `lang`, or the first letters.'],
   content: ["It shows what it is given; the merchant's editor says how to write it."],
