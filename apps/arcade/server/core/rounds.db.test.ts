@@ -201,6 +201,18 @@ describe('rounds', () => {
     await expectBooksToAgree();
   });
 
+  test('of a server whose clock is wrong take no stake, and are paid once it is right when it went wrong in the middle', async () => {
+    // what the wallet answers to a time stamp that is too far from its own
+    table.wallet.refuse('bet', 401, 'SIGNATURE_INVALID');
+    expect(await spin()).toMatchObject({ state: 'REFUSED', failure: 'SIGNATURE_INVALID', result: null });
+    expect(table.wallet.balance()).toBe(opening);
+    for (const name of ['win', 'endround']) table.wallet.refuse(name, 401, 'SIGNATURE_INVALID');
+    const round = await spin();
+    expect(round.state).toBe('SETTLING');
+    expect(await finish()).toMatchObject({ id: round.id, state: 'DONE', payout: round.payout });
+    await expectBooksToAgree();
+  });
+
   test('leave a round alone while another worker has it', async () => {
     table.wallet.plan('win', 'lost');
     table.wallet.plan('endround', 'lost');

@@ -144,8 +144,9 @@ function read<T>(status: number, answer: unknown, schema: Schema<T>): WalletAnsw
     if (value.success) return { kind: 'ok', value: value.data };
   }
   const failure = zFailure.safeParse(answer);
-  // 408, 429 and 5xx say nothing about whether the call was carried out before it failed
-  const decided = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  if (failure.success && decided) return { kind: 'refused', code: failure.data.error.code };
-  return { kind: 'unknown', reason: failure.success ? failure.data.error.code : `HTTP ${status}` };
+  const code = failure.data?.error.code;
+  // 408, 429 and 5xx say nothing about whether the call was carried out before it failed, but for a game that is switched off
+  const decided = (status >= 400 && status < 500 && status !== 408 && status !== 429) || code === 'GAME_MAINTENANCE';
+  if (code && decided) return { kind: 'refused', code };
+  return { kind: 'unknown', reason: code ?? `HTTP ${status}` };
 }

@@ -108,8 +108,10 @@ describe.each([...slots.values()])('$id', (game) => {
 
   test('costs nothing when it was switched off while its page was open', async () => {
     const before = table.wallet.balance();
-    table.wallet.refuse('bet', 403, 'GAME_MAINTENANCE');
+    // as the contract says it: a refusal, although the status is that of a failure
+    table.wallet.refuse('bet', 503, 'GAME_MAINTENANCE');
     expect(await spin()).toMatchObject({ state: 'REFUSED', failure: 'GAME_MAINTENANCE', result: null });
+    expect(table.wallet.calls).toEqual(['bet']);
     expect(table.wallet.balance()).toBe(before);
     expect((await spin()).state).toBe('DONE');
   });
