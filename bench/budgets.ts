@@ -1,6 +1,7 @@
 // Holds the built web app against its byte budgets; the build fails on the first byte too many.
 import { type Bytes, firstRoutes, measureBundle } from './src/bundle.ts';
 import { measureConsole } from './src/console-bundle.ts';
+import { measureSlot } from './src/game-bundle.ts';
 
 const KiB = 1024;
 
@@ -12,6 +13,9 @@ const budgets = { initialJs: 148.8 * KiB, initialCss: 9.6 * KiB, allCss: 26.6 * 
 
 /** What an operator waits for before the first page of the console; there is no gate for it but growth unseen. */
 const consoleBudgets = { initialJs: 167 * KiB, initialCss: 12 * KiB };
+
+/** A slot before it can be played, with the pictures of its theme among it; the gate is 120 KiB. */
+const slotBudgets = { slot: 97 * KiB, art: 9 * KiB };
 
 const figures = measureBundle(firstRoutes);
 const kib = ({ gzip, brotli }: Bytes): string =>
@@ -34,6 +38,9 @@ for (const { file, bytes } of figures.lazy
 const { initialJs, initialCss } = measureConsole();
 hold('initial JavaScript of the console', initialJs, consoleBudgets.initialJs);
 hold('initial CSS of the console', initialCss, consoleBudgets.initialCss);
+const { slot, art } = measureSlot();
+hold('a slot with the heaviest theme', slot, slotBudgets.slot);
+hold('pictures of that theme', art, slotBudgets.art);
 for (const { name, folders } of figures.duplicates) {
   console.log(`TWICE ${name}: ${folders.join(', ')}`);
   failures.push(`two copies of ${name}`);
