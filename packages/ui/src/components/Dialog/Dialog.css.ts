@@ -117,7 +117,15 @@ export const titles = style(
   component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1], paddingBlock: space[1] }),
 );
 
-export const title = style([textStyle.title]);
+/** The close button of a finger is much higher than a line: the first one stands in its middle. */
+export const title = style([
+  textStyle.title,
+  component({
+    '@media': {
+      '(pointer: coarse)': { paddingBlockStart: `calc((${vars.size.controlMd} - 1lh) / 2 - ${space[1]}px)` },
+    },
+  }),
+]);
 
 export const description = style(component({ color: color.muted }));
 

@@ -18,8 +18,8 @@ export const between = style(
   }),
 );
 
-/** The words of the quiet button end where the fields end; its padding reaches beyond them. */
-export const forgot = style(pattern({ marginInlineEnd: -space[3] }));
+/** The words of the quiet button end where the fields end, in a line of their own too; its padding reaches beyond them. */
+export const forgot = style(pattern({ marginInlineStart: 'auto', marginInlineEnd: -space[3] }));
 
 /** The one who was here last, as one press. */
 export const remembered = style(
