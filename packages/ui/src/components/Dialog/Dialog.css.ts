@@ -171,4 +171,6 @@ export const footer = style(
 );
 
 // on a sheet the thumb finds an action anywhere on the line
-globalStyle(`${footer} > button`, { '@layer': { components: { '@media': { [sheet]: { flex: '1 1 140px' } } } } });
+globalStyle(`${footer} > :is(button, a)`, {
+  '@layer': { components: { '@media': { [sheet]: { flex: '1 1 140px' } } } },
+});
