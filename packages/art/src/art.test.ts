@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bannerArt } from './banner/banner-art.ts';
 import { bannerScenes } from './banner/scenes.ts';
 import { motifOf } from './cover/cover-plan.ts';
+import { coverTint } from './cover/cover-tint.ts';
 import { coverLimit, gameCover, isMotifName } from './cover/game-cover.ts';
 import { weaveNames } from './cover/patterns.ts';
 import { backdrops } from './cover/styles.ts';
@@ -112,6 +113,14 @@ describe('game covers', () => {
     expect(new Set(pictures).size).toBe(motifNames.length);
     expect(isMotifName('naga')).toBe(true);
     expect(isMotifName('toString')).toBe(false);
+  });
+
+  test('have their main colour in their background', () => {
+    for (const seed of ['lotus-fortune', 'golden-buffalo']) {
+      const tint = coverTint({ seed, category: 'RNG' });
+      expect(tint).toMatch(/^#[0-9a-f]{6}$/);
+      expect(gameCover({ seed, category: 'RNG' })).toContain(`stop-color="${tint}"`);
+    }
   });
 
   test('keep their shape for a thumbnail: only the view box changes', () => {

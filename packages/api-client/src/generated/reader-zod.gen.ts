@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 9ee5f49d97fb5c0f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 b9a5d26ea0c9642f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1477,6 +1477,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     image: zImagePath,
+    tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     isFav: z.boolean(),
     isHot: z.boolean(),
     isNew: z.boolean(),

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 9ee5f49d97fb5c0f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 b9a5d26ea0c9642f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -126,6 +126,10 @@ export type GameCard = {
     vendorName: string;
     category: GameCategoryCode;
     image: ImagePath;
+    /**
+     * Main colour of the cover, for its place until it is loaded. Absent where it is not known.
+     */
+    tint?: string | undefined;
     /**
      * False for visitors.
      */

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
 import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import { formatMoney } from '../../kernel/money.ts';
+import { tintOfCover } from '../pictures/cover.port.ts';
 import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
 import type { CountedVendor } from './vendor-counts.ts';
@@ -31,6 +32,7 @@ export const menuCategory = (category: GameCategoryCode): GameCategoryCode =>
 
 export function gameCard(row: GameRow, display: Display): GameCard {
   const classify = classOfGame(row);
+  const tint = tintOfCover(row);
   return {
     gameId: row.gameId,
     nodeId: row.nodeId,
@@ -40,6 +42,7 @@ export function gameCard(row: GameRow, display: Display): GameCard {
     category: row.category,
     ...(classify === null ? {} : { classify }),
     image: row.image,
+    ...(tint === undefined ? {} : { tint }),
     isFav: row.isFav,
     isHot: row.isHot,
     isNew: row.isNew,

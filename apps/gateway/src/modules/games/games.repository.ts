@@ -12,6 +12,9 @@ export interface GameRow {
   classify: string | null;
   names: LocalizedText;
   image: string;
+  /** Drawing of the cover and its coat; null: by the id of the game. */
+  motif: string | null;
+  coat: string | null;
   isHot: boolean;
   isNew: boolean;
   rtp: string | null;
@@ -32,7 +35,7 @@ export interface GameRow {
 
 /** What a card shows, from `game g` and `vendor v`. */
 const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
-  g.node_id as "nodeId", g.game_id as "gameId", g.category, g.classify, g.names, g.image, g.is_hot as "isHot",
+  g.node_id as "nodeId", g.game_id as "gameId", g.category, g.classify, g.names, g.image, g.motif, g.coat, g.is_hot as "isHot",
   g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility,
   g.pays_kind as "paysKind", g.pays_count as "paysCount", g.max_win as "maxWin", v.code as "vendorCode",
   v.names as "vendorNames", v.classify as "vendorClassify", g.status = 'active' and v.status = 'active' as "isOpen",

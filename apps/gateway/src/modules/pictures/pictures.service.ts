@@ -1,6 +1,5 @@
-import { isMotifName } from '@mekong/art/game-cover';
-import { isMaterial } from '@mekong/art/ink';
 import type { Executor } from '../../kernel/db/types.ts';
+import { coverOf } from './cover.port.ts';
 import { ImageCache } from './image-cache.ts';
 import { readGameOfCover, readVendorName } from './pictures.repository.ts';
 import type { GameOfCover } from './pictures.routes.ts';
@@ -18,13 +17,7 @@ export function createPictureSubjects(db: Executor) {
       if (known) return known;
       const row = await readGameOfCover(db, gameId);
       if (!row) return undefined;
-      const { category, classify, motif, coat } = row;
-      const game: GameOfCover = {
-        category,
-        classify: classify ?? undefined,
-        motif: motif !== null && isMotifName(motif) ? motif : undefined,
-        coat: coat !== null && isMaterial(coat) ? coat : undefined,
-      };
+      const game = coverOf(row);
       games.put(gameId, game);
       return game;
     },

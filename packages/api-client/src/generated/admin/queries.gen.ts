@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 31701493674c00e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 60acd06ef1036091. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 31701493674c00e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 60acd06ef1036091. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -904,6 +904,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     image: zImagePath,
+    tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     isFav: z.boolean(),
     isHot: z.boolean(),
     isNew: z.boolean(),

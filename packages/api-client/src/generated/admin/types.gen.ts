@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 31701493674c00e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 60acd06ef1036091. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -121,6 +121,10 @@ export type GameCard = {
     vendorName: string;
     category: GameCategoryCode;
     image: ImagePath;
+    /**
+     * Main colour of the cover, for its place until it is loaded. Absent where it is not known.
+     */
+    tint?: string | undefined;
     /**
      * False for visitors.
      */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
@@ -23,8 +24,8 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    // not asked for yet: browsers draw an image without an address as a broken one
-    selectors: { '&:not([src])': { opacity: 0 } },
+    // only a picture that did not load has what stands after it: covers the glyph of browsers until the next try
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0, background: color.raised } },
   }),
 );
 
@@ -38,7 +39,8 @@ export const failed = style(
     textAlign: 'center',
     overflowWrap: 'anywhere',
     fontSize: vars.type.small,
-    color: color.faint,
-    background: `radial-gradient(120% 80% at 50% 120%, ${color.liveSoft}, transparent)`,
+    // dark enough below the words on every colour of a picture
+    color: artColor('white'),
+    background: `linear-gradient(${artColor('shade', 0.5)}, ${artColor('shade', 0.8)})`,
   }),
 );

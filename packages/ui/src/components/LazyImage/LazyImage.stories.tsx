@@ -32,8 +32,9 @@ type Story = StoryObj<typeof meta>;
 /** Has its final shape before it has loaded. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const image = canvas.getByAltText<HTMLImageElement>('A lantern over the river');
-    await expect(image.getBoundingClientRect().height).toBeCloseTo(200, 0);
+    const place = canvas.getByRole('img').parentElement;
+    await expect(place?.getBoundingClientRect().height).toBeCloseTo(200, 0);
+    const image = await canvas.findByAltText<HTMLImageElement>('A lantern over the river');
     await waitFor(() => expect(shows(image, 'first')).toBe(true));
     await expect(image.getBoundingClientRect().height).toBeCloseTo(200, 0);
   },
@@ -60,21 +61,18 @@ export const Priority: Story = {
   },
 };
 
-/** Far below the screen nothing is loaded until it comes near. */
+/** Far below the screen nothing is loaded until it comes near: its name is there, and no image without an address. */
 export const FarBelow: Story = {
   render: function Fresh(args) {
     const [src] = useState(() => art(300, `below ${Math.random()}`));
     return <LazyImage {...args} src={src} />;
   },
   decorators: [(Story) => <div style={{ paddingBlockStart: '300vh' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const image = canvas.getByAltText<HTMLImageElement>('A lantern over the river');
-    await expect(image).not.toHaveAttribute('src');
-    // it has its name already, but does not look broken
-    await expect(image).toHaveStyle({ opacity: '0' });
-    image.scrollIntoView();
-    await waitFor(() => expect(shows(image, 'below')).toBe(true));
-    await expect(image).toHaveStyle({ opacity: '1' });
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByRole('img', { name: 'A lantern over the river' });
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    place.scrollIntoView();
+    await waitFor(() => expect(shows(canvas.getByAltText('A lantern over the river'), 'below')).toBe(true));
     window.scrollTo(0, 0);
   },
 };
@@ -110,14 +108,27 @@ export const OlderFormat: Story = {
   },
 };
 
-/** After three failures the error image stands in, with the name where it says something. */
+/** Between the tries and after three of them no image is left that could look broken: its words stand in its place. */
 export const Failed: Story = {
   args: { src: broken('lost') },
   decorators: [nextSource(sameHost)],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     sameHost.mockClear();
     await waitFor(() => expect(canvas.getByText('A lantern over the river')).toBeVisible(), { timeout: 3000 });
     await expect(sameHost).toHaveBeenCalledTimes(2);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Its place has the main colour of the picture, and keeps it when the picture fails. */
+export const Tinted: Story = {
+  args: { src: broken('lost with a colour'), tint: '#7a2f58' },
+  decorators: [nextSource(sameHost)],
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('img', { name: 'A lantern over the river' }).parentElement;
+    await expect(place).toHaveStyle({ backgroundColor: 'rgb(122, 47, 88)' });
+    const words = await canvas.findByText('A lantern over the river', {}, { timeout: 3000 });
+    await expect(words.parentElement).toHaveStyle({ backgroundColor: 'rgb(122, 47, 88)' });
   },
 };
 
@@ -130,12 +141,20 @@ export const Matrix: Story = {
         <LazyImage key={hue} src={art(hue, 'matrix')} alt="" width={300} height={400} isPriority />
       ))}
       <LazyImage src={broken('matrix')} alt="" width={300} height={400} isPriority />
+      <LazyImage src={broken('matrix named')} alt="A lantern over the river" width={300} height={400} isPriority />
+      <LazyImage
+        src={broken('matrix tinted')}
+        alt="A lantern over the river"
+        width={300}
+        height={400}
+        isPriority
+        tint="#c98a2b"
+      />
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
-    await waitFor(() =>
-      expect([...canvasElement.querySelectorAll('img')].filter((image) => shows(image, '<rect'))).toHaveLength(3),
-    );
+    const images = (): HTMLImageElement[] => [...canvasElement.querySelectorAll('img')];
+    await waitFor(() => expect(images()).toHaveLength(3), { timeout: 3000 });
+    await waitFor(() => expect(images().filter((image) => shows(image, '<rect'))).toHaveLength(3));
   },
 };

@@ -1,7 +1,5 @@
-import { ImageOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useImageTries } from '../../internal/use-image-tries.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import * as css from './LazyImage.css.ts';
 import { createLruSet } from './lru-set.ts';
 import { whenNear } from './near-viewport.ts';
@@ -35,6 +33,8 @@ export interface LazyImageProps {
    * @default false
    */
   readonly isRounded?: boolean | undefined;
+  /** Main colour of the picture, as `#rrggbb`: fills its place until it is there. Default: the surface of the theme. */
+  readonly tint?: string | undefined;
 }
 
 /** A picture that loads when it comes near the screen, tries three times, and never moves what is around it. */
@@ -43,7 +43,17 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, isRounded = false }: LazyImageProps) {
+function Picture({
+  src,
+  alt,
+  width,
+  height,
+  isPriority = false,
+  srcSet,
+  sizes,
+  isRounded = false,
+  tint,
+}: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const { image, attempt, addresses, isLost, hasFailed, lose } = useImageTries([src]);
   const [address = src] = addresses;
@@ -67,18 +77,22 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, i
 
   const isAsked = isNear && !isLost;
   return (
-    <span ref={frame} className={isRounded ? css.rounded : css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span
+      ref={frame}
+      className={isRounded ? css.rounded : css.frame}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: tint }}
+    >
       {hasFailed ? (
-        <span className={css.failed}>{alt || <Icon glyph={ImageOff} size="lg" />}</span>
-      ) : (
+        <span className={css.failed}>{alt}</span>
+      ) : isAsked ? (
         <img
           key={attempt}
           ref={image}
           className={css.image}
           // before `src`: a browser that has begun to fetch one does not think again
           sizes={sizes}
-          srcSet={isAsked ? offered : undefined}
-          src={isAsked ? address : undefined}
+          srcSet={offered}
+          src={address}
           alt={alt}
           width={width}
           height={height}
@@ -86,6 +100,8 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, i
           onLoad={keep}
           onError={lose}
         />
+      ) : (
+        alt && <span role="img" aria-label={alt} />
       )}
     </span>
   );
