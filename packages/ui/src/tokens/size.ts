@@ -29,6 +29,12 @@ export const headHeights = { narrow: 57, wide: 64 } as const;
 /** Height in CSS pixels of the bar at the foot of small screens, its border among them, without the room of the device below it. */
 export const bottomBarHeight = 68;
 
+/**
+ * Content of a page: its greatest width in CSS pixels with the distance from its edges, and that distance on a desktop, which
+ * grows with the screen. Beside the side menu a screen of 1920 px has 1600 px of content.
+ */
+export const content = { width: 1688, padding: 'clamp(24px, 12.5vw - 196px, 44px)' } as const;
+
 /** Icon edge lengths in CSS pixels, and the stroke on lucide's grid of 24. */
 export const iconSizes = { sm: 16, md: 20, lg: 26 } as const;
 

@@ -3,6 +3,7 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
+import { content } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -18,11 +19,11 @@ export const inner = style(
     display: 'grid',
     gap: space[5],
     inlineSize: '100%',
-    maxInlineSize: 1208,
+    maxInlineSize: content.width,
     marginInline: 'auto',
     paddingBlock: space[6],
     paddingInline: `max(${space[4]}px, env(safe-area-inset-left)) max(${space[4]}px, env(safe-area-inset-right))`,
-    '@media': { [from('desktop')]: { paddingInline: space[6] } },
+    '@media': { [from('desktop')]: { paddingInline: content.padding } },
   }),
 );
 

@@ -4,7 +4,7 @@ import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { bottomBarHeight, headHeights } from '../../tokens/size.ts';
+import { bottomBarHeight, content, headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
@@ -38,13 +38,13 @@ export const main = style(
     alignContent: 'start',
     gap: space[3],
     inlineSize: '100%',
-    maxInlineSize: 1208,
+    maxInlineSize: content.width,
     marginInline: 'auto',
     padding: `${space[2]}px ${space[4]}px ${space[4]}px`,
     outline: 'none',
     '@media': {
       [from('tablet')]: { padding: space[4], gap: space[6] },
-      [from('desktop')]: { padding: space[6], gap: space[8] },
+      [from('desktop')]: { paddingBlock: space[6], paddingInline: content.padding, gap: space[8] },
     },
   }),
 );

@@ -36,6 +36,8 @@ export const list = style(
       [from(680)]: shown(4, space[4]),
       [from(880)]: shown(5, space[4]),
       [from(1060)]: shown(6, space[4]),
+      [from(1280)]: shown(7, space[4]),
+      [from(1480)]: shown(8, space[4]),
     },
   }),
 );
