@@ -1,4 +1,5 @@
 import type { GameCard } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,10 +18,11 @@ interface GamesRailProps {
 
 /** A rail of games with the reader's favourites. */
 export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailProps) {
+  const { code } = useLanguage();
   const imageUrl = useImageUrl();
   const hearts = useHearts();
   const { data, error, refetch, isFetching } = games;
-  const cards = useMemo(() => data?.map((game) => toGameCard(game, imageUrl)), [data, imageUrl]);
+  const cards = useMemo(() => data?.map((game) => toGameCard(game, imageUrl, code)), [data, imageUrl, code]);
   return (
     <GameRail
       {...hearts}

@@ -1,4 +1,5 @@
 import type { GameCard } from '@mekong/api-client/types';
+import { type LanguageCode, languageOf } from '@mekong/i18n/registry';
 import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
 import { srcSetOf } from '../entry/image-widths.ts';
 import { launchTarget } from '../entry/launch-target.ts';
@@ -15,12 +16,18 @@ function badgeOf({ maintenance, isHot, isNew, features }: GameCard): GameCardGam
   return features?.includes('jackpot') ? 'jackpot' : undefined;
 }
 
+/** Return to player in percent, the same in every language but for the sign between the digits. */
+function returnNote({ rtp }: GameCard, language: LanguageCode): string | undefined {
+  const format = { maximumFractionDigits: 2, numberingSystem: 'latn' };
+  return rtp === undefined ? undefined : `RTP ${rtp.toLocaleString(languageOf(language).tag, format)}%`;
+}
+
 /**
  * What a card shows of a game.
  *
  * @param imageUrl turns an image path into an address, see useImageUrl
  */
-export function toGameCard(game: GameCard, imageUrl: (path: string) => string): GameCardGame {
+export function toGameCard(game: GameCard, imageUrl: (path: string) => string, language: LanguageCode): GameCardGame {
   const address = imageUrl(game.image);
   return {
     nodeId: game.nodeId,
@@ -28,7 +35,9 @@ export function toGameCard(game: GameCard, imageUrl: (path: string) => string): 
     vendorName: game.vendorName,
     imageUrl: address,
     imageSrcSet: srcSetOf(address),
+    tint: game.tint,
     href: gamePath(game),
     badge: badgeOf(game),
+    playNote: returnNote(game, language),
   };
 }

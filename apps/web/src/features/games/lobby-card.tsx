@@ -23,7 +23,7 @@ export function toLobbyCard(game: GameCard, { imageUrl, i18n, language, hasFacts
   const until = game.maintenanceUntil;
   const isSoon = until !== undefined && Date.parse(until) - Date.now() < day;
   return {
-    ...toGameCard(game, imageUrl),
+    ...toGameCard(game, imageUrl, language),
     maintenanceUntil: until && <DateTime value={until} show={isSoon ? 'time' : 'date'} />,
     facts: hasFacts ? factsOf(game, i18n, language) : undefined,
   };

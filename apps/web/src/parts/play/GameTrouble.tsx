@@ -133,5 +133,5 @@ function Instead({ games }: { readonly games?: readonly GameCard[] | undefined }
   const played = popular?.filter(isOpen);
   const { data: hot } = useQuery({ ...hotGamesQuery(code, merchantCode), enabled: !hasOwn && played?.length === 0 });
   const shown = hasOwn ? games : played?.length ? played : (hot ?? []).filter(isOpen);
-  return <GameRail title={t`Play these instead`} games={shown.map((game) => toGameCard(game, imageUrl))} />;
+  return <GameRail title={t`Play these instead`} games={shown.map((game) => toGameCard(game, imageUrl, code))} />;
 }

@@ -7,6 +7,10 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color, shadow, leading } = vars;
 
+/** Dark glass over art: readable on every picture, and quieter than a plate in the colours of the page. */
+const night = (opacity: number): string => artColor('shade', opacity);
+const onNight = artColor('white');
+
 // a lobby lays out hundreds of these: plain blocks take a third of the time that nested grids take
 export const root = style(pattern({ position: 'relative', minInlineSize: 0 }));
 
@@ -21,6 +25,33 @@ export const art = style(
     // a ring that is only painted: a list that is scrolled under a mouse has another card below it in every frame, and
     // cards that rise take a quarter of the time of the scroll
     '@media': { '(hover: hover)': { selectors: { [`${root}:hover &`]: { outline: `2px solid ${color.line}` } } } },
+  }),
+);
+
+/** A triangle that points at what happens next, as on every player; in Arabic too. */
+const triangle = `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 20"><path d="M3 0v20l15-10z"/></svg>')}")`;
+
+/** What a cover shows while somebody points at its card or presses it. A box that exists for that long costs nothing before. */
+const pointed = {
+  content: 'attr(data-note)',
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  // the note stands below the disc
+  paddingBlockStart: 84,
+  borderRadius: 'inherit',
+  background: `${triangle} center / 18px 20px no-repeat, radial-gradient(${color.accent} 27px, transparent 28px), ${night(0.62)}`,
+  color: onNight,
+  fontSize: vars.type.caption,
+  fontWeight: weight.bold,
+  pointerEvents: 'none',
+} as const;
+
+/** Art of a game that can be played: pointed at or pressed, it says so. A tap counts as pointing on screens without a mouse. */
+export const playable = style(
+  pattern({
+    selectors: { [`${root}:hover &`]: { outlineColor: color.accent }, [`${root}:hover &::after`]: pointed },
   }),
 );
 
@@ -168,10 +199,6 @@ const foot = pattern({
 
 /** A word that is longer than the card loses its end. */
 export const word = style(pattern({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
-
-/** Dark glass over art: readable on every picture, and quieter than a plate in the colours of the page. */
-const night = (opacity: number): string => artColor('shade', opacity);
-const onNight = artColor('white');
 
 export const badge = styleVariants({
   hot: [ribbon, corner, pattern({ background: color.accent, color: color.onAccent })],

@@ -5,7 +5,12 @@ export const docs: PartDocs = {
   purpose: 'A game: cover, name, vendor, and a heart for favourites.',
   useWhen: ['In a `GameGrid` or a `GameRail`.'],
   avoidWhen: ['A table with a dealer: take a `LiveTableCard`.'],
-  anatomy: ['Cover with a ribbon', 'Name and vendor', 'Optional line of facts', 'Heart'],
+  anatomy: [
+    'Cover with a ribbon; pointed at or pressed it shows the sign of playing and the return to player',
+    'Name and vendor',
+    'Optional line of facts',
+    'Heart',
+  ],
   dos: [
     'Give `facts` to all cards of a grid or to none.',
     'Hand over `maintenanceUntil` with the ribbon of maintenance.',

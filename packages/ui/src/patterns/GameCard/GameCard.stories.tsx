@@ -61,6 +61,18 @@ export const MaintenanceUntil: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/Maintenance until/)).toBeVisible(),
 };
 
+/** Pointed at, a cover says that it can be played, and what the game returns; one under maintenance does not. */
+export const Pointed: Story = {
+  args: { game: { ...game, playNote: 'RTP 96.5%' } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Lotus Fortune' });
+    const cover = canvasElement.querySelector('[data-note]')!;
+    await expect(getComputedStyle(cover, '::after').content).toBe('none');
+    await userEvent.hover(link);
+    await expect(cover).toHaveAttribute('data-note', 'RTP 96.5%');
+  },
+};
+
 /** On a category page: return to player and least stake. */
 export const Facts: Story = {
   args: { game: { ...game, facts: 'RTP 96.5% · from ៛100' } },

@@ -19,6 +19,8 @@ export interface GameCardGame {
   readonly vendorName: string;
   /** Address of the cover, portrait 3:4. */
   readonly imageUrl: string;
+  /** Main colour of the cover, as `#rrggbb`, until it is there. */
+  readonly tint?: string | undefined;
   /** Widths of the cover to choose from, in the words of `srcset`. */
   readonly imageSrcSet?: string | undefined;
   /** Where the card leads: the game itself. */
@@ -27,6 +29,8 @@ export interface GameCardGame {
   readonly badge?: GameBadge | undefined;
   /** With the ribbon of maintenance: when the game is expected back, a `DateTime`. */
   readonly maintenanceUntil?: ReactNode;
+  /** What the cover says below the sign of playing while somebody points at it: return to player. */
+  readonly playNote?: string | undefined;
   /** One quiet line below the vendor: return to player, least stake. Give it to all cards of a grid or to none. */
   readonly facts?: string | undefined;
 }
@@ -89,10 +93,11 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const { nodeId, name, vendorName, imageUrl, imageSrcSet, href, badge, maintenanceUntil, facts } = game;
+  const { nodeId, name, vendorName, imageUrl, imageSrcSet, tint, href, badge, maintenanceUntil, playNote, facts } =
+    game;
   return (
     <article className={css.root}>
-      <div className={cx(css.art, badge === 'maintenance' && css.dimmed)}>
+      <div className={cx(css.art, badge === 'maintenance' ? css.dimmed : css.playable)} data-note={playNote}>
         <LazyImage
           src={imageUrl}
           srcSet={imageSrcSet}
@@ -101,6 +106,7 @@ export const GameCard = memo(function GameCard({
           width={300}
           height={400}
           isPriority={isPriority}
+          tint={tint}
         />
         {badge && (
           <span className={css.badge[badge]}>
