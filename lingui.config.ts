@@ -44,7 +44,7 @@ const gameParts = [
     'ReportProblem',
     'RoomTable',
   ],
-  ...['ShortcutList', 'VendorChips'],
+  ...['ShortcutList', 'VendorChips', 'WinnersLane'],
 ];
 
 /** Lists of records are in the member centre and on the page of a lottery: each area has their texts. */
@@ -68,7 +68,7 @@ const areas: Readonly<Record<string, Area>> = {
     ],
     exclude: [
       'apps/web/src/parts/{draws,form,play,step-up}/**/*.{ts,tsx}',
-      'apps/web/src/features/home/OpenedDrawsCards.tsx',
+      'apps/web/src/features/home/{OpenedDrawsCards,WinnersOfDay}.tsx',
       'apps/web/src/state/new-version.ts',
       ...uiParts([...accountParts, ...gameParts, ...recordParts]),
     ],
@@ -85,7 +85,7 @@ const areas: Readonly<Record<string, Area>> = {
   games: {
     include: [
       'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
-      'apps/web/src/features/home/OpenedDrawsCards.tsx',
+      'apps/web/src/features/home/{OpenedDrawsCards,WinnersOfDay}.tsx',
       'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
       ...uiParts([...gameParts, ...recordParts]),
     ],

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 b9a5d26ea0c9642f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

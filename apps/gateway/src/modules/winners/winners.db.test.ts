@@ -50,6 +50,16 @@ describe('the winners board', () => {
     expect(await board()).toHaveLength(2);
   });
 
+  test('leaves out wins in games that cannot be opened now', async () => {
+    const switchGame = (status: 'active' | 'maintenance') =>
+      t.db.kysely.updateTable('game').set({ status }).where('node_id', '=', 101).execute();
+    await switchGame('maintenance');
+    const shut = await board();
+    await switchGame('active');
+    expect(shut).toEqual([]);
+    expect(await board()).toHaveLength(2);
+  });
+
   test('forgets what is older than a day', async () => {
     await sql`update bet set settled_at = now() - interval '25 hours' where payout = 90000000`.execute(t.db.kysely);
     expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['3500.0000']);

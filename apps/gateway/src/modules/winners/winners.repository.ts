@@ -18,7 +18,8 @@ export interface WinnerRow {
 
 /**
  * Settled wins of the last 24 hours, greatest first: bets that brought more than they cost, in the merchant's currency
- * and by real accounts, so that trial play is never among them, of members who did not opt out.
+ * and by real accounts, so that trial play is never among them, of members who did not opt out. A game that cannot be
+ * opened now is left out.
  */
 export async function listWinners(
   db: Executor,
@@ -30,8 +31,8 @@ export async function listWinners(
       from bet b
       join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
       join member m on m.id = b.member_id and m.type <> 4 and not m.winner_board_opt_out
-      join vendor v on v.code = b.vendor
-      join game g on g.vendor_id = v.id and g.game_id = b.game_id and g.status <> 'off'
+      join vendor v on v.code = b.vendor and v.status = 'active'
+      join game g on g.vendor_id = v.id and g.game_id = b.game_id and g.status = 'active'
      where b.status = 'WON' and b.payout > b.stake and b.currency = ${filter.currency}
        and b.settled_at > now() - interval '24 hours'
        and (${filter.category ?? null}::text is null or r.category = ${filter.category ?? null})

@@ -13,12 +13,13 @@ import { Families } from './Families.tsx';
 import { OpenedDraws } from './OpenedDraws.tsx';
 import { useAnnouncementPopup } from './use-announcement-popup.ts';
 import { WhenNear } from './WhenNear.tsx';
+import { Winners } from './Winners.tsx';
 
 const HomeRest = lazy(() => import('./HomeRest.tsx').then(({ HomeRest }) => ({ default: HomeRest })));
 
 /**
  * Home: banners, game families, hot games, the last lottery numbers, announcements; then what the member played, popular
- * and new games beside the winners, promotions and vendors. Each block loads and fails by itself.
+ * and new games, promotions and vendors. The winners stand above the hot games on a desktop, below the draws on a phone. Each block loads and fails by itself.
  */
 export function HomeScreen() {
   const { t } = useLingui();
@@ -34,8 +35,10 @@ export function HomeScreen() {
       </VisuallyHidden>
       <Banners />
       <Families />
+      <Winners screens="wide" />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
       <OpenedDraws />
+      <Winners screens="narrow" />
       <Announcements />
       <WhenNear name="rest" skeleton={skeleton}>
         {() => (

@@ -1,26 +1,25 @@
-import { useLanguage } from '@mekong/i18n/useLanguage';
-import { WinnersBoard } from '@mekong/ui/patterns/WinnersBoard';
-import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../parts/Failure.tsx';
-import { winnersQuery } from '../../queries/more-games.ts';
+import { loadArea } from '@mekong/i18n/i18n';
+import type { LaneScreens } from '@mekong/ui/patterns/WinnersLaneSkeleton';
+import { WinnersLaneSkeleton } from '@mekong/ui/patterns/WinnersLaneSkeleton';
+import { lazy, Suspense } from 'react';
+import { WhenNear } from './WhenNear.tsx';
 
-/** The last real wins, names shortened by the gateway. */
-export function Winners() {
-  const { code } = useLanguage();
-  const { data, error, refetch, isFetching } = useQuery(winnersQuery(code));
-  const winners = data?.map(({ account, gameName, winAmount, currency, winTime, nodeId }) => ({
-    id: `${winTime}-${account}-${nodeId}-${winAmount}`,
-    account,
-    gameName,
-    amount: winAmount,
-    currency,
-  }));
+/** The lane with its texts, which the initial load has no need of. */
+const WinnersOfDay = lazy(async () => {
+  const [{ WinnersOfDay }] = await Promise.all([import('./WinnersOfDay.tsx'), loadArea('games')]);
+  return { default: WinnersOfDay };
+});
+
+/** The last real wins; asked for when somebody comes near them, on the screens that have their place here. */
+export function Winners({ screens }: { readonly screens: LaneScreens }) {
+  const skeleton = <WinnersLaneSkeleton screens={screens} />;
   return (
-    <WinnersBoard
-      winners={winners}
-      failure={
-        error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
-      }
-    />
+    <WhenNear name={`winners ${screens}`} skeleton={skeleton}>
+      {() => (
+        <Suspense fallback={skeleton}>
+          <WinnersOfDay screens={screens} />
+        </Suspense>
+      )}
+    </WhenNear>
   );
 }

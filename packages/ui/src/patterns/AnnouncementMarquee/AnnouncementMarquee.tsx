@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useMarquee } from '../../internal/use-marquee.ts';
 import * as css from './AnnouncementMarquee.css.ts';
-import { useAnnouncementMarquee } from './useAnnouncementMarquee.ts';
 
 /** One announcement of the line. */
 export interface MarqueeAnnouncement {
@@ -26,6 +26,9 @@ export interface AnnouncementMarqueeProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
+/** Pixels that the line moves in a second: slow enough to read. */
+const speed = 45;
+
 /**
  * News in one line. It moves only where it does not fit, and under `prefers-reduced-motion` not before it is told to; it
  * waits under the pointer and the focus, and stops by its button (WCAG 2.2.2). At rest it scrolls by finger and keys.
@@ -34,7 +37,7 @@ export function AnnouncementMarquee({ announcements, onOpen, onIntent, onDismiss
   const { t } = useLingui();
   const port = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
-  const { isTooLong, isMoving, isPlaying, setPlaying, setHeld } = useAnnouncementMarquee(port, line, announcements);
+  const { isTooLong, isMoving, isPlaying, setPlaying, setHeld } = useMarquee(port, line, announcements, speed);
   if (announcements?.length === 0) return null;
 
   const titles = (isCopy: boolean) =>

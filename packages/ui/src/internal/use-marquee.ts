@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Pixels that the line moves in a second: slow enough to read. */
-const speed = 45;
-
 const stillness = '(prefers-reduced-motion: reduce)';
 
 /** Whether motion is allowed; a server does not know, so it draws the line at rest. */
@@ -17,15 +14,30 @@ const useIsMotionAllowed = (): boolean =>
     () => false,
   );
 
+/** Whether an element is on the screen: what nobody sees does not move. */
+function useIsSeen(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    if (!isWatched || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isWatched]);
+  return isSeen;
+}
+
 /**
- * Moves a line that is wider than its port, without end. Its titles have to stand in it twice while it moves.
+ * Moves a line that is wider than its port, without end, while it is on the screen. What it holds has to stand in it twice
+ * while it moves.
  *
  * @param content what is in the line: measured anew when it changes
+ * @param speed pixels in a second
  */
-export function useAnnouncementMarquee(
+export function useMarquee(
   port: RefObject<HTMLElement | null>,
   line: RefObject<HTMLElement | null>,
   content: unknown,
+  speed: number,
 ) {
   const isAllowed = useIsMotionAllowed();
   const [isTooLong, setTooLong] = useState(false);
@@ -63,13 +75,14 @@ export function useAnnouncementMarquee(
     });
     animation.current = moving;
     return () => moving.cancel();
-  }, [port, line, isMoving, content]);
+  }, [port, line, isMoving, content, speed]);
 
+  const isSeen = useIsSeen(port, isMoving);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that begins anew knows nothing of a pause
   useEffect(() => {
-    if (isPlaying && !isHeld) animation.current?.play();
+    if (isPlaying && !isHeld && isSeen) animation.current?.play();
     else animation.current?.pause();
-  }, [isPlaying, isHeld, isMoving, content]);
+  }, [isPlaying, isHeld, isSeen, isMoving, content]);
 
   return { isTooLong, isMoving, isPlaying, setPlaying, setHeld };
 }

@@ -1,0 +1,44 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { WinnersLane } from '@mekong/ui/patterns/WinnersLane';
+import { type LaneScreens, WinnersLaneSkeleton } from '@mekong/ui/patterns/WinnersLaneSkeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { thumbSetOf } from '../../entry/image-widths.ts';
+import { launchTarget } from '../../entry/launch-target.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { useImageUrl } from '../../queries/images.ts';
+import { winnersQuery } from '../../queries/more-games.ts';
+
+/** The wins of the last day, names shortened by the gateway. */
+export function WinnersOfDay({ screens }: { readonly screens: LaneScreens }) {
+  const { code } = useLanguage();
+  const imageUrl = useImageUrl();
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(winnersQuery(code));
+  const wins = useMemo(
+    () =>
+      (data ?? []).map(({ account, gameName, gameId, nodeId, vassalage, gameCategory, image, ...win }) => {
+        const address = imageUrl(image);
+        return {
+          id: `${win.winTime}-${account}-${nodeId}-${win.winAmount}`,
+          account,
+          gameName,
+          imageUrl: address,
+          imageSrcSet: thumbSetOf(address),
+          href: launchTarget({ category: gameCategory, vassalage, game: { nodeId, gameId } }).href,
+          amount: win.winAmount,
+          currency: win.currency,
+          at: Date.parse(win.winTime),
+        };
+      }),
+    [data, imageUrl],
+  );
+  if (!data && !error) return <WinnersLaneSkeleton screens={screens} />;
+  return (
+    <WinnersLane
+      screens={screens}
+      wins={wins}
+      now={dataUpdatedAt}
+      failure={data ? undefined : <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    />
+  );
+}
