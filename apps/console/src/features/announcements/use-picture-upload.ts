@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createUploadClient } from '@mekong/api-client/admin/client';
 import { uploadPicture } from '@mekong/api-client/admin/sdk';
+import { isApiError } from '@mekong/api-client/errors';
 import type { DroppedFile } from '@mekong/ui/FileDrop';
 import { type UploadCall, useUploads } from '@mekong/ui/FileDrop/useUploads';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function usePictureUpload(stored: string | undefined) {
       const { title, description } = say(error);
       return [title, description].filter(Boolean).join(' ');
     },
+    isRefused: (error) => isApiError(error) && [400, 413, 415].includes(error.status ?? 0),
   });
   if (stored === undefined || isTakenAway)
     return { ...uploads, path: uploads.results[0], isChanged: isTakenAway || uploads.files.length > 0 };

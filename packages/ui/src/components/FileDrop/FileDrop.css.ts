@@ -21,13 +21,15 @@ export const area = style(
     color: color.muted,
     textAlign: 'center',
     selectors: {
-      '&:hover:has(:enabled)': { borderColor: color.live, color: color.text },
+      '&:hover:has(:enabled:not([aria-disabled]))': { borderColor: color.live, color: color.text },
       '&:focus-within': { outline: `2px solid ${color.live}`, outlineOffset: 1, borderColor: color.live },
       '&:has([aria-invalid=true])': { borderColor: color.negative },
       '&:has(:disabled)': { minBlockSize: 0, borderColor: color.line },
     },
   }),
 );
+
+export const areaFull = style([area, component({ minBlockSize: 0, borderColor: color.line })]);
 
 export const areaOver = style([area, component({ borderStyle: 'solid', borderColor: color.live, color: color.text })]);
 
@@ -42,7 +44,7 @@ export const input = style(
     blockSize: '100%',
     opacity: 0,
     cursor: 'pointer',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: { '&:is(:disabled, [aria-disabled])': { cursor: 'not-allowed' } },
   }),
 );
 

@@ -13,7 +13,7 @@ export const docs: PartDocs = {
   ],
   dos: [
     'Keep the state with `useUploads`: it sends each file by itself, keeps what failed and sends only that again.',
-    'Let the server check again: a name says nothing about what is in a file.',
+    'Let the server check again: a name says nothing about what is in a file. Say by `isRefused` that another try is of no use.',
   ],
   donts: ['Do not clear the list when one file fails.', 'Do not let a form be sent while a file is on its way.'],
   keyboard: [
@@ -23,6 +23,7 @@ export const docs: PartDocs = {
   accessibility: [
     'The area is the native file input, named by the label and described by types and size.',
     'Progress, success and failure of a file are read out; a refused file is an error of the field.',
+    'When a file is removed the focus goes to the area; when one is tried again, to the button that removes it.',
   ],
   content: ['`typesLabel` names types as people do: "PNG or JPG".', 'A failure says what to do with this file.'],
 };

@@ -72,11 +72,44 @@ export const Retry: Story = {
       file('moon.png'),
     ]);
     await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove moon.png' })).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByText('Uploaded')).toHaveLength(2));
     await expect(upload).toHaveBeenCalledTimes(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove moon.png' }));
     await expect(canvas.queryByText('moon.png')).not.toBeInTheDocument();
+  },
+};
+
+const refuse = fn();
+
+function Refusing(props: FileDropProps) {
+  const { files, onAdd, onRetry, onRemove } = useUploads({
+    upload: refuse,
+    describe: () => 'This kind of file cannot be used.',
+    isRefused: () => true,
+  });
+  return <FileDrop {...props} {...{ files, onAdd, onRetry, onRemove }} />;
+}
+
+/** A file that the server refuses cannot be tried again; the next one takes its place. The focus never goes astray. */
+export const Refused: Story = {
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas }) => {
+    refuse.mockReset();
+    refuse.mockRejectedValueOnce(new Error()).mockResolvedValueOnce('boat');
+    const input = canvas.getByLabelText('Picture', { selector: 'input' });
+    await userEvent.upload(input, file('bill.png'));
+    await expect(await canvas.findByText('This kind of file cannot be used.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.upload(input, file('boat.png'));
+    await expect(await canvas.findByText('Uploaded')).toBeVisible();
+    await expect(canvas.queryByText('bill.png')).not.toBeInTheDocument();
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
+    canvas.getByRole('button', { name: 'Remove boat.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveFocus();
   },
 };
 

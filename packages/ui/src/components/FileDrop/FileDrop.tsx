@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Upload } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './FileDrop.css.ts';
@@ -23,6 +23,11 @@ export interface DroppedFile {
   readonly progress?: number | undefined;
   /** Why it failed, and what to do. */
   readonly error?: string | undefined;
+  /**
+   * The same file would fail again: it can be removed only.
+   * @default false
+   */
+  readonly isRefused?: boolean | undefined;
 }
 
 /** Props of {@link FileDrop}. */
@@ -42,7 +47,7 @@ export interface FileDropProps extends Pick<FieldLabels, 'label' | 'description'
   readonly files: readonly DroppedFile[];
   /** Called with the files that fit; others are named below with the reason. */
   readonly onAdd: (files: readonly File[]) => void;
-  /** Sends one that failed again. */
+  /** Sends one that failed again; never one that is refused. */
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
   /** @default false */
@@ -72,7 +77,10 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const size = formatNumber(megabytes(maxBytes), code);
-  const isFull = files.length >= maxCount;
+  const input = useRef<HTMLInputElement>(null);
+  // what is refused takes no place: another file may be chosen at once
+  const room = maxCount - files.filter(({ isRefused }) => !isRefused).length;
+  const isFull = room <= 0;
   const reasons = {
     type: (name: string) => t`${name}: choose ${typesLabel}.`,
     size: (name: string) => t`${name}: larger than ${size} MB.`,
@@ -81,9 +89,15 @@ export function FileDrop({
   };
 
   function take(chosen: readonly File[]): void {
-    const found = refusedFiles(chosen, { types, maxBytes, room: maxCount - files.length });
+    const found = refusedFiles(chosen, { types, maxBytes, room });
     setRefused(found.refused.map(({ file, reason }) => reasons[reason](file.name)));
     if (found.taken.length > 0) onAdd(found.taken);
+  }
+
+  /** The button goes with its file; the focus goes to where another one is chosen. */
+  function remove(id: string): void {
+    onRemove(id);
+    input.current?.focus();
   }
 
   return (
@@ -98,7 +112,7 @@ export function FileDrop({
         error={[error, ...refused].filter(Boolean).join(' ') || undefined}
       >
         {(control) => (
-          <div className={isOver ? css.areaOver : css.area}>
+          <div className={isOver ? css.areaOver : isFull ? css.areaFull : css.area}>
             <span className={css.words}>
               <Icon glyph={Upload} />
               <span>{isFull ? t`Remove a file to choose another one` : t`Choose a file, or drag it here`}</span>
@@ -110,7 +124,11 @@ export function FileDrop({
               type="file"
               accept={types.join(',')}
               multiple
-              disabled={isDisabled || isFull}
+              disabled={isDisabled}
+              // not disabled: the focus would be lost with the file that fills it
+              aria-disabled={isFull || undefined}
+              ref={input}
+              onClick={isFull ? (event) => event.preventDefault() : undefined}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
               onDrop={() => setOver(false)}
@@ -126,7 +144,7 @@ export function FileDrop({
       {files.length > 0 && (
         <ul className={css.list} aria-label={labels.label}>
           {files.map((file) => (
-            <FileDropItem key={file.id} file={file} onRetry={onRetry} onRemove={onRemove} isDisabled={isDisabled} />
+            <FileDropItem key={file.id} file={file} onRetry={onRetry} onRemove={remove} isDisabled={isDisabled} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Check, CircleAlert, File as FileGlyph, RotateCw, Trash2 } from 'lucide';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,12 +22,14 @@ interface FileDropItemProps {
 export function FileDropItem({ file, onRetry, onRemove, isDisabled }: FileDropItemProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const { id, name, size, preview, state, progress, error } = file;
+  const { id, name, size, preview, state, progress, error, isRefused } = file;
+  const removing = useRef<HTMLButtonElement>(null);
+  const [broken, setBroken] = useState<string>();
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <li className={css.item}>
-      {preview ? (
-        <img className={css.preview} src={preview} alt="" />
+      {preview && preview !== broken ? (
+        <img className={css.preview} src={preview} alt="" onError={() => setBroken(preview)} />
       ) : (
         <span className={css.preview}>
           <Icon glyph={FileGlyph} />
@@ -59,12 +62,27 @@ export function FileDropItem({ file, onRetry, onRemove, isDisabled }: FileDropIt
         </div>
       </div>
       <div className={css.actions}>
-        {state === 'failed' && (
-          <Button size="sm" icon={RotateCw} onClick={() => onRetry(id)} isDisabled={isDisabled}>
+        {state === 'failed' && !isRefused && (
+          <Button
+            size="sm"
+            icon={RotateCw}
+            onClick={() => {
+              onRetry(id);
+              // this button goes now
+              removing.current?.focus();
+            }}
+            isDisabled={isDisabled}
+          >
             {t`Try again`}
           </Button>
         )}
-        <IconButton icon={Trash2} label={t`Remove ${name}`} onClick={() => onRemove(id)} isDisabled={isDisabled} />
+        <IconButton
+          icon={Trash2}
+          label={t`Remove ${name}`}
+          onClick={() => onRemove(id)}
+          isDisabled={isDisabled}
+          ref={removing}
+        />
       </div>
     </li>
   );

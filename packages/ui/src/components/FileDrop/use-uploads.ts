@@ -13,6 +13,8 @@ interface UploadsOptions<Result> {
   readonly upload: (file: File, call: UploadCall) => Promise<Result>;
   /** Why an upload failed, in words. */
   readonly describe: (error: unknown) => string;
+  /** Whether the same file would fail again, because of what is in it. By default none would. */
+  readonly isRefused?: ((error: unknown) => boolean) | undefined;
 }
 
 interface Kept<Result> {
@@ -31,7 +33,7 @@ const readPreview = (file: File): Promise<string | undefined> =>
   });
 
 /** Sends the files of a {@link FileDrop}, each by itself: one that fails waits for another try, the others go on. */
-export function useUploads<Result>({ upload, describe }: UploadsOptions<Result>) {
+export function useUploads<Result>({ upload, describe, isRefused }: UploadsOptions<Result>) {
   const [kept, setKept] = useState<readonly Kept<Result>[]>([]);
   const calls = useRef(new Map<string, AbortController>());
   const next = useRef(0);
@@ -55,7 +57,7 @@ export function useUploads<Result>({ upload, describe }: UploadsOptions<Result>)
       const onProgress = (progress: number): void => show(id, { progress });
       show(id, { state: 'done' }, await upload(file, { signal: call.signal, onProgress }));
     } catch (error) {
-      if (!call.signal.aborted) show(id, { state: 'failed', error: describe(error) });
+      if (!call.signal.aborted) show(id, { state: 'failed', error: describe(error), isRefused: isRefused?.(error) });
     } finally {
       calls.current.delete(id);
     }
@@ -65,6 +67,8 @@ export function useUploads<Result>({ upload, describe }: UploadsOptions<Result>)
     /** For the part, with its actions. */
     files: kept.map(({ shown }) => shown),
     onAdd: (files: readonly File[]): void => {
+      // the files of this choice take the place of those that nothing can be done with
+      setKept((before) => before.filter(({ shown }) => !shown.isRefused));
       for (const source of files) {
         const id = `${source.name} ${next.current++}`;
         const shown = { id, name: source.name, size: source.size, state: 'sending' } as const;
