@@ -18,11 +18,7 @@ export function LinesField({ value, onValueChange, description, isReadOnly, ...l
   return (
     <TextArea
       {...labels}
-      description={
-        <>
-          {description} {t`One entry per line`}
-        </>
-      }
+      description={description ?? t`One entry per line`}
       value={text}
       isReadOnly={isReadOnly}
       dir="auto"

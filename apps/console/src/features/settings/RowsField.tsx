@@ -26,6 +26,8 @@ export function RowsField({ field, path, form, renderField }: RowsFieldProps) {
     fields.find(({ name }) => name === rowName)?.options?.map((option) => [option.value, option.label]),
   );
   const inner = fields.filter(({ name }) => name !== rowName);
+  // a text per language needs the whole line
+  const [wide, narrow] = [true, false].map((isWide) => inner.filter(({ kind }) => (kind === 'texts') === isWide));
   return (
     <FieldGroup label={label} hint={hint}>
       {rows.map((row, index) => {
@@ -46,8 +48,9 @@ export function RowsField({ field, path, form, renderField }: RowsFieldProps) {
                 )}
               </Inline>
               <Grid column="card">
-                {inner.map((cell) => renderField({ field: cell, path: [...path, index, cell.name], form }))}
+                {narrow?.map((cell) => renderField({ field: cell, path: [...path, index, cell.name], form }))}
               </Grid>
+              {wide?.map((cell) => renderField({ field: cell, path: [...path, index, cell.name], form }))}
             </Stack>
           </Card>
         );
