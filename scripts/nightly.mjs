@@ -45,6 +45,13 @@ const parts = [
   },
   { name: 'slots', command: ['node', 'apps/gateway/test/walk/slots.ts'], after: ['build'] },
   {
+    name: 'walk',
+    command: ['npm', 'run', 'test:walk', '-w', '@mekong/e2e'],
+    results: 'e2e/.results/walk.json',
+    inBrowser: true,
+    after: ['build'],
+  },
+  {
     name: 'speed',
     command: ['node', 'bench/speed.ts'],
     env: { BENCH_ROUNDS: '9' },

@@ -93,6 +93,7 @@ export const rulesShape = object({
   theme: optional(
     object({
       base: text,
+      hero: text,
       sprite: text,
       codes: list(text),
       columns: count,

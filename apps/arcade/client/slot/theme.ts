@@ -59,9 +59,10 @@ export function colorSlot(): void {
 /** Puts the theme on before the game is shown. Pictures that do not come are replaced by those of the page. */
 export async function applySlotTheme({ theme }: Rules): Promise<void> {
   if (!theme) return;
-  const { classList, style } = document.documentElement;
+  const { classList, style, dataset } = document.documentElement;
   if (classList.contains('themed')) return;
   classList.add('themed');
+  dataset.hero = theme.hero;
   themes = theme;
   colorSlot();
   for (const part of ['frame', 'crest']) style.setProperty(`--theme-${part}`, `url("${theme.base}${part}.svg")`);

@@ -19,6 +19,8 @@ export interface SlotLook {
 export interface ThemeAddress {
   /** Where its pictures are. */
   readonly base: string;
+  /** Motif and coat of the best symbol: what the cover of the game shows. */
+  readonly hero: string;
   /** The picture of all symbols that the game shows, their codes by place, and places side by side in it. */
   readonly sprite: string;
   readonly codes: readonly string[];
@@ -65,6 +67,7 @@ export function themeAddress(seed: string, family: string, look: SlotLook): Them
   const [sprite, codes] = sprites[family] ?? ['sprite.svg', commonCodes];
   return {
     base: `/art/${version}/${theme.key}/`,
+    hero: `${theme.highs[0].motif} ${theme.highs[0].coat}`,
     sprite,
     codes,
     columns: spriteColumns,

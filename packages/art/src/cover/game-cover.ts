@@ -70,7 +70,9 @@ function drawScene(options: GameCoverOptions, kept: ReadonlySet<string>): string
     (kept.has('foreground') ? foregrounds[chosen.foreground](scene) : '') +
     (kept.has('glints') ? glints(random) : '') +
     frames[kept.has('frame') ? chosen.frame : 'plain'](ink, palette);
-  return picture(options.ratio === '1:1' ? '0 46 300 300' : '0 0 300 400', ink.defs() + body);
+  const view = options.ratio === '1:1' ? '0 46 300 300' : '0 0 300 400';
+  // what it shows, for those who compare it with the game that it leads to
+  return picture(view, ink.defs() + body, { 'data-hero': `${name} ${coat}` });
 }
 
 const skyOf = (ink: Ink, palette: Palette): string =>

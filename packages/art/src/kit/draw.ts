@@ -15,8 +15,8 @@ const filled = (fill: string): string => (fill === 'none' ? '' : ` fill="${fill}
 const at = (name: string, value: number): string => (value === 0 ? '' : ` ${name}="${num(value)}"`);
 
 /** An SVG document over this view box, with what every drawing takes for granted: no fill, round line ends. */
-export function picture(viewBox: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+export function picture(viewBox: string, content: string, extra: Attributes = {}): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes(extra)} fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }
 
 export function path(d: string, fill: string, extra: Attributes = {}): string {
