@@ -8,12 +8,14 @@ export function createFooter(rules: Rules, first: Commitment) {
   const element = el('p', { class: 'footer' });
   let round: string | null = null;
   let commitment = first;
-  const part = (label: string, value: string) => el('span', {}, label, ' ', ltr(value));
+  const part = (name: string, label: string, value: string) =>
+    el('span', { class: `footer-${name}` }, label, ' ', ltr(value));
   const write = () =>
     element.replaceChildren(
-      ...(round ? [part(t({ message: 'Round', comment: 'One play of a game; its number may follow' }), round)] : []),
-      part(t`Server seed hash`, shorten(commitment.serverSeedHash)),
-      part(t({ message: 'RTP', comment: 'Return to player, before a percentage' }), `${rules.rtp} %`),
+      part('rtp', t({ message: 'RTP', comment: 'Return to player, before a percentage' }), `${rules.rtp} %`),
+      part('hash', t`Server seed hash`, shorten(commitment.serverSeedHash)),
+      // its place is kept from the start: nothing moves when the first round has a number
+      part('round', t({ message: 'Round', comment: 'One play of a game; its number may follow' }), round ?? '–'),
     );
   onLanguage(write);
   return {

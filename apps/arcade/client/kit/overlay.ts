@@ -54,6 +54,7 @@ export function createOverlay() {
     element.hidden = !reason;
     element.replaceChildren();
     if (!reason) return;
+    element.dataset.reason = reason;
     const { icon: name, title, text, actionLabel } = wordings[reason];
     const run = shown.get(reason);
     element.append(icon(name), el('h2', {}, title()), el('p', {}, text()));

@@ -103,7 +103,13 @@ export function createPanels({ rules, decimals, stake: first, commitment, onPayt
     rounds: el(
       'div',
       { class: 'side' },
-      el('section', { class: 'panel' }, roundsTitle, noRounds, roundRows, roundsButton),
+      el(
+        'section',
+        { class: 'panel' },
+        roundsTitle,
+        el('div', { class: 'rounds-place' }, noRounds, roundRows),
+        roundsButton,
+      ),
       el('section', { class: 'panel seal' }, sealTitle, sealText),
     ),
     setStake: (next: string) => {
