@@ -2,6 +2,7 @@
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
+import { measureGames } from './src/games.ts';
 import { measureHttp } from './src/http.ts';
 import { interactionNames, openAndClose, showCards } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
@@ -151,6 +152,35 @@ async function lobby(): Promise<void> {
   );
 }
 
+/** A slot in its frame beside an empty page in the same frame, and a round of it. */
+async function games(): Promise<void> {
+  const { launches, spins } = await measureGames(rounds);
+  const paints = { empty: launches.empty.map(({ paint }) => paint), slot: launches.slot.map(({ paint }) => paint) };
+  const ofSpin = (key: keyof (typeof spins)[number], digits = 0) => [
+    `spin: ${key}`,
+    '',
+    median(spins.map((spin) => spin[key])).toFixed(digits),
+    '',
+  ];
+  heading(`A slot on a phone, 1.6 Mbit/s, 150 ms, processor 4x slower (median of ${rounds})`);
+  console.log(
+    table([
+      ['', 'empty', 'slot', 'to empty'],
+      [
+        'first paint',
+        median(paints.empty).toFixed(0),
+        median(paints.slot).toFixed(0),
+        `x${pairedRatio(paints.slot, paints.empty).toFixed(2)}`,
+      ],
+      ['playable', '', median(launches.slot.map(({ playable }) => playable)).toFixed(0), ''],
+      ['layout shift, launch and round', '', median(launches.slot.map(({ shift }) => shift)).toFixed(3), ''],
+      ofSpin('frames', 1),
+      ofSpin('late'),
+      ofSpin('longest'),
+    ]),
+  );
+}
+
 async function http(): Promise<void> {
   heading('Server, requests per second beside a bare node:http server');
   console.log(table(await measureHttp(rounds)));
@@ -166,5 +196,5 @@ function ledger(): void {
   measureLedger();
 }
 
-const parts = { bytes, pages, lobby, cards, leaks, http, search, ledger };
+const parts = { bytes, pages, lobby, games, cards, leaks, http, search, ledger };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

@@ -71,7 +71,7 @@ export async function visitor(browser: Browser): Promise<{ context: BrowserConte
 }
 
 /** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower: a middling phone. */
-async function throttle(cdp: CDPSession): Promise<void> {
+export async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
