@@ -178,7 +178,7 @@ export const text = style(
 
 export const action = style(pattern({ '@media': { [from('tablet')]: { marginBlockStart: space[2] } } }));
 
-/** Light on the night of the words: a phone's screen has one gold action, and this is not it. */
+/** Light on the night of the words: a phone's screen has one accent action, and this is not it. */
 globalStyle(`${action} > a`, {
   '@layer': { patterns: { '@media': { [phone]: { background: white, color: night(1) } } } },
 });
