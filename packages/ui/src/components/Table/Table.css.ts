@@ -294,7 +294,7 @@ export const label = style(
 export const empty = style(
   component({ paddingBlock: space[6], '@container': onCards({ display: 'block', textAlign: 'center' }) }),
 );
-globalStyle(`${row}:has(> ${empty})`, {
+globalStyle(`tr:has(> ${empty})`, {
   '@layer': { components: { '@container': onPairs({ gridColumn: '1 / -1' }) } },
 });
 
