@@ -75,7 +75,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,records,security}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,records,security,wallet}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',

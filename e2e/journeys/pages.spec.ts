@@ -32,9 +32,15 @@ const publicPages = [
 /** Windows stand over any page; this one is light. */
 const modals = [
   ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'signInFirst'],
-  ...['search', 'keys'],
+  ...['search', 'keys', 'games'],
 ].map((name) => `/down?modal=${name}`);
-const memberPages = ['/lottery', '/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
+const memberPages = [
+  '/lottery',
+  '/member?page=personalHistoryCopy',
+  '/?modal=changePass',
+  '/?modal=logout',
+  '/?modal=wallet',
+];
 
 // what is asked here is asked of pages at rest
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

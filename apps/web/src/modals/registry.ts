@@ -44,6 +44,8 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
     import('../features/security/PasskeyOfferModal.tsx').then(({ PasskeyOfferModal }) => PasskeyOfferModal),
   ),
   search: games(() => import('../features/find/SearchModal.tsx').then(({ SearchModal }) => SearchModal)),
+  games: games(() => import('../features/find/GamesModal.tsx').then(({ GamesModal }) => GamesModal)),
+  wallet: account(() => import('../features/wallet/WalletModal.tsx').then(({ WalletModal }) => WalletModal)),
   keys: games(() => import('../features/find/KeysModal.tsx').then(({ KeysModal }) => KeysModal)),
   announcements: () =>
     import('../features/content/AnnouncementsModal.tsx').then(({ AnnouncementsModal }) => AnnouncementsModal),

@@ -5,7 +5,7 @@ import { srcSetOf } from '../entry/image-widths.ts';
 import { launchTarget } from '../entry/launch-target.ts';
 
 /** Where a game is played: its own page, or that of our lotteries. */
-const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
+export const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
   launchTarget({ category, vassalage, game: { nodeId, gameId } }).href;
 
 /** One ribbon at a time: that a game cannot be played matters more than that it is hot. */

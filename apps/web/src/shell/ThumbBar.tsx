@@ -1,43 +1,75 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { BottomBar } from '@mekong/ui/patterns/BottomBar';
-import { useLocation } from '@tanstack/react-router';
-import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
+import { thumbPlaceOf } from '../entry/thumb-place.ts';
+import { useModal } from '../state/modal.ts';
+import { useViewer } from '../state/session.ts';
 
 /** The bar at the thumb on small screens. */
 export function ThumbBar() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const item = (key: string, label: string, href: string, glyph: typeof House) => ({
-    key,
-    label,
-    href,
-    glyph,
-    isCurrent: pathname === href,
-  });
+  const { current, open } = useModal();
+  const play = usePlay();
+  const place = thumbPlaceOf(pathname, current);
   return (
     <BottomBar
       items={[
-        item('home', t`Home`, '/', House),
-        item(
-          'games',
-          t({ message: 'Games', context: 'navigation', comment: 'Leads to the games' }),
-          '/rng',
-          LayoutGrid,
-        ),
-        item(
-          'promotions',
-          t({ message: 'Promos', comment: 'Short form of promotions, in the bar at the bottom' }),
-          '/promotions',
-          Gift,
-        ),
-        item('wallet', t`Wallet`, '/member?page=personalHistoryCopy', Wallet),
-        item(
-          'me',
-          t({ message: 'Me', comment: 'My own place on the site, in the bar at the bottom' }),
-          '/member',
-          UserRound,
-        ),
+        { key: 'home', label: t`Home`, href: '/', glyph: House, isCurrent: place === 'home' },
+        {
+          key: 'games',
+          label: t({ message: 'Games', context: 'navigation', comment: 'Leads to the games' }),
+          href: '/rng',
+          glyph: LayoutGrid,
+          isCurrent: place === 'games',
+          onPress: () => open('games'),
+        },
+        {
+          key: 'play',
+          label: t({
+            message: 'Play',
+            comment: 'Goes on with the game that was played last, in the bar at the bottom',
+          }),
+          href: '/hot',
+          glyph: Play,
+          isMain: true,
+          onPress: play,
+        },
+        {
+          key: 'wallet',
+          label: t`Wallet`,
+          href: '/member?page=personalHistoryCopy',
+          glyph: Wallet,
+          isCurrent: place === 'wallet',
+          onPress: () => open('wallet'),
+        },
+        {
+          key: 'me',
+          label: t({ message: 'Me', comment: 'My own place on the site, in the bar at the bottom' }),
+          href: '/member',
+          glyph: UserRound,
+          isCurrent: place === 'me',
+        },
       ]}
     />
   );
+}
+
+/** Goes on with the game that the member played last; without one the games are shown to choose from. */
+function usePlay(): () => void {
+  const { code } = useLanguage();
+  const { signedIn } = useViewer();
+  const { open } = useModal();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const choose = (): void => open('games');
+  return () => {
+    if (!signedIn) return choose();
+    void import('./last-game.ts')
+      .then(({ lastGame }) => lastGame(queryClient, code))
+      .then((href) => (href ? void router.navigate({ href }) : choose()), choose);
+  };
 }

@@ -15,6 +15,11 @@ test('a visitor is asked to log in when the address says change password', () =>
   expect(wantedModal('changePass', member, false)).toBe('changePass');
 });
 
+test('a visitor is asked to log in when the address says wallet, and a trial account sees its balance', () => {
+  const shown = [visitor, trial, member].map((viewer) => wantedModal('wallet', viewer, false));
+  expect(shown).toEqual(['login', 'wallet', 'wallet']);
+});
+
 test('only a visitor is told to log in first when the address says so', () => {
   const shown = [visitor, trial, member].map((viewer) => wantedModal('signInFirst', viewer, false));
   expect(shown).toEqual(['signInFirst', undefined, undefined]);

@@ -17,6 +17,8 @@ export const modalNames = [
   'passkeyOffer',
   'search',
   'keys',
+  'games',
+  'wallet',
 ] as const;
 
 export type ModalName = (typeof modalNames)[number];
@@ -52,6 +54,8 @@ export function wantedModal(named: ModalName | undefined, viewer: Viewer, mustCh
   if (mustChange) return 'changePass';
   switch (named) {
     case 'changePass':
+      return viewer.signedIn ? named : 'login';
+    case 'wallet':
       return viewer.signedIn ? named : 'login';
     case 'logout':
       return viewer.signedIn ? named : undefined;

@@ -16,7 +16,7 @@ export interface BottomBarItem {
    * @default false
    */
   readonly isMain?: boolean | undefined;
-  /** What a press does in place of following the link; the link stays for new tabs and for pages without script. */
+  /** What a press does in place of following the link; the link stays for pages without script. */
   readonly onPress?: (() => void) | undefined;
 }
 
@@ -42,7 +42,6 @@ export function BottomBar({ items }: BottomBarProps) {
               onClick={
                 onPress &&
                 ((event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   onPress();
                 })
