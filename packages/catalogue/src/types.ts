@@ -21,9 +21,9 @@ export type GameClassify = 'BINGO' | 'BOARD' | 'COCKFIGHT';
 
 /**
  * `active`: launchable now. `maintenance`: listed, and a launch answers GAME_MAINTENANCE with other popular games.
- * `off`: not listed at all.
+ * `planned`: listed behind everything else, since no server plays it yet. `off`: not listed at all.
  */
-export type VendorStatus = 'active' | 'maintenance' | 'off';
+export type VendorStatus = 'active' | 'maintenance' | 'planned' | 'off';
 
 export interface VendorSeed {
   /** Vendor code on the wire (`vassalage`), also the file name of its images. */
@@ -80,6 +80,6 @@ export interface NamedGame {
 export interface GameSeed extends NamedGame, GameFacts {
   /** What a slot plays; absent for games of other kinds and for those whose rules are written by hand. */
   readonly slot?: SlotDefinition;
-  /** A game that cannot be opened although its vendor is; absent where it can. */
-  readonly status?: 'maintenance';
+  /** A game that no server plays although it plays others of its vendor; absent where it does. */
+  readonly status?: 'planned';
 }

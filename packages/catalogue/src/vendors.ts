@@ -4,10 +4,11 @@ import type { GameCategory, GameClassify, VendorSeed, VendorStatus } from './typ
 /** Slot vendors that an operator has switched off, so that the demo shows how that looks. */
 const switchedOff = new Set(['TERR', 'CICA']);
 
-/** Slots are played by the server of the games; what no server plays yet is listed under maintenance, and a launch says so. */
+/** Slots are played by the server of the games; what no server plays yet is listed as planned, and a launch says so. */
 function statusOf(code: string, category: GameCategory, classify: GameClassify | undefined): VendorStatus {
   const isSlots = category === 'RNG' && classify === undefined;
-  return isSlots && playableFamilies.length > 0 && !switchedOff.has(code) ? 'active' : 'maintenance';
+  if (!isSlots || playableFamilies.length === 0) return 'planned';
+  return switchedOff.has(code) ? 'maintenance' : 'active';
 }
 
 function vendor(

@@ -30,5 +30,10 @@ export function useOptions(): <Value extends string>(
 export const listingLabels = {
   active: msg({ message: 'Available', comment: 'State of a game or provider: it can be played' }),
   maintenance: msg({ message: 'Under maintenance', context: 'state', comment: 'State of a game or vendor' }),
+  planned: msg({
+    message: 'Planned',
+    context: 'state',
+    comment: 'A game or provider that is listed, and that no server plays yet',
+  }),
   off: msg({ message: 'Switched off', context: 'state', comment: 'A game or vendor that is not offered at all' }),
 };

@@ -3,7 +3,7 @@
 export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
 
 /** `maintenance`: listed but not to be launched. `off`: not listed. */
-export type ListingStatus = 'active' | 'maintenance' | 'off';
+export type ListingStatus = 'active' | 'maintenance' | 'planned' | 'off';
 
 /** A text per product language code; `EN` is always there. */
 export type LocalizedText = { EN: string } & Partial<Record<string, string>>;

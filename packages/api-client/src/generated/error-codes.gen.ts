@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 d02a6c107f4a527e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -69,7 +69,7 @@ export const ERROR_STATUS = {
   DOMAIN_INVALID: 403,
   /** The whole system is under maintenance. Params: reason, until. Remedy: Refresh later. */
   MAINTENANCE: 503,
-  /** The game or its vendor is under maintenance. Params: suggestions, until. Remedy: Play one of the suggested games. */
+  /** The game or its vendor is under maintenance, or no server plays it yet. Params: suggestions, until, planned. Remedy: Play one of the suggested games. */
   GAME_MAINTENANCE: 503,
   /** No such game, or it is not offered here. Remedy: Choose another game. */
   GAME_NOT_FOUND: 404,
@@ -168,7 +168,7 @@ interface ParamsByCode {
   AGE_TOO_LOW: With<'minAge', never>;
   REGION_BLOCKED: With<never, 'country'>;
   MAINTENANCE: With<never, 'reason' | 'until'>;
-  GAME_MAINTENANCE: With<never, 'suggestions' | 'until'>;
+  GAME_MAINTENANCE: With<never, 'suggestions' | 'until' | 'planned'>;
   LIMIT_REACHED: With<'kind', 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
   RATE_LIMITED: With<'retryAfter', never>;

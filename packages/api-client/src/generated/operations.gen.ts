@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 d02a6c107f4a527e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 d02a6c107f4a527e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -144,6 +144,10 @@ export type GameCard = {
      */
     maintenance: boolean;
     /**
+     * True = no server of the site plays it yet; `maintenance` is true then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
+    /**
      * Published return to player in percent.
      */
     rtp?: number | undefined;
@@ -204,6 +208,10 @@ export type ErrorParams = {
      * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
+    /**
+     * GAME_MAINTENANCE: no server of the site plays the game yet.
+     */
+    planned?: boolean | undefined;
     /**
      * MAINTENANCE: reason in the language of the request.
      */
@@ -2190,6 +2198,10 @@ export type VendorCard = {
      */
     maintenance: boolean;
     /**
+     * True = no server of the site plays it yet; `maintenance` is true then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
+    /**
      * When the maintenance ends, where that is known.
      */
     maintenanceUntil?: Instant | undefined;
@@ -2257,6 +2269,25 @@ export type GameGroup = {
 };
 
 /**
+ * A category, or a class inside one, whose vendors are all planned.
+ */
+export type PlannedFamily = {
+    gameCategory: GameCategoryCode | UnlistedText;
+    /**
+     * Class inside the category; absent for the games of it that are in no class.
+     */
+    classify?: string | undefined;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    /**
+     * Cover of one of its games.
+     */
+    image: ImagePath;
+};
+
+/**
  * Menus of the site.
  */
 export type GameMenus = {
@@ -2268,6 +2299,10 @@ export type GameMenus = {
      * Groups of the lottery lobby; empty ones are left out.
      */
     groups: Array<GameGroup>;
+    /**
+     * Families none of whose games can be launched before a server plays them, in the order of the menu; absent where there is none.
+     */
+    planned?: Array<PlannedFamily> | undefined;
     /**
      * Classes of games that the law of the place forbids, for example COCKFIGHT; absent where it forbids none. A class that is neither here nor in the categories is allowed and has no games.
      */
@@ -2789,6 +2824,10 @@ export type Room = {
     seatsMax?: number | undefined;
     status: RoomStatus;
     /**
+     * True = no server of the site plays its game yet; `status` is MAINTENANCE then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
+    /**
      * MAINTENANCE: expected end, when known. CLOSED: when it opens.
      */
     until?: string | undefined;
@@ -3026,6 +3065,10 @@ export type Lottery = {
      */
     maintenance: boolean;
     /**
+     * True = no server of the site plays it yet; `maintenance` is true then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
+    /**
      * Code of the group that the lobby shows it in.
      */
     gameGroupCode: string;
@@ -3206,6 +3249,10 @@ export type OpenedNumber = {
      * True = the game cannot be launched now; draws go on.
      */
     maintenance: boolean;
+    /**
+     * True = no server of the site plays it yet; `maintenance` is true then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
     /**
      * Code of the group that the lobby shows it in.
      */
@@ -6527,7 +6574,7 @@ export type GetGameListData = {
          */
         singleWallet?: boolean | undefined;
         /**
-         * True = only games that are not under maintenance.
+         * True = only games that can be launched now.
          */
         playable?: boolean | undefined;
         /**

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 d02a6c107f4a527e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -807,6 +807,7 @@ export const zVendorCard = /*#__PURE__*/ (() => z.object({
     isHot: z.int().check(z.gte(0), z.lte(1)),
     gameCount: z.int().check(z.gte(0)),
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     maintenanceUntil: z.optional(zInstant),
     singleWallet: z.optional(z.boolean())
 }))();
@@ -833,15 +834,6 @@ export const zGameGroup = /*#__PURE__*/ (() => z.object({
     gameGroupCode: z.string(),
     labelName: z.string(),
     gameMenus: z.array(zGameMenuEntry)
-}))();
-
-/**
- * Menus of the site.
- */
-export const zGameMenus = /*#__PURE__*/ (() => z.object({
-    categories: z.array(zGameCategory),
-    groups: z.array(zGameGroup),
-    forbiddenClasses: z.optional(z.array(z.string()))
 }))();
 
 /**
@@ -1079,6 +1071,7 @@ export const zRoom = /*#__PURE__*/ (() => z.object({
     seatsTaken: z.int().check(z.gte(0)),
     seatsMax: z.optional(z.int().check(z.gte(1))),
     status: zRoomStatus,
+    planned: z.optional(z.boolean()),
     until: z.optional(z.iso.datetime()),
     closesAt: z.optional(z.iso.datetime()),
     tableLanguage: z.optional(zLanguageCode),
@@ -1482,6 +1475,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     isHot: z.boolean(),
     isNew: z.boolean(),
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
     minBet: z.optional(zMoney),
     currency: z.optional(zCurrency),
@@ -1504,6 +1498,7 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
     minAge: z.optional(z.int()),
@@ -1721,6 +1716,29 @@ export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A category, or a class inside one, whose vendors are all planned.
+ */
+export const zPlannedFamily = /*#__PURE__*/ (() => z.object({
+    gameCategory: z.union([
+        zGameCategoryCode,
+        zUnlistedText
+    ]),
+    classify: z.optional(z.string()),
+    labelName: z.string(),
+    image: zImagePath
+}))();
+
+/**
+ * Menus of the site.
+ */
+export const zGameMenus = /*#__PURE__*/ (() => z.object({
+    categories: z.array(zGameCategory),
+    groups: z.array(zGameGroup),
+    planned: z.optional(z.array(zPlannedFamily)),
+    forbiddenClasses: z.optional(z.array(z.string()))
+}))();
+
+/**
  * Games that are marked as popular.
  */
 export const zHotGames = /*#__PURE__*/ (() => z.object({
@@ -1820,6 +1838,7 @@ export const zLottery = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     image: zImagePath,
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     gameGroupCode: z.string(),
     area: z.union([
         zLottoArea,
@@ -1903,6 +1922,7 @@ export const zOpenedNumber = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     image: zImagePath,
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     gameGroupCode: z.string(),
     area: zLottoArea,
     drawsAt: z.optional(zInstant),

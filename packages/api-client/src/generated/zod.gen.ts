@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 91fd777e1bc83d3d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 d02a6c107f4a527e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -269,6 +269,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     isHot: z.boolean(),
     isNew: z.boolean(),
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
     minBet: z.optional(zMoney),
     currency: z.optional(zCurrency),
@@ -291,6 +292,7 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
     minAge: z.optional(z.int()),
@@ -1410,6 +1412,7 @@ export const zVendorCard = /*#__PURE__*/ (() => z.object({
     isHot: z.int().check(z.gte(0), z.lte(1)),
     gameCount: z.int().check(z.gte(0)),
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     maintenanceUntil: z.optional(zInstant),
     singleWallet: z.optional(z.boolean())
 }))();
@@ -1439,11 +1442,22 @@ export const zGameGroup = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A category, or a class inside one, whose vendors are all planned.
+ */
+export const zPlannedFamily = /*#__PURE__*/ (() => z.object({
+    gameCategory: zGameCategoryCode,
+    classify: z.optional(z.string()),
+    labelName: z.string(),
+    image: zImagePath
+}))();
+
+/**
  * Menus of the site.
  */
 export const zGameMenus = /*#__PURE__*/ (() => z.object({
     categories: z.array(zGameCategory),
     groups: z.array(zGameGroup),
+    planned: z.optional(z.array(zPlannedFamily)),
     forbiddenClasses: z.optional(z.array(z.string()))
 }))();
 
@@ -1806,6 +1820,7 @@ export const zRoom = /*#__PURE__*/ (() => z.object({
     seatsTaken: z.int().check(z.gte(0)),
     seatsMax: z.optional(z.int().check(z.gte(1))),
     status: zRoomStatus,
+    planned: z.optional(z.boolean()),
     until: z.optional(z.iso.datetime()),
     closesAt: z.optional(z.iso.datetime()),
     tableLanguage: z.optional(zLanguageCode),
@@ -1977,6 +1992,7 @@ export const zLottery = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     image: zImagePath,
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     gameGroupCode: z.string(),
     area: zLottoArea,
     kind: zLotteryKind,
@@ -2074,6 +2090,7 @@ export const zOpenedNumber = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     image: zImagePath,
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     gameGroupCode: z.string(),
     area: zLottoArea,
     drawsAt: z.optional(zInstant),

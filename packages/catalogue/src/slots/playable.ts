@@ -1,7 +1,7 @@
 import type { SlotDefinition, SlotFamilyId } from './definition.ts';
 
 /**
- * Families that have a page. The slots of all others are listed under maintenance, so opening a family is a line here:
+ * Families that have a page. The slots of all others are listed as planned, so opening a family is a line here:
  * demo and server follow.
  */
 export const playableFamilies: readonly SlotFamilyId[] = [

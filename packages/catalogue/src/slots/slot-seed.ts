@@ -11,5 +11,5 @@ import { isPlayable } from './playable.ts';
  */
 export function slotSeed(game: NamedGame, feature?: GameFeature): GameSeed {
   const slot = slotDefinition(game.vendor, game.gameId, feature);
-  return { ...game, ...factsOf(slot), slot, ...(!isPlayable(slot) && { status: 'maintenance' as const }) };
+  return { ...game, ...factsOf(slot), slot, ...(!isPlayable(slot) && { status: 'planned' as const }) };
 }

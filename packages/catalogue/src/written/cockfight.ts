@@ -1,6 +1,6 @@
 import { gamesOf } from './build.ts';
 
-/** Under maintenance as every vendor that is not connected, and listed only where `region.cockfight` is on. */
+/** Planned, as every vendor that is not connected, and listed only where `region.cockfight` is on. */
 export const cockfightGames = gamesOf({ vendor: 'COCK', category: 'SPORTS', classify: 'COCKFIGHT', minBet: 2000 }, [
   [
     407001,

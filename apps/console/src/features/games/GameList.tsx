@@ -16,7 +16,7 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
-import { ListingTag } from './ListingTag.tsx';
+import { isSwitched, ListingTag } from './ListingTag.tsx';
 
 /** Games of all vendors or of one, with maintenance to begin and to end. */
 export function GameList() {
@@ -72,7 +72,8 @@ export function GameList() {
             isActions: true,
             cell: (game) =>
               maySwitch &&
-              game.status !== 'off' && (
+              isSwitched(game.status) &&
+              isSwitched(game.vendorStatus) && (
                 <RowButton
                   label={game.status === 'active' ? t`Begin maintenance` : t`End maintenance`}
                   of={game.name}

@@ -15,7 +15,7 @@ import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { ListingTag } from './ListingTag.tsx';
+import { isSwitched, ListingTag } from './ListingTag.tsx';
 import { VendorDialog, type VendorTask } from './VendorDialog.tsx';
 
 /** Every vendor, with maintenance to begin and to end. */
@@ -74,7 +74,7 @@ export function VendorList() {
             isActions: true,
             cell: (vendor) =>
               maySwitch &&
-              vendor.status !== 'off' && (
+              isSwitched(vendor.status) && (
                 <Inline gap={2}>
                   {vendor.status === 'active' ? (
                     <RowButton

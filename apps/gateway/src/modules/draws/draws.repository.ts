@@ -24,8 +24,10 @@ export interface LotteryRow {
   names: LocalizedText;
   image: string;
   vendor: string;
-  /** Neither the game nor its vendor is under maintenance. */
+  /** The game and its vendor are on. */
   isOpen: boolean;
+  /** No server plays the game yet. */
+  isPlanned: boolean;
 }
 
 /** A draw that has not taken place: its seed is not read here. */
@@ -80,7 +82,7 @@ export async function listLotteryStates(db: Executor, now: Date): Promise<Lotter
   const lotteries = await sql<LotteryRow>`
     select l.id, l.code, o.code as "groupCode", o.names as "groupNames", o.area, l.kind, l.rule, l.schedule,
            g.node_id as "nodeId", g.names, g.image, v.code as vendor,
-           g.status = 'active' and v.status = 'active' as "isOpen"
+           g.status = 'active' and v.status = 'active' as "isOpen", 'planned' in (g.status, v.status) as "isPlanned"
       from lottery l
       join lottery_group o on o.code = l.group_code
       join vendor v on v.code = l.vendor and v.status <> 'off'

@@ -197,6 +197,7 @@ function wireCard(state: LotteryState, language: LanguageCode) {
     vassalage: state.vendor,
     image: state.image,
     maintenance: !state.isOpen,
+    ...(state.isPlanned ? { planned: true } : {}),
     gameGroupCode: state.groupCode,
     area: state.area,
   };

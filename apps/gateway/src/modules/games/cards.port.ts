@@ -44,9 +44,10 @@ export function gameCard(row: GameRow, display: Display): GameCard {
     image: row.image,
     ...(tint === undefined ? {} : { tint }),
     isFav: row.isFav,
-    isHot: row.isHot,
-    isNew: row.isNew,
+    isHot: row.isHot && !row.isPlanned,
+    isNew: row.isNew && !row.isPlanned,
     maintenance: !row.isOpen,
+    ...(row.isPlanned ? { planned: true } : {}),
     ...(!row.isOpen && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
     ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
     volatility: row.volatility,
@@ -61,16 +62,19 @@ export function gameCard(row: GameRow, display: Display): GameCard {
 }
 
 export function vendorCard(row: CountedVendor, display: Display): VendorCard {
-  const underMaintenance = row.status === 'maintenance';
+  const isPlanned = row.status === 'planned';
   return {
     id: Number(row.id),
     vassalage: row.code,
     name: vendorName(row.code, row.names, display),
     accountTypeId: row.accountTypeId,
-    isHot: row.isHot ? 1 : 0,
+    isHot: row.isHot && !isPlanned ? 1 : 0,
     gameCount: row.gameCount,
-    maintenance: underMaintenance,
-    ...(underMaintenance && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
+    maintenance: row.status !== 'active',
+    ...(isPlanned ? { planned: true } : {}),
+    ...(row.status === 'maintenance' && row.maintenanceUntil
+      ? { maintenanceUntil: row.maintenanceUntil.toISOString() }
+      : {}),
     singleWallet: row.singleWallet,
   };
 }

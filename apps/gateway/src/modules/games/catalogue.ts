@@ -8,8 +8,9 @@ import type { Settings } from '../system/settings.service.ts';
 import { type Display, menuCategory, vendorCard } from './cards.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import type { GameIndexService } from './game-index/game-index.service.ts';
-import { listMenuGames } from './games.repository.ts';
+import { listMenuGames, listPlannedCovers } from './games.repository.ts';
 import { labelOf } from './labels.ts';
+import { plannedFamilies } from './planned.ts';
 import { type CountedVendor, countVendors } from './vendor-counts.ts';
 import { listVendors } from './vendors.repository.ts';
 
@@ -42,11 +43,13 @@ export function createCatalogue(
 
   return {
     async menus(language: LanguageCode): Promise<GameMenus> {
-      const [{ vendors, display, barred }, games, lotteries] = await Promise.all([
+      const [{ vendors, display, barred }, games, lotteries, covers] = await Promise.all([
         read(language),
         listMenuGames(db, ['LOTT', 'ELOTT']),
         draws.groups(),
+        listPlannedCovers(db),
       ]);
+      const planned = plannedFamilies(vendors, covers, CATEGORIES, language);
       const codeOf = new Map(vendors.map(({ id, code }) => [id, code]));
       const entry = (game: (typeof games)[number]) => ({
         gameCode: game.gameId,
@@ -74,6 +77,7 @@ export function createCatalogue(
       return {
         categories: lanes(vendors, display),
         groups,
+        ...(planned.length === 0 ? {} : { planned }),
         ...(barred === null ? {} : { forbiddenClasses: [barred] }),
       };
     },

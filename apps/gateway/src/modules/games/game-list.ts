@@ -1,5 +1,5 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
-import { type GameFilter, openFirst, pickGames } from './game-index/filter.ts';
+import { type GameFilter, openFirst, pickGames, plannedLast } from './game-index/filter.ts';
 import type { IndexedGames } from './game-index/game-index.service.ts';
 import type { GameSet } from './game-index/game-index.ts';
 
@@ -41,7 +41,8 @@ const among = (order: Int32Array, own: Int32Array | undefined): Int32Array => {
 
 /**
  * All games of a list in its order. In the usual order what cannot be played now comes after everything that can; of a
- * search the best matches come first; favourites and recent games have an order of their own, newest first.
+ * search the best matches come first; games that no server plays yet come last in every order. Favourites and recent
+ * games have an order of their own, newest first.
  */
 export async function orderGames(
   gameIndexes: IndexedGames,
@@ -49,9 +50,10 @@ export async function orderGames(
   { sort, languages, own, found }: GameOrder,
 ): Promise<Int32Array> {
   const { gameIndex } = gameIndexes;
+  const inOrder = (positions: Int32Array) => plannedLast(gameIndex, positions, filter);
   if (sort !== '-popularity')
-    return pickGames(gameIndex, among(await gameIndexes.sorted(sort, languages), own), filter);
+    return inOrder(pickGames(gameIndex, among(await gameIndexes.sorted(sort, languages), own), filter));
   if (own && !found) return pickGames(gameIndex, own, filter);
   const picked = openFirst(gameIndex, pickGames(gameIndex, among(gameIndexes.usual, own), filter), filter);
-  return found ? byRank(picked, found.ranks) : picked;
+  return inOrder(found ? byRank(picked, found.ranks) : picked);
 }

@@ -72,6 +72,7 @@ export function filterOf(
     filter: {
       vendors: idsOf(vendors),
       openVendors: idsOf(vendors.filter(({ status }) => status === 'active')),
+      plannedVendors: idsOf(vendors.filter(({ status }) => status === 'planned')),
       categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
       classify:
         classify === undefined || classify === 'NONE'

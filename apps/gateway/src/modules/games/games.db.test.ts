@@ -1,5 +1,5 @@
 import type { GameAnnouncements, GameCard, GameMenus, GamePage } from '@mekong/api-client/contract/types';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeGames, makeVendor } from '../../../db/seed/builders.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -318,17 +318,72 @@ describe('cockfight', () => {
     await forbid();
   });
 
-  test('is listed under maintenance where it is allowed and its vendor is not connected', async () => {
-    await makeVendor(db, { code: 'PIT', category: 'SPORTS', classify: 'COCKFIGHT', status: 'maintenance', order: 9 });
+  test('is listed as planned where it is allowed and no server plays it yet', async () => {
+    await makeVendor(db, { code: 'PIT', category: 'SPORTS', classify: 'COCKFIGHT', status: 'planned', order: 9 });
     await makeGames(db, [{ gameId: 'dusk', nodeId: 702, vendor: 'PIT', category: 'SPORTS' }]);
     await allow();
     const classes = (await menus()).categories.flatMap(({ gameClassify = [] }) => gameClassify);
     const arenas = classes.find(({ classify }) => classify === 'COCKFIGHT')?.vendors;
-    expect(arenas).toEqual([expect.objectContaining({ vassalage: 'PIT', maintenance: true, gameCount: 1 })]);
+    expect(arenas).toEqual([expect.objectContaining({ vassalage: 'PIT', planned: true, gameCount: 1 })]);
     const { content } = await list({ category: 'SPORTS', classify: 'COCKFIGHT' });
     expect(content.map(({ nodeId, maintenance }) => [nodeId, maintenance])).toEqual([[702, true]]);
     await forbid();
     await db.deleteFrom('game').where('node_id', '=', 702).execute();
+  });
+});
+
+describe('a vendor that no server plays yet', () => {
+  const switchTo = (status: 'active' | 'planned') =>
+    db
+      .updateTable('vendor')
+      .set({ status, is_hot: status === 'planned' })
+      .where('code', '=', 'BRIDGE')
+      .execute();
+  beforeAll(async () => {
+    await switchTo('planned');
+    await db.updateTable('game').set({ is_hot: true, is_new: true }).where('node_id', '=', 601).execute();
+  });
+  afterAll(async () => {
+    await switchTo('active');
+    await db.updateTable('game').set({ is_hot: false, is_new: false }).where('node_id', '=', 601).execute();
+  });
+
+  test('is a family to come in the menus, with a cover', async () => {
+    const { planned, categories } = await gateway.value<GameMenus>('getGameMenus', { query: { language: 'EN' } });
+    expect(planned).toEqual([{ gameCategory: 'FISH', labelName: 'Fishing', image: '/games/span-601.webp' }]);
+    expect(categories.find(({ gameCategory }) => gameCategory === 'FISH')?.vendors).toEqual([
+      expect.objectContaining({ vassalage: 'BRIDGE', maintenance: true, planned: true, isHot: 0 }),
+    ]);
+  });
+
+  test('has games in the list that are marked, and behind all others in every order', async () => {
+    const { content } = await list({ category: 'FISH' });
+    expect(content.map(({ maintenance, planned, isHot, isNew }) => [maintenance, planned, isHot, isNew])).toEqual(
+      Array.from({ length: 3 }, () => [true, true, false, false]),
+    );
+    const orders = ['-popularity', '-newness', 'name', '-rtp'] as const;
+    const lists = await Promise.all(orders.map((sort) => list({ sort, pageSize: 60 })));
+    for (const { content: shown } of lists)
+      expect(shown.slice(-3).map(({ vassalage }) => vassalage)).toEqual(['BRIDGE', 'BRIDGE', 'BRIDGE']);
+    expect(await idsOf({ category: 'FISH', playable: 'true' })).toEqual([]);
+  });
+
+  test('is neither hot nor new, in lists as in their counts', async () => {
+    const [hot, fresh] = await Promise.all([idsOf({ filter: 'HOT' }), idsOf({ filter: 'NEW' })]);
+    expect([...hot, ...fresh]).not.toContain(601);
+    const { list: rail } = await gateway.value<{ list: GameCard[] }>('getHotGames');
+    expect(rail.map(({ nodeId }) => nodeId)).not.toContain(601);
+    const { facets } = await list({ category: 'FISH', facets: 'true' });
+    expect(facets?.filters).toEqual([
+      { filter: 'ALL', count: 3 },
+      { filter: 'NEW', count: 0 },
+      { filter: 'HOT', count: 0 },
+    ]);
+  });
+
+  test('opens nothing, and says that it is planned', async () => {
+    const answer = await launchOf({ nodeId: 601, vassalage: 'BRIDGE' });
+    expect(answer.json.error).toMatchObject({ code: 'GAME_MAINTENANCE', params: { planned: true } });
   });
 });
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { COCKFIGHT } from './classes.ts';
+import type { PlannedCover } from './planned.ts';
 
 export interface GameRow {
   nodeId: number;
@@ -28,8 +29,10 @@ export interface GameRow {
   vendorCode: string;
   vendorNames: LocalizedText;
   vendorClassify: string | null;
-  /** Neither the game nor its vendor is under maintenance. */
+  /** The game and its vendor are on. */
   isOpen: boolean;
+  /** No server plays the game yet. */
+  isPlanned: boolean;
   maintenanceUntil: Date | null;
 }
 
@@ -39,10 +42,14 @@ const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
   g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility,
   g.pays_kind as "paysKind", g.pays_count as "paysCount", g.max_win as "maxWin", v.code as "vendorCode",
   v.names as "vendorNames", v.classify as "vendorClassify", g.status = 'active' and v.status = 'active' as "isOpen",
+  'planned' in (g.status, v.status) as "isPlanned",
   v.maintenance_until as "maintenanceUntil",
   exists (select from favourite f where f.node_id = g.node_id and f.member_id = ${memberId ?? null}::bigint) as "isFav"`;
 
 const listed = sql`g.status <> 'off' and v.status <> 'off'`;
+
+/** A server plays the game, whether or not an operator has switched it off just now. */
+const played = sql`g.status in ('active', 'maintenance') and v.status in ('active', 'maintenance')`;
 
 /** Neither the game nor its vendor is in the class. */
 const notIn = (barred: string | null) =>
@@ -65,7 +72,7 @@ export async function listCards(
 }
 
 /**
- * Games the merchant marks as hot, those that can be played first, in the merchant's order.
+ * Games the merchant marks as hot, those that can be played first, in the merchant's order; none that no server plays yet.
  *
  * @param barred class of games that is left out
  */
@@ -77,13 +84,14 @@ export async function listHotGames(
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select ${cardColumns(memberId)} from game g join vendor v on v.id = g.vendor_id
-     where ${listed} and ${notIn(barred)} and g.is_hot
+     where ${played} and ${notIn(barred)} and g.is_hot
      order by g.status = 'active' and v.status = 'active' desc, g.place, g.node_id limit ${limit}`.execute(db);
   return rows;
 }
 
 /**
- * Games that were played in the last seven days, those that can be played first, most players first.
+ * Games that were played in the last seven days, those that can be played first, most players first; none that no server
+ * plays any more.
  *
  * @param barred class of games that is left out
  */
@@ -96,7 +104,7 @@ export async function listPopularGames(
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select ${cardColumns(memberId)} from game g join vendor v on v.id = g.vendor_id
-     where ${listed} and ${notIn(barred)} and g.popularity > 0
+     where ${played} and ${notIn(barred)} and g.popularity > 0
        and (not ${onlyOpen}::boolean or (g.status = 'active' and v.status = 'active'))
      order by g.status = 'active' and v.status = 'active' desc, g.popularity desc, g.place, g.node_id limit ${limit}`.execute(
     db,
@@ -120,6 +128,17 @@ export async function listMenuGames(
   const { rows } = await sql<{ vendorId: string; gameId: string; names: LocalizedText }>`
     select g.vendor_id as "vendorId", g.game_id as "gameId", g.names from game g join vendor v on v.id = g.vendor_id
      where ${listed} and g.category = any(${categories}) order by g.place, g.node_id`.execute(db);
+  return rows;
+}
+
+/** The cover of the first game of each vendor that no server plays yet, in the order of the menu. */
+export async function listPlannedCovers(db: Executor): Promise<PlannedCover[]> {
+  const { rows } = await sql<PlannedCover>`
+    select v.id as "vendorId", first.image
+      from vendor v
+      cross join lateral (
+        select g.image from game g where g.vendor_id = v.id and g.status <> 'off' order by g.place, g.node_id limit 1) first
+     where v.status = 'planned' order by v.place, v.id`.execute(db);
   return rows;
 }
 

@@ -11,7 +11,7 @@ import { gameOpened } from './channels.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { countFacets } from './facets.ts';
 import { listFavouriteIds, listRecentIds } from './favourites.repository.ts';
-import { countKinds, type GameFilter, pickGames } from './game-index/filter.ts';
+import { countKinds, type GameFilter, isPlanned, pickGames } from './game-index/filter.ts';
 import type { GameIndexService, IndexedGames } from './game-index/game-index.service.ts';
 import { positionsOf } from './game-index/game-index.ts';
 import { orderGames } from './game-list.ts';
@@ -84,12 +84,14 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
     const names = new Map(
       vendors.map(({ id, code, names: texts }) => [id, { code, name: vendorName(code, texts, display) }]),
     );
-    const count = (of: Int32Array) =>
-      countFacets(
-        countKinds(gameIndex, pickGames(gameIndex, of, filter, ['which', 'features', 'volatilities'])),
-        { ...filter, vendors: chosen },
-        names,
-      );
+    const count = (of: Int32Array) => {
+      const kinds = countKinds(gameIndex, pickGames(gameIndex, of, filter, ['which', 'features', 'volatilities']));
+      const groups = kinds.map(({ kind, games }) => ({
+        kind: isPlanned(kind, filter) ? { ...kind, isHot: false, isNew: false } : kind,
+        games,
+      }));
+      return countFacets(groups, { ...filter, vendors: chosen }, names);
+    };
     const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
     const countOwn = async (which: 'FAV' | 'RECENT') => {
       const games = await ownGames(gameIndexes, which, memberId);

@@ -57,16 +57,20 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
     return [...popular, ...others].slice(0, SUGGESTIONS).map((row) => gameCard(row, display));
   };
 
-  /** That a game is under maintenance, until when, and which ones are open meanwhile. */
+  /** That a game is under maintenance and until when, or planned, and which ones are open meanwhile. */
   const underMaintenance = async (
     { currency }: SignedIn,
     language: LanguageCode,
-    until: Date | null | undefined,
+    { maintenanceUntil: until, isPlanned }: { maintenanceUntil: Date | null | undefined; isPlanned: boolean },
   ): Promise<Fault> => {
     const { languages } = (await settings.current()).merchant;
     const suggested = await suggestions({ language, merchantLanguages: languages, currency });
     return new Fault('GAME_MAINTENANCE', {
-      params: { suggestions: suggested, ...(until ? { until: until.toISOString() } : {}) },
+      params: {
+        suggestions: suggested,
+        ...(until && !isPlanned ? { until: until.toISOString() } : {}),
+        ...(isPlanned ? { planned: true } : {}),
+      },
     });
   };
 
@@ -87,7 +91,7 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
       if (!region.cockfight && classOfGame(game) === COCKFIGHT) throw new Fault('GAME_REGION');
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };
       const vendor = vendorOf(game.vendorCode);
-      if (!game.isOpen || !vendor) throw await underMaintenance(actor, order.language, game.maintenanceUntil);
+      if (!game.isOpen || !vendor) throw await underMaintenance(actor, order.language, game);
       const hosts = vendor.hosts.filter((host) => frameOrigins.includes(host));
       const [host] = hosts;
       if (host === undefined) throw new Fault('SERVICE_BUSY', { cause: `no host of ${game.vendorCode} may be framed` });

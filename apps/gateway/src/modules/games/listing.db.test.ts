@@ -1,5 +1,6 @@
 import type { GameCard, GamePage, GameSearch } from '@mekong/api-client/contract/types';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeVendor } from '../../../db/seed/builders.ts';
 import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -103,4 +104,10 @@ test('a game under maintenance closes no other game of its vendor', async () => 
   expect((await launch(101)).json.error?.code).toBe('GAME_MAINTENANCE');
   expect((await launch(102)).status).toBe(200);
   await expect.poll(() => isClosedInList(101), IN_TIME).toBe(true);
+});
+
+test('what no server plays yet cannot be switched', async () => {
+  await makeVendor(db, { code: 'SOON', category: 'FISH', status: 'planned' });
+  const answer = await console.call('switchVendor', { path: { code: 'SOON' }, body: { status: 'active' } });
+  expect(answer.json.error?.code).toBe('GAME_NOT_FOUND');
 });

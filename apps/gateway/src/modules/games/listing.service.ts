@@ -22,9 +22,9 @@ export type Switched = 'active' | 'maintenance';
 
 /**
  * What became of it: `missing` when there is no such thing, `off` when it is not listed at all; `same` when it was so
- * already, and nothing was written.
+ * already, and nothing was written; `planned` when no server plays it yet, so that there is nothing to switch.
  */
-export type SwitchResult = 'done' | 'same' | 'missing' | 'off';
+export type SwitchResult = 'done' | 'same' | 'missing' | 'off' | 'planned';
 
 /** Which vendors or games the console asks for. */
 export interface ListingQuery {
@@ -50,7 +50,7 @@ export function createListings(db: Executor, cursors: Cursors) {
     inTransaction(db, async (trx) => {
       const before = await lockVendor(trx, code);
       if (!before) return 'missing';
-      if (before.status === 'off') return 'off';
+      if (before.status === 'off' || before.status === 'planned') return before.status;
       const maintenanceUntil = status === 'maintenance' ? (until ?? null) : null;
       if (before.status === status && before.maintenanceUntil?.getTime() === maintenanceUntil?.getTime()) return 'same';
       await writeVendor(trx, code, { status, maintenanceUntil });
@@ -71,7 +71,7 @@ export function createListings(db: Executor, cursors: Cursors) {
     inTransaction(db, async (trx) => {
       const before = await lockGame(trx, nodeId);
       if (!before) return 'missing';
-      if (before.status === 'off') return 'off';
+      if (before.status === 'off' || before.status === 'planned') return before.status;
       if (before.status === status) return 'same';
       await writeGame(trx, nodeId, status);
       await notifyWith(trx, listingChanged, {
@@ -118,7 +118,7 @@ export function createListings(db: Executor, cursors: Cursors) {
     /**
      * Switches a vendor for the console.
      *
-     * @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed, VALIDATION_FAILED when it is expected back before now or while it is open
+     * @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed or planned, VALIDATION_FAILED when it is expected back before now or while it is open
      */
     async putVendor(code: string, wanted: VendorSwitch, by: AuditActor) {
       const { status, until } = wanted;
@@ -128,7 +128,7 @@ export function createListings(db: Executor, cursors: Cursors) {
       return { isChanged, vendor: wireVendor(present(row)) };
     },
 
-    /** Switches a game for the console. @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed */
+    /** Switches a game for the console. @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed or planned */
     async putGame(nodeId: number, status: Switched, by: AuditActor) {
       const isChanged = isDone(await switchGame(nodeId, status, by));
       const [row] = await findGames(db, { text: String(nodeId), limit: 1 });
@@ -140,7 +140,7 @@ export function createListings(db: Executor, cursors: Cursors) {
 /** Whether something was written. */
 function isDone(result: SwitchResult): boolean {
   if (result === 'missing') throw new Fault('NOT_FOUND');
-  if (result === 'off') throw new Fault('GAME_NOT_FOUND');
+  if (result === 'off' || result === 'planned') throw new Fault('GAME_NOT_FOUND');
   return result === 'done';
 }
 

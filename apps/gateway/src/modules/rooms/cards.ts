@@ -48,6 +48,7 @@ export function roomCard(row: RoomRow, display: Display, now: Date): Room {
     seatsTaken: row.taken,
     ...(row.seats === null ? {} : { seatsMax: row.seats }),
     status: row.status,
+    ...(row.isPlanned ? { planned: true } : {}),
     ...(until ? { until: until.toISOString() } : {}),
     ...(isEntered && row.closesAt ? { closesAt: nextAt(row.closesAt, now).toISOString() } : {}),
     ...(tableLanguage ? { tableLanguage } : {}),

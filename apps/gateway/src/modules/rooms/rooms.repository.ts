@@ -31,6 +31,8 @@ export interface RoomRow {
   closesAt: string | null;
   status: RoomStatus;
   maintenanceUntil: Date | null;
+  /** No server plays the game yet. */
+  isPlanned: boolean;
   nodeId: number;
   gameId: string;
   gameNames: LocalizedText;
@@ -88,6 +90,7 @@ const rooms = sql`
                when not ${isInHours} then 'CLOSED'
                when taken.count >= r.seats then 'FULL'
                else 'OPEN' end as status,
+          'planned' in (g.status, v.status) as "isPlanned",
           greatest(r.maintenance_until, v.maintenance_until) as "maintenanceUntil",
           r.node_id as "nodeId", g.game_id as "gameId", g.names as "gameNames", g.image, r.place,
           v.code as "vendorCode", v.names as "vendorNames"

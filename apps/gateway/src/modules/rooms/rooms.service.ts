@@ -101,7 +101,10 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
       if (!room) throw new Fault('GAME_NOT_FOUND');
       if (room.currency !== actor.currency) throw new Fault('GAME_REGION');
       if (room.status === 'MAINTENANCE' || room.status === 'CLOSED')
-        throw await launch.underMaintenance(actor, order.language, roomUntil(room, new Date()));
+        throw await launch.underMaintenance(actor, order.language, {
+          ...room,
+          maintenanceUntil: roomUntil(room, new Date()),
+        });
       if (order.isWatching) return open(actor, room, order);
       await assertFunds(actor, room);
       const seat = await holdSeat(db, room.roomId, actor.memberId);

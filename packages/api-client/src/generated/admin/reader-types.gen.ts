@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 60acd06ef1036091. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b2ff07099bcc28e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -139,6 +139,10 @@ export type GameCard = {
      */
     maintenance: boolean;
     /**
+     * True = no server of the site plays it yet; `maintenance` is true then. Absent otherwise.
+     */
+    planned?: boolean | undefined;
+    /**
      * Published return to player in percent.
      */
     rtp?: number | undefined;
@@ -199,6 +203,10 @@ export type ErrorParams = {
      * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
+    /**
+     * GAME_MAINTENANCE: no server of the site plays the game yet.
+     */
+    planned?: boolean | undefined;
     /**
      * MAINTENANCE: reason in the language of the request.
      */
@@ -831,9 +839,9 @@ export type SettingUndo = {
 };
 
 /**
- * `off` is not listed on the site: it was never agreed on, and is not opened here.
+ * `planned` is listed and no server plays it yet, `off` is not listed at all: neither can be switched.
  */
-export type ListingState = 'active' | 'maintenance' | 'off';
+export type ListingState = 'active' | 'maintenance' | 'planned' | 'off';
 
 /**
  * A vendor.

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 60acd06ef1036091. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b2ff07099bcc28e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -418,11 +418,12 @@ export const zSettingHistory = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * `off` is not listed on the site: it was never agreed on, and is not opened here.
+ * `planned` is listed and no server plays it yet, `off` is not listed at all: neither can be switched.
  */
 export const zListingState = /*#__PURE__*/ (() => z.enum([
     'active',
     'maintenance',
+    'planned',
     'off'
 ]))();
 
@@ -909,6 +910,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     isHot: z.boolean(),
     isNew: z.boolean(),
     maintenance: z.boolean(),
+    planned: z.optional(z.boolean()),
     rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
     minBet: z.optional(zMoney),
     currency: z.optional(zCurrency),
@@ -931,6 +933,7 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
     minAge: z.optional(z.int()),

@@ -13,7 +13,7 @@ export const getHotGamesQueryKey = (options?: CallOptions<GetHotGamesData>) => q
 /**
  * Hot games.
  *
- * Games the merchant marks as hot, in the merchant order.
+ * Games the merchant marks as hot, in the merchant order; none that is planned.
  */
 export const getHotGamesOptions = (options?: CallOptions<GetHotGamesData>) =>
   queryOptions<GetHotGamesResponse, ApiError, GetHotGamesResponse, ReturnType<typeof getHotGamesQueryKey>>({

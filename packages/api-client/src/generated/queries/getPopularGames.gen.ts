@@ -13,7 +13,7 @@ export const getPopularGamesQueryKey = (options?: CallOptions<GetPopularGamesDat
 /**
  * Popular games.
  *
- * Games with the most players in the last seven days, in order.
+ * Games with the most players in the last seven days, in order; none that is planned.
  */
 export const getPopularGamesOptions = (options?: CallOptions<GetPopularGamesData>) =>
   queryOptions<GetPopularGamesResponse, ApiError, GetPopularGamesResponse, ReturnType<typeof getPopularGamesQueryKey>>({

@@ -13,7 +13,7 @@ export const searchGamesQueryKey = (options: CallOptions<SearchGamesData>) => qu
 /**
  * Quick search.
  *
- * The best games and vendors for a few letters, in one answer, each with the places of its name that match. It finds what the search of the game list finds. Nothing found is an answer with two empty lists.
+ * The best games and vendors for a few letters, in one answer, each with the places of its name that match. It finds what the search of the game list finds, planned games and vendors last. Nothing found is an answer with two empty lists.
  */
 export const searchGamesOptions = (options: CallOptions<SearchGamesData>) =>
   queryOptions<SearchGamesResponse, ApiError, SearchGamesResponse, ReturnType<typeof searchGamesQueryKey>>({

@@ -7,7 +7,7 @@ import type { GetHotGamesData, GetHotGamesResponse } from '../reader-types.gen.t
 /**
  * Hot games.
  *
- * Games the merchant marks as hot, in the merchant order.
+ * Games the merchant marks as hot, in the merchant order; none that is planned.
  */
 export const getHotGames = (options?: CallOptions<GetHotGamesData>): Promise<GetHotGamesResponse> =>
   call('getHotGames', 'GET', '/wps/relay/GCSGAME_hotGamesV2', options);

@@ -7,7 +7,7 @@ import type { GetPopularGamesData, GetPopularGamesResponse } from '../reader-typ
 /**
  * Popular games.
  *
- * Games with the most players in the last seven days, in order.
+ * Games with the most players in the last seven days, in order; none that is planned.
  */
 export const getPopularGames = (options?: CallOptions<GetPopularGamesData>): Promise<GetPopularGamesResponse> =>
   call('getPopularGames', 'GET', '/lgw/games/popular', options);

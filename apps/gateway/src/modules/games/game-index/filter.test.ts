@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countKinds, type GameFilter, openFirst, pickGames } from './filter.ts';
+import { countKinds, type GameFilter, openFirst, pickGames, plannedLast } from './filter.ts';
 import { createGameIndex, type GameKind, positionOf, positionsOf, setOf } from './game-index.ts';
 import { bestReturnFirst, newestFirst, usualOrder } from './orders.ts';
 
@@ -28,6 +28,7 @@ const anyGame: fc.Arbitrary<Game> = fc.record({
   category: fc.constantFrom('RNG', 'LOTT', 'ELOTT'),
   classify: fc.constantFrom(null, ...CLASSES),
   isActive: fc.boolean(),
+  isPlanned: fc.boolean(),
   isNew: fc.boolean(),
   isHot: fc.boolean(),
   volatility: fc.constantFrom('low', 'medium', 'high'),
@@ -42,6 +43,7 @@ const vendorSet = some(VENDORS).map((ids): ReadonlySet<string> => new Set(ids));
 const anyFilter: fc.Arbitrary<Omit<GameFilter, 'nodeId' | 'found'>> = fc.record({
   vendors: vendorSet,
   openVendors: vendorSet,
+  plannedVendors: vendorSet,
   categories: maybe(some(['RNG', 'LOTT'])),
   classify: maybe(fc.record({ name: fc.constantFrom(...CLASSES), vendors: vendorSet })),
   unclassified: maybe(fc.record({ vendors: vendorSet })),
@@ -71,6 +73,7 @@ function indexOf(games: readonly Game[]) {
 /** The same rules, said of one game. */
 function isWanted(game: Game, filter: Omit<GameFilter, 'nodeId' | 'found'>): boolean {
   const isOpen = game.isActive && filter.openVendors.has(game.vendorId);
+  const isPlanned = game.isPlanned || filter.plannedVendors.has(game.vendorId);
   const classOf = (vendors: ReadonlySet<string>, name: string) =>
     game.classify ?? (vendors.has(game.vendorId) ? name : null);
   return [
@@ -79,7 +82,7 @@ function isWanted(game: Game, filter: Omit<GameFilter, 'nodeId' | 'found'>): boo
     !filter.classify || classOf(filter.classify.vendors, filter.classify.name) === filter.classify.name,
     !filter.unclassified || classOf(filter.unclassified.vendors, 'ANY') === null,
     !filter.categories || filter.categories.includes(game.category),
-    filter.which === 'ALL' || (filter.which === 'NEW' ? game.isNew : game.isHot),
+    filter.which === 'ALL' || (!isPlanned && (filter.which === 'NEW' ? game.isNew : game.isHot)),
     !filter.features || game.features.some((one) => filter.features?.includes(one)),
     !filter.volatilities || filter.volatilities.includes(game.volatility),
     filter.rtpMin === undefined || (game.rtp >= 0 && game.rtp >= Math.round(filter.rtpMin * 100)),
@@ -106,7 +109,7 @@ test('a filter looks for one game, and among what was found', () => {
   fc.assert(
     fc.property(anyGames, fc.nat(), (games, any) => {
       const gameIndex = indexOf(games);
-      const everything = { vendors: new Set(VENDORS), openVendors: new Set(VENDORS), barred: null, playable: false };
+      const everything = { ...everyVendor, openVendors: new Set(VENDORS) };
       const filter = { ...blank, ...everything };
       const nodeId = games[any % Math.max(1, games.length)]?.nodeId;
       const position = positionOf(gameIndex, nodeId ?? 0);
@@ -177,7 +180,27 @@ test('orders are those of the columns, equals by their place and number', () => 
   );
 });
 
-const everyVendor = { vendors: new Set<string>(VENDORS), barred: null, playable: false };
+const everyVendor = {
+  vendors: new Set<string>(VENDORS),
+  plannedVendors: new Set<string>(),
+  barred: null,
+  playable: false,
+};
+
+test('what no server plays yet comes behind everything else, both parts in their order', () => {
+  fc.assert(
+    fc.property(anyGames, vendorSet, (games, plannedVendors) => {
+      const gameIndex = indexOf(games);
+      const filter = { ...blank, ...everyVendor, openVendors: new Set<string>(), plannedVendors };
+      const isPlanned = (at: number) => Boolean(games[at]?.isPlanned || plannedVendors.has(games[at]?.vendorId ?? ''));
+      const places = Array.from(gameIndex.byPlace);
+      expect(Array.from(plannedLast(gameIndex, gameIndex.byPlace, filter))).toEqual([
+        ...places.filter((at) => !isPlanned(at)),
+        ...places.filter(isPlanned),
+      ]);
+    }),
+  );
+});
 
 test('a game is found by its number, one that is not listed is not', () => {
   const gameIndex = { nodeIds: Int32Array.of(2, 5, 9) };

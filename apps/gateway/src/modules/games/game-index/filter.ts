@@ -6,6 +6,8 @@ export interface GameFilter {
   vendors: ReadonlySet<string>;
   /** Those of them that are not under maintenance. */
   openVendors: ReadonlySet<string>;
+  /** Those of them that no server plays yet. */
+  plannedVendors: ReadonlySet<string>;
   categories: readonly string[] | undefined;
   /** Only this class; its vendors give it to games that have none of their own. */
   classify: { name: string; vendors: ReadonlySet<string> } | undefined;
@@ -34,6 +36,10 @@ export type FacetChoice = 'which' | 'features' | 'volatilities';
 export const isOpen = (kind: GameKind, { openVendors }: Pick<GameFilter, 'openVendors'>): boolean =>
   kind.isActive && openVendors.has(kind.vendorId);
 
+/** No server plays the game yet: it is neither hot nor new, and lists have it behind everything else. */
+export const isPlanned = (kind: GameKind, { plannedVendors }: Pick<GameFilter, 'plannedVendors'>): boolean =>
+  kind.isPlanned || plannedVendors.has(kind.vendorId);
+
 function fits(kind: GameKind, filter: GameFilter, without: readonly FacetChoice[]): boolean {
   const { classify, unclassified, barred, features } = filter;
   if (!filter.vendors.has(kind.vendorId)) return false;
@@ -44,8 +50,9 @@ function fits(kind: GameKind, filter: GameFilter, without: readonly FacetChoice[
   if (filter.categories && !filter.categories.includes(kind.category)) return false;
   if (filter.playable && !isOpen(kind, filter)) return false;
   if (!without.includes('which')) {
-    if (filter.which === 'NEW' && !kind.isNew) return false;
-    if (filter.which === 'HOT' && !kind.isHot) return false;
+    const isOfNow = !isPlanned(kind, filter);
+    if (filter.which === 'NEW' && !(kind.isNew && isOfNow)) return false;
+    if (filter.which === 'HOT' && !(kind.isHot && isOfNow)) return false;
   }
   if (features && !without.includes('features') && !features.some((one) => kind.features.includes(one))) return false;
   return !filter.volatilities || without.includes('volatilities') || filter.volatilities.includes(kind.volatility);
@@ -87,17 +94,25 @@ export function pickGames(
   return picked.subarray(0, size);
 }
 
-/** The same positions with those that can be played first. */
-export function openFirst(gameIndex: GameIndex, positions: Int32Array, filter: GameFilter): Int32Array {
-  const open = table(gameIndex.kinds, (kind) => isOpen(kind, filter));
+/** The same positions with those first whose kind is one of them; both parts keep their order. */
+function putFirst(gameIndex: GameIndex, positions: Int32Array, isOne: (kind: GameKind) => boolean): Int32Array {
+  const wanted = table(gameIndex.kinds, isOne);
   const sorted = new Int32Array(positions.length);
   let [first, last] = [0, positions.length];
   for (const position of positions)
-    if (open[gameIndex.kindOf[position] ?? 0] === 1) sorted[first++] = position;
+    if (wanted[gameIndex.kindOf[position] ?? 0] === 1) sorted[first++] = position;
     else sorted[--last] = position;
   sorted.subarray(first).reverse();
   return sorted;
 }
+
+/** The same positions with those that can be played first. */
+export const openFirst = (gameIndex: GameIndex, positions: Int32Array, filter: GameFilter): Int32Array =>
+  putFirst(gameIndex, positions, (kind) => isOpen(kind, filter));
+
+/** The same positions with those last that no server plays yet. */
+export const plannedLast = (gameIndex: GameIndex, positions: Int32Array, filter: GameFilter): Int32Array =>
+  putFirst(gameIndex, positions, (kind) => !isPlanned(kind, filter));
 
 /** How many of the positions are of each kind; kinds of none are left out. */
 export function countKinds({ kinds, kindOf }: GameIndex, positions: Int32Array): { kind: GameKind; games: number }[] {

@@ -67,6 +67,7 @@ function kindFrom(text: string): GameKind {
     category: category as GameCategoryCode,
     classify: classify === '' ? null : classify,
     isActive: status === 'active',
+    isPlanned: status === 'planned',
     isNew: isNew === 't',
     isHot: isHot === 't',
     volatility: volatility as GameKind['volatility'],

@@ -8,6 +8,8 @@ export interface GameKind {
   classify: string | null;
   /** The game itself is not under maintenance; its vendor may be. */
   isActive: boolean;
+  /** No server plays the game yet; where it plays none of its vendor the vendor says so. */
+  isPlanned: boolean;
   isNew: boolean;
   isHot: boolean;
   volatility: 'low' | 'medium' | 'high';

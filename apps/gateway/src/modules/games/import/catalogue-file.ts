@@ -9,7 +9,7 @@ export class CatalogueProblem extends Error {
 
 const category = z.enum(['LIVE', 'RNG', 'CONS', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP']);
 const classify = z.enum(['BINGO', 'BOARD', 'COCKFIGHT']);
-const status = z.enum(['active', 'maintenance', 'off']);
+const status = z.enum(['active', 'maintenance', 'planned', 'off']);
 /** What a vendor signs its calls with: the gate of vendor calls takes no other. */
 const code = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'a code of 2 to 20 capital letters, digits and underscores');
 const text = z.string().trim().min(1).max(120);

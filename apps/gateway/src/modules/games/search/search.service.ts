@@ -1,6 +1,6 @@
 import type { GameSearch } from '@mekong/api-client/contract/types';
 import { textIn } from '../../../contract/language-chain.ts';
-import type { LocalizedText } from '../../../contract/values.ts';
+import type { ListingStatus, LocalizedText } from '../../../contract/values.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { gameCard, menuCategory, vendorCard, vendorName } from '../cards.port.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';
@@ -13,6 +13,9 @@ import { bestName, queryOf, RANK } from './match.ts';
 const MOST_VENDORS = 4;
 
 const textsOf = (names: LocalizedText): string[] => Object.values(names).filter((name) => name !== undefined);
+
+/** No server plays the vendor's games yet: it comes behind those that can be played. */
+const isPlanned = ({ vendor }: { vendor: { status: ListingStatus } }): boolean => vendor.status === 'planned';
 
 /** The quick search: best games and vendors for a few letters. */
 export function createGameSearch(settings: Settings, games: GamesService) {
@@ -32,7 +35,7 @@ export function createGameSearch(settings: Settings, games: GamesService) {
           ...bestName(query, vendorName(vendor.code, vendor.names, display), textsOf(vendor.names)),
         }))
         .filter(({ rank }) => rank < RANK.NONE)
-        .sort((a, b) => a.rank - b.rank)
+        .sort((a, b) => Number(isPlanned(a)) - Number(isPlanned(b)) || a.rank - b.rank)
         .slice(0, MOST_VENDORS);
       return {
         games: rows.map((row) => {
