@@ -60,7 +60,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
 }
 
 /** A provider that the demo has under maintenance. */
-const quietProvider = 'TOUC';
+const quietProvider = 'TERR';
 /** Whom the data of the journeys has a mail for that was not delivered. */
 const busyMailbox = 'bopha@example.com';
 

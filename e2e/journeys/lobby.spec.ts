@@ -192,11 +192,31 @@ test('the families that the header of a small screen has no room for stand in it
   await visit(page, '/promotions');
   await page.getByRole('button', { name: 'Side menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Side menu' });
-  await menu.getByRole('link', { name: 'Fishing', exact: true }).tap();
-  await expect(page).toHaveURL(/\/fish$/);
+  // what no server plays yet stands in no menu
+  await expect(menu.getByRole('link', { name: 'Fishing', exact: true })).toBeHidden();
+  await menu.getByRole('link', { name: 'Slots', exact: true }).tap();
+  await expect(page).toHaveURL(/\/rng$/);
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a family that no server plays yet says so, shows its games on demand, and stands last on home', async ({
+  page,
+}) => {
+  await visit(page);
+  await scrollDown(page);
+  const coming = page.getByRole('region', { name: 'Coming to this demo' });
+  await coming.getByRole('link', { name: 'Fishing' }).click();
+  await expect(page).toHaveURL(/\/fish$/);
+  await expect(page.getByRole('heading', { name: 'These games are coming to this demo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play slots' })).toBeVisible();
+  await expect(coming.getByRole('link', { name: 'Fishing' })).toBeHidden();
+  await expect(coming.getByRole('link', { name: 'Sports', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Look at the games' }).click();
+  await expect(page).toHaveURL(/\/fish\?show=all$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Maintenance')).toBeHidden();
 });
 
 test('the page of the one wallet lists games over all kinds, and has no side menu', async ({ page }) => {

@@ -11,8 +11,8 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await expect(page).toHaveURL(/group=/);
   await expect(draws.getByRole('article', { name: 'Mekong 5/45' })).toBeVisible();
   await expect(card).toBeHidden();
-  // the games of the vendors are below
-  await expect(page.getByRole('list', { name: 'Providers' })).toBeVisible();
+  // that bets are to come stands below
+  await expect(page.getByRole('heading', { name: 'These games are coming to this demo' })).toBeVisible();
 
   // a visitor is asked to log in
   await draws.getByRole('link', { name: 'Mekong 5/45' }).click();
@@ -61,11 +61,11 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await expectNoSidewaysScroll(page);
 });
 
-test('the page of a lottery under maintenance says so, with other games to play', async ({ page, faults }) => {
+test('the page of a lottery that takes no bets yet says so, with other games to play', async ({ page, faults }) => {
   await newMember(page);
   await visit(page, '/vnlottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This game is coming to this demo' })).toBeVisible();
   const others = page.getByRole('region', { name: 'Play these instead' }).getByRole('article');
   await expect(others.nth(4)).toBeVisible();
   // the draws go on
@@ -75,7 +75,7 @@ test('the page of a lottery under maintenance says so, with other games to play'
   await page.goto('/vnlottery?gameCode=coast-draw');
   await expect(others.first()).toBeVisible();
   await expect(draws).toHaveCount(1);
-  // the vendor is under maintenance: the launch was refused with 503
+  // no server plays it yet: the launch was refused with 503
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
 });
 

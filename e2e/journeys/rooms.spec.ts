@@ -1,11 +1,11 @@
 import { accounts } from '../support/accounts.ts';
 import { expect, sendLogin, test, visit } from '../support/site.ts';
 
-test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is under maintenance and what is open', async ({
+test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is coming and what is open', async ({
   page,
   faults,
 }) => {
-  await visit(page, '/pvp');
+  await visit(page, '/pvp?view=rooms');
   const main = page.getByRole('main');
   const rooms = main.getByRole('table', { name: 'Poker rooms' });
   await expect(rooms.getByRole('link', { name: /^Join / }).first()).toBeVisible();
@@ -21,7 +21,6 @@ test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is
   await expect(page).toHaveURL(/[?&]seat=yes/);
   await expect(rooms.getByRole('link', { name: /^Join / })).toHaveCount(1);
   await expect(rooms.getByText('0 of 6 seats')).toBeVisible();
-  await expect(rooms.getByText('Maintenance')).toBeVisible();
 
   await rooms.getByRole('link', { name: /^Join / }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
@@ -29,7 +28,7 @@ test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is
   await login.locator('[name=password]').fill(accounts.member.password);
   await sendLogin(login);
   await expect(page).toHaveURL(/\/game\?.*room=catte-low/);
-  await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This game is coming to this demo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Play these instead' }).getByRole('article').first()).toBeVisible();
   // that is what the refusal says, and the browser says it too
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
@@ -38,7 +37,7 @@ test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is
 test('a room that is not there is told, with a way to those that are; the games are one press away @small', async ({
   page,
 }) => {
-  await visit(page, '/pvp?room=no-such-room');
+  await visit(page, '/pvp?view=rooms&room=no-such-room');
   await expect(page.getByRole('heading', { name: 'This room is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all rooms' }).click();
   await expect(
@@ -58,6 +57,8 @@ test('a room that is not there is told, with a way to those that are; the games 
 
 test('live tables are told apart by the language of their dealer', async ({ page }) => {
   await visit(page, '/live');
+  // no server plays them yet: they are looked at on demand
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Tables' }).click();
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('listbox', { name: 'Language' }).getByRole('option', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/[?&]speaks=AR/);

@@ -8,8 +8,9 @@ import { launchTarget } from '../entry/launch-target.ts';
 export const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
   launchTarget({ category, vassalage, game: { nodeId, gameId } }).href;
 
-/** One ribbon at a time: that a game cannot be played matters more than that it is hot. */
-function badgeOf({ maintenance, isHot, isNew, features }: GameCard): GameCardGame['badge'] {
+/** One ribbon at a time: that a game cannot be played matters more than that it is hot. What is planned has none. */
+function badgeOf({ maintenance, planned, isHot, isNew, features }: GameCard): GameCardGame['badge'] {
+  if (planned) return undefined;
   if (maintenance) return 'maintenance';
   if (isHot) return 'hot';
   if (isNew) return 'new';

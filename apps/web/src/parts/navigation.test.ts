@@ -1,6 +1,7 @@
 import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
-import { headerSections, railSections } from './navigation.ts';
+import { headerSections, playedSections, railSections } from './navigation.ts';
+import { plannedPages } from './planned.ts';
 
 let nextId = 1;
 const vendor = (vassalage: string): VendorCard => ({
@@ -54,6 +55,37 @@ describe('header sections', () => {
     ]);
     expect(names(headerSections(menus(answer, 'DELTA')))).toEqual(['elott', 'live']);
     expect(names(headerSections(menus([category('LOTT', 'OLD')], 'FAST')))).toEqual(['lott']);
+  });
+});
+
+describe('what no server plays yet', () => {
+  const planned = (code: GameCategoryCode, ...vendors: string[]): GameCategory => {
+    const whole = category(code, ...vendors);
+    return { ...whole, vendors: whole.vendors.map((vendor) => ({ ...vendor, maintenance: true, planned: true })) };
+  };
+
+  test('stands in no menu, neither a whole section nor a vendor of one', () => {
+    const slots = category('RNG', 'HOUSE');
+    const bingo = planned('RNG', 'BINGO').vendors;
+    const answer = [planned('LIVE', 'ROOM'), { ...slots, vendors: [...slots.vendors, ...bingo] }];
+    expect(playedSections(headerSections(menus(answer, 'FAST')))).toMatchObject([
+      { section: 'lott', vendors: [] },
+      { section: 'rng', vendors: [{ vassalage: 'HOUSE' }] },
+    ]);
+  });
+
+  test('has a page of its own; comprehensive games have none', () => {
+    const family = { labelName: 'Name', image: '/games/cover.webp' };
+    const answer = {
+      ...menus([]),
+      planned: [
+        { gameCategory: 'SPORTS' as const, ...family },
+        { gameCategory: 'SPORTS' as const, classify: 'ESPORTS', ...family },
+        { gameCategory: 'RNG' as const, classify: 'BOARD', ...family },
+        { gameCategory: 'CONS' as const, ...family },
+      ],
+    };
+    expect(plannedPages(answer).map(({ href }) => href)).toEqual(['/sports', '/esports', '/bgs']);
   });
 });
 

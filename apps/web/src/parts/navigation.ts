@@ -13,7 +13,8 @@ export interface SectionVendors {
   readonly vendors: readonly VendorCard[];
 }
 
-const sectionOf: Partial<Record<GameCategoryCode, GameSection>> = {
+/** Section of a category on the wire; comprehensive games have none. */
+export const sectionOf: Partial<Record<GameCategoryCode, GameSection>> = {
   ELOTT: 'elott',
   LOTT: 'lott',
   LIVE: 'live',
@@ -89,6 +90,16 @@ const sectionPaths: Record<GameSection, string> = {
   pvp: '/pvp',
   cockfight: '/cockfight',
 };
+
+/**
+ * Sections with something that a server plays, each with the vendors of that alone: what menus and the rail show. What is
+ * planned stands in a block of its own.
+ */
+export const playedSections = (sections: readonly SectionVendors[]): SectionVendors[] =>
+  sections.flatMap(({ section, vendors }) => {
+    const played = vendors.filter(({ planned }) => !planned);
+    return played.length > 0 || vendors.length === 0 ? [{ section, vendors: played }] : [];
+  });
 
 /** Address of a section. */
 export const sectionPath = (section: GameSection): string => sectionPaths[section];

@@ -13,13 +13,14 @@ export interface VendorOnWall {
 }
 
 /**
- * Vendors of all families, each name once: hot ones first, then those with the most games. Codes that a merchant shows
+ * Vendors of all families that a server plays, each name once: hot ones first, then those with the most games. Codes that a merchant shows
  * under one name are one vendor to the reader. A vendor of several families leads to the one where it has the most.
  */
 export function wallVendors(categories: readonly GameCategory[]): VendorOnWall[] {
   const found = new Map<string, VendorOnWall & { readonly most: number }>();
   for (const { gameCategory, vendors, gameClassify = [] } of categories)
     for (const vendor of vendors) {
+      if (vendor.planned) continue;
       const { name, vassalage, gameCount } = vendor;
       const known = found.get(name);
       const games = (known?.games ?? 0) + gameCount;

@@ -16,7 +16,8 @@ export async function loadRoomsPage(
   search: ReturnType<typeof roomsPageSearch>,
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
-  if (viewOf(search) === 'games') {
+  const { isPlannedPage } = await import('../features/rooms/planned-page.ts');
+  if (viewOf(search, await isPlannedPage(queryClient, type === 'live' ? 'LIVE' : 'PVP')) === 'games') {
     const { loadCategory } = await import('../features/games/load-category.ts');
     await loadCategory(queryClient, type, search);
   } else {

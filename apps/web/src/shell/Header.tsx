@@ -5,7 +5,7 @@ import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type Ref, useMemo } from 'react';
-import { headerSections, sectionPath, vendorPath } from '../parts/navigation.ts';
+import { headerSections, playedSections, sectionPath, vendorPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
@@ -46,7 +46,7 @@ function useHeaderItems(): HeaderItem[] {
       href,
       isCurrent: pathname === href,
     });
-    const families = (data ? headerSections(data) : []).map(({ section, vendors }): HeaderItem => {
+    const families = (data ? playedSections(headerSections(data)) : []).map(({ section, vendors }): HeaderItem => {
       const href = sectionPath(section);
       return {
         ...place(section, i18n._(sectionLabels[section]), href),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Flame } from 'lucide';
 import { hasAgentButton } from '../entry/account-type.ts';
-import { headerSections, sectionPath } from '../parts/navigation.ts';
+import { headerSections, playedSections, sectionPath } from '../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../parts/sections.tsx';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useViewer } from '../state/session.ts';
@@ -37,7 +37,7 @@ export function useNarrowGroups(isNarrow: boolean): SideMenuGroup[] {
         glyph: Flame,
         ...place('/hot'),
       },
-      ...(data ? headerSections(data) : []).map(({ section }) => ({
+      ...(data ? playedSections(headerSections(data)) : []).map(({ section }) => ({
         key: section,
         label: i18n._(sectionLabels[section]),
         glyph: sectionGlyphs[section],

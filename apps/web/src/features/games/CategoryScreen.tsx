@@ -5,6 +5,7 @@ import { SearchField } from '@mekong/ui/SearchField';
 import { Stack } from '@mekong/ui/Stack';
 import type { ReactNode } from 'react';
 import { searchLength, searchWords } from '../../entry/search-words.ts';
+import { ComingFamilies } from '../../parts/ComingFamilies.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -12,9 +13,11 @@ import { useSearchText } from '../../state/use-search-text.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 import { CategoryGames } from './CategoryGames.tsx';
 import { CategoryVendors } from './CategoryVendors.tsx';
+import { isFiltered } from './game-filter.ts';
 import { pageTitles } from './game-labels.ts';
 import type { GamesSearch } from './games-search.ts';
 import { NoVendors } from './NoGames.tsx';
+import { PlannedCategory } from './PlannedCategory.tsx';
 import type { PageType } from './page-types.ts';
 import { useCategory, useCategoryAddress } from './use-category.ts';
 
@@ -37,17 +40,19 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
 
   // the one vendor that is looked at: what is announced of it belongs to what is seen
   const chosenOnly = chosen.length === 1 ? chosen[0] : undefined;
-  const games = content?.vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0) ?? 0;
+  // what cannot be played is not counted
+  const open = content?.vendors.filter(({ maintenance }) => !maintenance) ?? [];
+  const games = open.reduce((sum, vendor) => sum + vendor.gameCount, 0);
+  const isPlanned = category.isPlanned && !isFiltered(search);
   return (
     <Stack gap={5}>
       <PageHeader
         title={title}
         text={
-          content &&
-          !category.isEmpty && (
+          open.length > 0 && (
             <Trans comment="Below the title of a category page: 1,280 games from 24 vendors">
               <Plural value={games} one="# game" other="# games" /> from{' '}
-              <Plural value={content.vendors.length} one="# provider" other="# providers" />
+              <Plural value={open.length} one="# provider" other="# providers" />
             </Trans>
           )
         }
@@ -66,6 +71,8 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
       {lead}
       {category.isEmpty ? (
         <NoVendors type={type} isForbidden={category.isForbidden} />
+      ) : isPlanned ? (
+        <PlannedCategory allHref={address.hrefOf({ show: 'all' })} />
       ) : (
         <>
           <CategoryVendors type={type} search={search} category={category} address={address} />
@@ -84,6 +91,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
           )}
         </>
       )}
+      <ComingFamilies except={`/${type}`} />
     </Stack>
   );
 }

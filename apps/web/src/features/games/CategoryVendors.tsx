@@ -22,18 +22,21 @@ export function CategoryVendors({ type, search, category, address }: CategoryVen
   const { content, chosen, facets, menus } = category;
   const vendors = useMemo(() => {
     const counts = facets && new Map(facets.vendors.map(({ vassalage, count }) => [vassalage, count]));
-    return content?.vendors.map(({ vassalage, name, gameCount, maintenance }) => ({
-      code: vassalage,
-      name,
-      imageUrl: vendorImage(vassalage),
-      activeImageUrl: vendorImage(vassalage, 'active'),
-      count: counts ? (counts.get(vassalage) ?? 0) : gameCount,
-      isClosed: maintenance,
-    }));
-  }, [content, facets, vendorImage]);
+    // what is planned is a choice only where all is shown
+    return content?.vendors
+      .filter(({ planned, vassalage }) => !planned || search.show === 'all' || chosen.includes(vassalage))
+      .map(({ vassalage, name, gameCount, maintenance, planned }) => ({
+        code: vassalage,
+        name,
+        imageUrl: vendorImage(vassalage),
+        activeImageUrl: vendorImage(vassalage, 'active'),
+        count: counts ? (counts.get(vassalage) ?? 0) : gameCount,
+        isClosed: maintenance && !planned,
+      }));
+  }, [content, facets, vendorImage, search.show, chosen]);
 
   const hasComprehensive =
-    type === 'rng' && menus.data && comprehensiveContent(menus.data.categories).vendors.length > 0;
+    type === 'rng' && menus.data && comprehensiveContent(menus.data.categories).vendors.some(({ planned }) => !planned);
   const isComprehensive = search.kind === 'cons';
   // what is neither loading nor there: the failure of the page stands below
   if (!vendors && menus.error) return null;

@@ -24,13 +24,13 @@ export const isPersonalOnly = (search: GamesSearch): boolean =>
   isPersonal(search.filter) && !isFiltered({ ...search, filter: undefined });
 
 /** What the panel shows as on. */
-export const choiceOf = ({ feature, volatility, rtpMin, rtpMax, minBet, playable }: GamesSearch): FilterChoice => ({
+export const choiceOf = ({ feature, volatility, rtpMin, rtpMax, minBet, show }: GamesSearch): FilterChoice => ({
   features: entriesOf(feature),
   volatilities: entriesOf(volatility),
   rtpMin,
   rtpMax,
   minBet: minBet === undefined ? undefined : String(minBet),
-  isPlayable: playable === 'yes',
+  hasClosed: show === 'all',
 });
 
 /** What the address says after a choice in the panel. */
@@ -40,7 +40,7 @@ export const searchOfChoice = (choice: FilterChoice): GamesSearch => ({
   rtpMin: choice.rtpMin,
   rtpMax: choice.rtpMax,
   minBet: choice.minBet === undefined ? undefined : Number(choice.minBet),
-  playable: choice.isPlayable ? 'yes' : undefined,
+  show: choice.hasClosed ? 'all' : undefined,
 });
 
 /** An address may name the ends of the range in either order. */
@@ -48,6 +48,17 @@ const rising = ({ rtpMin, rtpMax }: GamesSearch): Pick<GameListFilter, 'rtpMin' 
   rtpMin !== undefined && rtpMax !== undefined && rtpMin > rtpMax
     ? { rtpMin: rtpMax, rtpMax: rtpMin }
     : { rtpMin, rtpMax };
+
+/**
+ * A list has what can be played, unless the address asks for all. What belongs to the member is shown whole, and so is what
+ * somebody searches for or a vendor that is closed: an empty list would say that there is nothing.
+ */
+function isOpenOnly(search: GamesSearch, chosen: readonly string[], { vendors }: CategoryContent): boolean {
+  if (search.show === 'all' || isPersonal(search.filter) || search.q !== undefined) return false;
+  return vendors.some(
+    ({ vassalage, maintenance }) => !maintenance && (chosen.length === 0 || chosen.includes(vassalage)),
+  );
+}
 
 /**
  * What the gateway is asked for a category page.
@@ -76,7 +87,7 @@ export function toGameListFilter(
     volatility: search.volatility,
     ...rising(search),
     minBetMax: search.minBet === undefined ? undefined : `${search.minBet}.0000`,
-    playable: search.playable === 'yes' || undefined,
+    playable: isOpenOnly(search, chosen, content) || undefined,
     platform: 'html5-desktop',
     ...site,
   };

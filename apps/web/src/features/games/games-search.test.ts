@@ -52,7 +52,7 @@ describe('address of a category page', () => {
         rtpMin: 'much',
         rtpMax: 96.55,
         minBet: -5,
-        playable: 'no',
+        show: 'some',
         sort: '-rtp',
       }),
     ).toEqual({ vendor: 'SUNB,HOUSE', feature: 'jackpot', rtpMax: 96.6, sort: '-rtp' });
@@ -70,7 +70,7 @@ describe('address of a category page', () => {
       rtpMin: 95,
       rtpMax: undefined,
       minBet: '500',
-      isPlayable: true,
+      hasClosed: true,
     };
     expect(choiceOf(gamesSearch(searchOfChoice(choice)))).toEqual(choice);
     expect(gamesSearch(searchOfChoice(choiceOf({})))).toEqual({});
@@ -98,6 +98,7 @@ describe('what the gateway is asked', () => {
       category: 'RNG',
       filter: 'ALL',
       sort: '-popularity',
+      playable: true,
       platform: 'html5-desktop',
       ...site,
     });
@@ -130,7 +131,7 @@ describe('what the gateway is asked', () => {
   test('filters go as the contract writes them; a range may be named from either end', () => {
     expect(
       toGameListFilter(
-        { feature: 'jackpot,wilds', volatility: 'high', rtpMin: 97, rtpMax: 95, minBet: 500, playable: 'yes' },
+        { feature: 'jackpot,wilds', volatility: 'high', rtpMin: 97, rtpMax: 95, minBet: 500 },
         content,
         site,
       ),
@@ -142,7 +143,18 @@ describe('what the gateway is asked', () => {
       minBetMax: '500.0000',
       playable: true,
     });
+    expect(toGameListFilter({ show: 'all' }, content, site)?.playable).toBeUndefined();
     expect(toGameListFilter({ rtpMax: 95 }, content, site)).toMatchObject({ rtpMin: undefined, rtpMax: 95 });
+  });
+
+  test('what is the member’s own, searched for or of a closed vendor is shown whole', () => {
+    const [first, ...others] = content.vendors;
+    const closed = { ...content, vendors: [{ ...(first as VendorCard), maintenance: true }, ...others] };
+    const isOpenOnly = (search: Parameters<typeof toGameListFilter>[0]) =>
+      toGameListFilter(search, closed, site)?.playable;
+    expect([{}, { vendor: 'SUNB' }, { vendor: 'HOUSE,SUNB' }].map(isOpenOnly)).toEqual([true, true, true]);
+    const whole = [{ vendor: 'HOUSE' }, { q: 'naga' }, { filter: 'FAV' as const }];
+    expect(whole.map(isOpenOnly)).toEqual([undefined, undefined, undefined]);
   });
 
   test('a search has the order of its matches, unless the address names another', () => {

@@ -77,8 +77,8 @@ export const gamesSearch = searchOf({
   rtpMax: percent,
   /** The least stake is this much at most. */
   minBet: stake,
-  /** `yes` leaves out games that are under maintenance. */
-  playable: oneOf(['yes']),
+  /** `all` adds games that cannot be played now. */
+  show: oneOf(['all']),
   /** Comprehensive games in place of slots; on the page of slots only. */
   kind: oneOf(['cons']),
 });
@@ -95,7 +95,7 @@ export const withoutFilters = {
   rtpMin: undefined,
   rtpMax: undefined,
   minBet: undefined,
-  playable: undefined,
+  show: undefined,
   kind: undefined,
 } as const satisfies GamesSearch;
 

@@ -29,7 +29,9 @@ export function toLobbyCard(game: GameCard, { imageUrl, i18n, language, hasFacts
   };
 }
 
-function factsOf({ rtp, minBet, currency }: GameCard, i18n: I18n, language: LanguageCode): string {
+function factsOf({ rtp, minBet, currency, planned }: GameCard, i18n: I18n, language: LanguageCode): string {
+  // what no server plays has no figures yet; the line keeps its height
+  if (planned) return '\u00a0';
   const share = rtp === undefined ? '' : `${formatNumber(rtp, language, 1)}%`;
   // the part of a unit is rarely there, and never left out where it is
   const decimals = minBet?.endsWith('.0000') === false ? 2 : 0;

@@ -11,7 +11,7 @@ import type { CategoryAddress } from './use-category.ts';
 
 /** The search and the filters of the panel in words, each with the address of the page without it. */
 export function useAppliedFilters(
-  { q, feature, volatility, rtpMin, rtpMax, minBet, playable }: GamesSearch,
+  { q, feature, volatility, rtpMin, rtpMax, minBet, show }: GamesSearch,
   { hrefOf }: CategoryAddress,
 ): FilterBarProps<GameSort>['applied'] {
   const { t, i18n } = useLingui();
@@ -57,6 +57,8 @@ export function useAppliedFilters(
         ]
       : []),
     ...(stake ? [{ key: 'minBet', label: t`Smallest bet at most ${stake}`, href: hrefOf({ minBet: undefined }) }] : []),
-    ...(playable ? [{ key: 'playable', label: t`Can be played now`, href: hrefOf({ playable: undefined }) }] : []),
+    ...(show
+      ? [{ key: 'show', label: t`Also games that can’t be played now`, href: hrefOf({ show: undefined }) }]
+      : []),
   ];
 }

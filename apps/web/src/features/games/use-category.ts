@@ -7,7 +7,7 @@ import { gameMenusQuery } from '../../queries/games.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useViewer } from '../../state/session.ts';
 import { isForbiddenContent, pageContent } from './category-content.ts';
-import { chosenVendors, toGameListFilter } from './game-filter.ts';
+import { chosenVendors, isFiltered, toGameListFilter } from './game-filter.ts';
 import { type GamesSearch, gamesSearch, isPersonal } from './games-search.ts';
 import type { PageType } from './page-types.ts';
 
@@ -49,9 +49,11 @@ export function useCategory(type: PageType, search: GamesSearch) {
   );
   const needsLogin = isPersonal(search.filter) && !signedIn;
   const filter = content && toGameListFilter(search, content, { language: code, merchantCode });
+  const isPlanned =
+    content !== undefined && content.vendors.length > 0 && content.vendors.every(({ planned }) => planned);
   const list = useInfiniteQuery({
     ...gameListQuery(filter ?? {}),
-    enabled: filter !== undefined && !needsLogin,
+    enabled: filter !== undefined && !needsLogin && (!isPlanned || isFiltered(search)),
     placeholderData: keepPreviousData,
   });
   const { data } = list;
@@ -63,6 +65,8 @@ export function useCategory(type: PageType, search: GamesSearch) {
     needsLogin,
     /** The vendors are known, and there are none. */
     isEmpty: content !== undefined && filter === undefined,
+    /** There are vendors, and no server plays the games of any. */
+    isPlanned,
     /** The law of the place forbids what would stand here. */
     isForbidden: content !== undefined && isForbiddenContent(content, menus.data?.forbiddenClasses),
     list,

@@ -1,3 +1,4 @@
+import { ComingFamilies } from '../../parts/ComingFamilies.tsx';
 import { useViewer } from '../../state/session.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { NewGames } from './NewGames.tsx';
@@ -15,6 +16,7 @@ export function HomeRest() {
       <NewGames />
       <Promotions />
       <Vendors />
+      <ComingFamilies />
     </>
   );
 }

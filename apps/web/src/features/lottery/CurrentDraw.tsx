@@ -75,7 +75,11 @@ export function CurrentDraw({ detail: { lottery, serverTime }, clockOffset }: Cu
         )}
         {lottery.maintenance ? (
           <Text tone="muted">
-            <Trans>Bets are not taken now: the provider of this lottery is under maintenance. Draws go on.</Trans>
+            {lottery.planned ? (
+              <Trans>Betting on this lottery is coming to this demo. Draws go on.</Trans>
+            ) : (
+              <Trans>Bets are not taken now: the provider of this lottery is under maintenance. Draws go on.</Trans>
+            )}
           </Text>
         ) : (
           <Inline>

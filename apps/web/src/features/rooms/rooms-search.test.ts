@@ -29,12 +29,15 @@ describe('the address of rooms', () => {
   });
 
   test('shows the rooms, and the games where it asks for some of them', () => {
-    expect(viewOf(roomsSearch({}))).toBe('rooms');
-    expect(viewOf({ ...roomsSearch({ stake: 'LOW' }) })).toBe('rooms');
-    expect(viewOf({ ...roomsSearch({}), ...{ vendor: 'CARD' } })).toBe('games');
-    expect(viewOf({ ...roomsSearch({}), ...{ q: 'omaha', filter: undefined } })).toBe('games');
-    expect(viewOf({ ...roomsSearch({ view: 'rooms' }), ...{ vendor: 'CARD' } })).toBe('rooms');
-    expect(viewOf(roomsSearch({ view: 'games' }))).toBe('games');
+    expect(viewOf(roomsSearch({}), false)).toBe('rooms');
+    expect(viewOf({ ...roomsSearch({ stake: 'LOW' }) }, false)).toBe('rooms');
+    expect(viewOf({ ...roomsSearch({}), ...{ vendor: 'CARD' } }, false)).toBe('games');
+    expect(viewOf({ ...roomsSearch({}), ...{ q: 'omaha', filter: undefined } }, false)).toBe('games');
+    expect(viewOf({ ...roomsSearch({ view: 'rooms' }), ...{ vendor: 'CARD' } }, false)).toBe('rooms');
+    expect(viewOf(roomsSearch({ view: 'games' }), false)).toBe('games');
+    // rooms that no server plays yet are for who asks for them
+    const asked = [{}, { stake: 'LOW' }, { view: 'rooms' }].map((said) => viewOf(roomsSearch(said), true));
+    expect(asked).toEqual(['games', 'rooms', 'rooms']);
   });
 
   test('is narrowed by every filter and by nothing else', () => {

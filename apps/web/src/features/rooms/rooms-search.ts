@@ -65,12 +65,18 @@ export const isNarrowed = (search: RoomsSearch): boolean =>
 
 /**
  * Which of the two a page shows: what the address says; without that the games when it asks for some of them, as links
- * to a vendor's games do, else the rooms.
+ * to a vendor's games do, else the rooms. Rooms that no server plays yet are shown to who asks for them.
  *
  * @param search the whole address, with what it says of games
+ * @param isPlanned no server plays any game of the page yet
  */
-export function viewOf({ view, ...search }: { readonly view?: 'rooms' | 'games' | undefined }): 'rooms' | 'games' {
+export function viewOf(
+  { view, ...search }: { readonly view?: 'rooms' | 'games' | undefined },
+  isPlanned: boolean,
+): 'rooms' | 'games' {
   if (view) return view;
   const own = roomsSearch({});
-  return Object.entries(search).some(([name, value]) => value !== undefined && !(name in own)) ? 'games' : 'rooms';
+  const said = Object.entries(search).filter(([, value]) => value !== undefined);
+  if (said.length === 0 && isPlanned) return 'games';
+  return said.some(([name]) => !(name in own)) ? 'games' : 'rooms';
 }

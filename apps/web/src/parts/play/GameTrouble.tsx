@@ -52,15 +52,17 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
         </Stack>
       );
     case 'GAME_MAINTENANCE': {
-      const { until, suggestions } = known?.code === 'GAME_MAINTENANCE' ? known.params : {};
+      const { until, suggestions, planned } = known?.code === 'GAME_MAINTENANCE' ? known.params : {};
       return (
         <Stack gap={6}>
           <StateView
-            kind="maintenance"
+            kind={planned ? 'empty' : 'maintenance'}
             level={2}
-            title={t`This game is under maintenance`}
+            title={planned ? t`This game is coming to this demo` : t`This game is under maintenance`}
             description={
-              until ? (
+              planned ? (
+                t`It can’t be played yet. These games are open.`
+              ) : until ? (
                 <Trans>
                   It is expected back at <DateTime value={until} hasZone />. These are open meanwhile.
                 </Trans>
@@ -68,7 +70,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
                 t`Your balance is safe. These games are open meanwhile.`
               )
             }
-            onRetry={onRetry}
+            onRetry={planned ? undefined : onRetry}
             isRetrying={isRetrying}
           />
           <Instead games={suggestions} />

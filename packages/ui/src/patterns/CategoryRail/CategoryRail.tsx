@@ -10,8 +10,8 @@ export interface CategoryTile {
   readonly label: string;
   readonly href: string;
   readonly glyph: IconGlyph;
-  /** How many games stand behind it. */
-  readonly games: number;
+  /** How many games stand behind it; a place that is no list of games has none. */
+  readonly games?: number | undefined;
 }
 
 /** Props of {@link CategoryRail}. */
@@ -37,9 +37,11 @@ export function CategoryRail({ categories }: CategoryRailProps) {
                     <Icon glyph={glyph} size="lg" />
                   </span>
                   {label}
-                  <span className={css.count}>
-                    <Plural value={games} one="# game" other="# games" />
-                  </span>
+                  {games !== undefined && (
+                    <span className={css.count}>
+                      <Plural value={games} one="# game" other="# games" />
+                    </span>
+                  )}
                 </Anchor>
               </li>
             ))

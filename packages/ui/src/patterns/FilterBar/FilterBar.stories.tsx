@@ -88,7 +88,7 @@ export const ChoosesFilters: Story = {
       volatilities: ['HIGH'],
       rtpMin: 96,
       rtpMax: undefined,
-      isPlayable: false,
+      hasClosed: false,
     });
     await waitFor(() => expect(open).toHaveFocus());
   },

@@ -93,9 +93,9 @@ export function FilterBarPanel({ value: before, offer, onClose }: FilterBarPanel
           />
         )}
         <Checkbox
-          label={t`Only games that can be played now`}
-          isChecked={choice.isPlayable}
-          onCheckedChange={(isPlayable) => setChoice({ ...choice, isPlayable })}
+          label={t`Also games that can’t be played now`}
+          isChecked={choice.hasClosed}
+          onCheckedChange={(hasClosed) => setChoice({ ...choice, hasClosed })}
         />
       </div>
     </Dialog>

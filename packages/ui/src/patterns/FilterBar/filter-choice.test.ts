@@ -10,7 +10,7 @@ test('counts what is on, a range as one', () => {
       rtpMin: 95,
       rtpMax: 97,
       minBet: '100',
-      isPlayable: true,
+      hasClosed: true,
     }),
   ).toBe(6);
 });

@@ -7,20 +7,20 @@ export interface FilterChoice {
   readonly rtpMax?: number | undefined;
   /** Value of one of the steps of the least stake. */
   readonly minBet?: string | undefined;
-  /** Without games that are closed. */
-  readonly isPlayable: boolean;
+  /** With games that cannot be played now. */
+  readonly hasClosed: boolean;
 }
 
 /** Nothing asked for. */
-export const noChoice: FilterChoice = { features: [], volatilities: [], isPlayable: false };
+export const noChoice: FilterChoice = { features: [], volatilities: [], hasClosed: false };
 
 /** How many filters are on: each feature and each volatility counts, a range as one. */
-export const choiceCount = ({ features, volatilities, rtpMin, rtpMax, minBet, isPlayable }: FilterChoice): number =>
+export const choiceCount = ({ features, volatilities, rtpMin, rtpMax, minBet, hasClosed }: FilterChoice): number =>
   features.length +
   volatilities.length +
   (rtpMin !== undefined || rtpMax !== undefined ? 1 : 0) +
   (minBet !== undefined ? 1 : 0) +
-  (isPlayable ? 1 : 0);
+  (hasClosed ? 1 : 0);
 
 /** A range that ends below where it begins asks for nothing: the end that was not touched gives way. */
 export function withRtp(choice: FilterChoice, change: Pick<FilterChoice, 'rtpMin' | 'rtpMax'>): FilterChoice {
