@@ -51,16 +51,6 @@ const launchOf = (body: object, session: object = sessions.member) =>
     session,
   );
 
-test('cards have the main colour of a cover that the site draws, and none of another picture', async () => {
-  await makeGames(db, [
-    { gameId: 'drawn-here', nodeId: 621, vendor: 'BRIDGE', category: 'FISH' },
-    { gameId: 'drawn-there', nodeId: 622, vendor: 'BRIDGE', category: 'FISH', image: '/banners/water-festival.webp' },
-  ]);
-  const tints = await Promise.all([621, 622].map(async (nodeId) => (await list({ nodeId })).content[0]?.tint));
-  await db.deleteFrom('game').where('node_id', 'in', [621, 622]).execute();
-  expect(tints).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), undefined]);
-});
-
 describe('menus', () => {
   const menus = (language = 'EN') => gateway.value<GameMenus>('getGameMenus', { query: { language } });
 
