@@ -1,3 +1,4 @@
+/** Why this file stays whole: its suites share one small world of vendors, games and sessions, which takes seconds to make. */
 import type { GameAnnouncements, GameCard, GameMenus, GamePage } from '@mekong/api-client/contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeGames, makeVendor } from '../../../db/seed/builders.ts';
