@@ -24,13 +24,14 @@ export function Root() {
   const isInvitation = useLocation().pathname === '/invitation';
   const { data, error, refetch, isFetching } = useQuery({ ...operatorQuery(), enabled: !isInvitation });
   const hasEnded = useHasSessionEnded();
+  const isOut = !data && isApiError(error) && error.status === 401;
   useEffect(() => {
-    if (!hasEnded) return;
+    if (!hasEnded && !isOut) return;
     // the page is back, and the form that had the focus is gone: an open dialog takes it, else the page does
     return () => {
       if (document.activeElement === document.body) document.getElementById('content')?.focus();
     };
-  }, [hasEnded]);
+  }, [hasEnded, isOut]);
   return (
     <>
       <Suspense>
@@ -43,7 +44,7 @@ export function Root() {
             </Activity>
             {hasEnded && <LogInScreen isAgain />}
           </>
-        ) : isApiError(error) && error.status === 401 ? (
+        ) : isOut ? (
           <LogInScreen />
         ) : (
           error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
