@@ -25,14 +25,15 @@ export function WhenNear({ name, skeleton, children }: WhenNearProps) {
   useEffect(() => {
     if (isNear) neared.add(name);
     if (isNear || !place.current) return;
-    const { current } = place;
+    // what the skeleton is made of: where that is hidden, nobody comes near
+    const parts = [...place.current.children];
     const observers: IntersectionObserver[] = [];
     const watch = (pixels: number): void => {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
         { rootMargin: `${pixels}px` },
       );
-      observer.observe(current);
+      for (const part of parts) observer.observe(part);
       observers.push(observer);
     };
     const intent = new AbortController();
@@ -48,5 +49,11 @@ export function WhenNear({ name, skeleton, children }: WhenNearProps) {
       for (const observer of observers) observer.disconnect();
     };
   }, [isNear, name]);
-  return isNear ? children() : <div ref={place}>{skeleton}</div>;
+  return isNear ? (
+    children()
+  ) : (
+    <div ref={place} style={{ display: 'contents' }}>
+      {skeleton}
+    </div>
+  );
 }

@@ -5,11 +5,13 @@ import { below, from } from '../../tokens/breakpoint.ts';
 /** Height of the lane in CSS pixels. */
 export const height = 52;
 
-/** Apart from the styles of the lane, which the initial load has no need of. */
+/** Outweighs the styles of the lane, which come later: the initial load has no need of them. */
+const hidden = { selectors: { '&&': { display: 'none' } } };
+
 export const screens = styleVariants({
   all: pattern({}),
-  wide: pattern({ '@media': { [below('desktop')]: { display: 'none' } } }),
-  narrow: pattern({ '@media': { [from('desktop')]: { display: 'none' } } }),
+  wide: pattern({ '@media': { [below('desktop')]: hidden } }),
+  narrow: pattern({ '@media': { [from('desktop')]: hidden } }),
 });
 
 /** As high as the lane with its title, before anything of it is known. */
