@@ -91,7 +91,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
           )}
         </>
       )}
-      <ComingFamilies except={`/${type}`} />
+      <ComingFamilies except={type} />
     </Stack>
   );
 }

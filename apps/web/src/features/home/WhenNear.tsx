@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
 /** How far below the screen a block begins to load for who goes on: somewhat less than a screen of a phone. */
 const margin = 600;
@@ -9,8 +9,11 @@ const neared = new Set<string>();
 interface WhenNearProps {
   /** Unlike that of every other block. */
   readonly name: string;
-  /** Stands in its place until then, in its final shape. */
-  readonly skeleton: ReactNode;
+  /**
+   * Stands in its place until then, in its final shape. One that some screens hide takes the place upon itself: there it
+   * leaves no gap, and nobody comes near it.
+   */
+  readonly skeleton: ReactNode | ((place: Ref<HTMLDivElement>) => ReactNode);
   /** The block; made, and so loaded, when it is on the screen, or near it once somebody scrolls or uses keys. */
   readonly children: () => ReactNode;
 }
@@ -25,15 +28,14 @@ export function WhenNear({ name, skeleton, children }: WhenNearProps) {
   useEffect(() => {
     if (isNear) neared.add(name);
     if (isNear || !place.current) return;
-    // what the skeleton is made of: where that is hidden, nobody comes near
-    const parts = [...place.current.children];
+    const { current } = place;
     const observers: IntersectionObserver[] = [];
     const watch = (pixels: number): void => {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
         { rootMargin: `${pixels}px` },
       );
-      for (const part of parts) observer.observe(part);
+      observer.observe(current);
       observers.push(observer);
     };
     const intent = new AbortController();
@@ -49,11 +51,6 @@ export function WhenNear({ name, skeleton, children }: WhenNearProps) {
       for (const observer of observers) observer.disconnect();
     };
   }, [isNear, name]);
-  return isNear ? (
-    children()
-  ) : (
-    <div ref={place} style={{ display: 'contents' }}>
-      {skeleton}
-    </div>
-  );
+  if (isNear) return children();
+  return typeof skeleton === 'function' ? skeleton(place) : <div ref={place}>{skeleton}</div>;
 }

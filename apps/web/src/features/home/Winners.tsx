@@ -12,11 +12,10 @@ const WinnersOfDay = lazy(async () => {
 
 /** The last real wins; asked for when somebody comes near them, on the screens that have their place here. */
 export function Winners({ screens }: { readonly screens: LaneScreens }) {
-  const skeleton = <WinnersLaneSkeleton screens={screens} />;
   return (
-    <WhenNear name={`winners ${screens}`} skeleton={skeleton}>
+    <WhenNear name={`winners ${screens}`} skeleton={(place) => <WinnersLaneSkeleton ref={place} screens={screens} />}>
       {() => (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<WinnersLaneSkeleton screens={screens} />}>
           <WinnersOfDay screens={screens} />
         </Suspense>
       )}

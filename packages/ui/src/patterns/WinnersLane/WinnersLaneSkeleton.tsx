@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { LaneScreens } from './WinnersLane.variants.ts';
 import * as css from './WinnersLaneSkeleton.css.ts';
@@ -11,9 +12,11 @@ export interface WinnersLaneSkeletonProps {
    * @default 'all'
    */
   readonly screens?: LaneScreens | undefined;
+  /** Its element, for who watches whether somebody comes near it. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Keeps the room of a WinnersLane until that is asked for. */
-export function WinnersLaneSkeleton({ screens = 'all' }: WinnersLaneSkeletonProps) {
-  return <div className={cx(css.skeleton, css.screens[screens])} aria-busy />;
+export function WinnersLaneSkeleton({ screens = 'all', ref }: WinnersLaneSkeletonProps) {
+  return <div ref={ref} className={cx(css.skeleton, css.screens[screens])} aria-busy />;
 }
