@@ -21,6 +21,8 @@ export const balance = style(
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // ten digits stand beside mark and search on a phone of 390 px
+    '@media': { 'screen and (max-width: 419px)': { paddingInlineStart: 8, fontSize: vars.type.small } },
   }),
 );
 
@@ -41,8 +43,8 @@ export const wide = style(pattern({ display: 'none', '@media': { [from('desktop'
 export const narrow = style(
   pattern({
     display: 'contents',
-    // the smallest screens have room for the balance; the side menu and the bottom bar lead to the deposit
-    '@media': { [from('desktop')]: { display: 'none' }, 'screen and (max-width: 359px)': { display: 'none' } },
+    // phones have room for the balance; the side menu and the wallet of the bottom bar lead to the deposit
+    '@media': { [from('desktop')]: { display: 'none' }, 'screen and (max-width: 419px)': { display: 'none' } },
   }),
 );
 
