@@ -67,9 +67,9 @@ const shownImages = (): Promise<HTMLImageElement[]> =>
     for (const image of images) observer.observe(image);
   });
 
-/** Whether a picture of the page is still on its way. */
-const isLoading = (image: HTMLImageElement): boolean =>
-  !image.complete || /waiting|loading|retrying/.test(image.dataset.state ?? '');
+/** Whether a picture of the page is still on its way; between two tries there is no image. */
+const isLoading = async (): Promise<boolean> =>
+  document.querySelector('[data-state=retrying]') !== null || (await shownImages()).some(({ complete }) => !complete);
 
 /**
  * Waits until nothing of the story is on its way any more. A loaded image may still be undecoded: on a busy machine its place
@@ -79,7 +79,7 @@ async function settle(): Promise<void> {
   await vi.waitUntil(hasAppeared, { timeout: 10_000 });
   await painted();
   await document.fonts.ready;
-  await vi.waitUntil(async () => !(await shownImages()).some(isLoading), { timeout: 10_000 });
+  await vi.waitUntil(async () => !(await isLoading()), { timeout: 10_000 });
   // an image that is known to be broken is part of the story
   await Promise.all((await shownImages()).map((image) => image.decode().catch(() => undefined)));
   await painted();

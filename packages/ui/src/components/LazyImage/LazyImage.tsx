@@ -81,6 +81,7 @@ function Picture({
       ref={frame}
       className={isRounded ? css.rounded : css.frame}
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: tint }}
+      data-state={isLost && !hasFailed ? 'retrying' : undefined}
     >
       {hasFailed ? (
         <span className={css.failed}>{alt}</span>
