@@ -105,7 +105,7 @@ export const Turning: Story = {
     await userEvent.click(start);
     await userEvent.unhover(start);
     const third = canvas.getByRole('button', { name: 'VIP week' });
-    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the slideshow' }));
   },
 };
