@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BannerCarousel.css.ts';
 import { BannerCarouselArt } from './BannerCarouselArt.tsx';
 
@@ -48,6 +49,7 @@ export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProp
           <div className={css.action}>
             <ButtonLink href={action.href} variant="primary">
               {action.label}
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </ButtonLink>
           </div>
         )}
