@@ -98,6 +98,8 @@ function Picture({
           width={width}
           height={height}
           decoding="async"
+          // at the usual priority React asks for it in the head of a rendered page, before the banner
+          fetchPriority={isPriority ? 'low' : 'auto'}
           onLoad={keep}
           onError={lose}
         />
