@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenQuiet } from '../state/when-quiet.ts';
 
 /** Round LINE and QQ buttons over every page. All of it comes when the page is at rest. */
 export function FloatingContacts() {
@@ -9,8 +10,7 @@ export function FloatingContacts() {
         ({ Contacts }) => setPart(() => Contacts),
         () => undefined, // the side menu has customer service too
       );
-    const idle = window.requestIdleCallback?.(load, { timeout: 4_000 }) ?? window.setTimeout(load, 2_000);
-    return () => (window.cancelIdleCallback ?? clearTimeout)(idle);
+    return whenQuiet(load);
   }, []);
   return Part ? <Part /> : null;
 }
