@@ -27,8 +27,8 @@ function useIsSeen(element: RefObject<HTMLElement | null>, isWatched: boolean): 
 }
 
 /**
- * Moves a line that is wider than its port, without end, while it is on the screen. What it holds has to stand in it twice
- * while it moves.
+ * Moves a line that is wider than its port, without end, while it is on the screen. While it moves, its first items, at
+ * least as many as fill the port, have to follow once more, marked `inert`.
  *
  * @param content what is in the line: measured anew when it changes
  * @param speed pixels in a second
@@ -41,6 +41,7 @@ export function useMarquee(
 ) {
   const isAllowed = useIsMotionAllowed();
   const [isTooLong, setTooLong] = useState(false);
+  const [inSight, setInSight] = useState(0);
   // what the reader said by the button; until then motion is a matter of the device
   const [choice, setPlaying] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
@@ -54,7 +55,13 @@ export function useMarquee(
     if (!frame || !row) return;
     const measure = (): void => {
       const items = [...row.children].filter((item) => !item.hasAttribute('inert'));
-      setTooLong(items.reduce((sum, item) => sum + item.getBoundingClientRect().width, 0) > frame.clientWidth);
+      let [width, fitting] = [0, 0];
+      for (const item of items) {
+        if (width <= frame.clientWidth) fitting += 1;
+        width += item.getBoundingClientRect().width;
+      }
+      setTooLong(width > frame.clientWidth);
+      setInSight(fitting);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
@@ -67,7 +74,9 @@ export function useMarquee(
     const row = line.current;
     if (!row || !isMoving) return;
     port.current?.scrollTo({ left: 0 });
-    const width = row.scrollWidth / 2;
+    const [first, again] = [row.firstElementChild, row.querySelector(':scope > [inert]')];
+    if (!first || !again) return;
+    const width = Math.abs(again.getBoundingClientRect().left - first.getBoundingClientRect().left);
     const along = getComputedStyle(row).direction === 'rtl' ? 1 : -1;
     const moving = row.animate([{ transform: 'none' }, { transform: `translateX(${along * width}px)` }], {
       duration: (width / speed) * 1000,
@@ -84,5 +93,5 @@ export function useMarquee(
     else animation.current?.pause();
   }, [isPlaying, isHeld, isSeen, isMoving, content]);
 
-  return { isTooLong, isMoving, isPlaying, setPlaying, setHeld };
+  return { isTooLong, isMoving, isPlaying, inSight, setPlaying, setHeld };
 }

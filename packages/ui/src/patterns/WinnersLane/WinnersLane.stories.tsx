@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** More wins than fit: the lane moves and stops by its button. Tests ask for reduced motion, where it waits to be told. */
 export const Moving: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [start, stop] = ['Play winners', 'Pause winners'];
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
       await userEvent.click(await canvas.findByRole('button', { name: start }));
@@ -33,6 +33,10 @@ export const Moving: Story = {
     await expect(await canvas.findByRole('button', { name: start })).toBeVisible();
     // the copies are for the eye alone
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    const copies = canvasElement.querySelectorAll('li[inert]').length;
+    await expect(copies).toBeGreaterThan(0);
+    // only as many as fill the lane
+    await expect(copies).toBeLessThan(12);
   },
 };
 

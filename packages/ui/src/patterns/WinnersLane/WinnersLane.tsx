@@ -63,37 +63,39 @@ export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLane
   const id = useId();
   const port = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
-  const { isTooLong, isMoving, isPlaying, setPlaying, setHeld } = useMarquee(port, line, wins, speed);
+  const { isTooLong, isMoving, isPlaying, inSight, setPlaying, setHeld } = useMarquee(port, line, wins, speed);
 
   const cards = (isCopy: boolean) =>
-    wins.map(({ id: key, account, gameName, imageUrl, imageSrcSet, href, amount, currency, at }) => (
-      <li key={isCopy ? `copy ${key}` : key} className={css.item} aria-hidden={isCopy || undefined} inert={isCopy}>
-        <Anchor href={href} className={css.card}>
-          <span className={css.cover}>
-            <LazyImage
-              src={imageUrl}
-              srcSet={imageSrcSet}
-              sizes={imageSrcSet && '40px'}
-              alt=""
-              width={40}
-              height={40}
-            />
-          </span>
-          <span className={css.words}>
-            <span className={css.amount}>
-              <Money amount={amount} currency={currency} sign="always" decimals={amount.endsWith('.0000') ? 0 : 2} />
+    wins
+      .slice(0, isCopy ? inSight : undefined)
+      .map(({ id: key, account, gameName, imageUrl, imageSrcSet, href, amount, currency, at }) => (
+        <li key={isCopy ? `copy ${key}` : key} className={css.item} aria-hidden={isCopy || undefined} inert={isCopy}>
+          <Anchor href={href} className={css.card}>
+            <span className={css.cover}>
+              <LazyImage
+                src={imageUrl}
+                srcSet={imageSrcSet}
+                sizes={imageSrcSet && '40px'}
+                alt=""
+                width={40}
+                height={40}
+              />
             </span>
-            <span className={css.about}>
-              <bdi>{account}</bdi>
-              {' · '}
-              <bdi>{gameName}</bdi>
-              {' · '}
-              <time dateTime={new Date(at).toISOString()}>{formatAgo(at, now, code)}</time>
+            <span className={css.words}>
+              <span className={css.amount}>
+                <Money amount={amount} currency={currency} sign="always" decimals={amount.endsWith('.0000') ? 0 : 2} />
+              </span>
+              <span className={css.about}>
+                <bdi>{account}</bdi>
+                {' · '}
+                <bdi>{gameName}</bdi>
+                {' · '}
+                <time dateTime={new Date(at).toISOString()}>{formatAgo(at, now, code)}</time>
+              </span>
             </span>
-          </span>
-        </Anchor>
-      </li>
-    ));
+          </Anchor>
+        </li>
+      ));
 
   return (
     <section className={cx(css.root, screenStyles[screens])} aria-labelledby={id}>
