@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { appear, fade } from '../../internal/appear.css.ts';
 import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
@@ -90,6 +90,32 @@ export const bottomSheet = style(
   }),
 );
 
+const slideIn = keyframes({ from: { translate: '0 100%' } });
+const slideOut = keyframes({ to: { translate: '0 100%' } });
+
+/** Small screens: from the lower edge up to below the head of the page, which it slides over. */
+export const pulledSheet = style(
+  component({
+    '@media': {
+      [sheet]: {
+        insetBlockStart: space[12],
+        margin: 0,
+        inlineSize: '100%',
+        blockSize: 'auto',
+        maxBlockSize: 'none',
+        borderWidth: '1px 0 0',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+        selectors: {
+          '&[data-state=open]': { animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easing}` },
+          '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+        },
+      },
+    },
+  }),
+);
+
 const line = `1px solid ${color.line}`;
 const inset = { paddingInline: space[7], '@media': { [sheet]: { paddingInline: space[4] } } };
 
@@ -112,6 +138,29 @@ export const headerBrief = style(component({ '@media': { [sheet]: { borderBlockE
 
 /** A body of panes has a line above it instead of room around it. */
 export const headerLined = style(component({ paddingBlock: space[4], borderBlockEnd: line }));
+
+/** What a finger takes hold of. */
+export const grip = style(
+  component({
+    '@media': {
+      [sheet]: {
+        position: 'relative',
+        touchAction: 'none',
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: 6,
+          insetInline: 0,
+          marginInline: 'auto',
+          inlineSize: space[10],
+          blockSize: 4,
+          borderRadius: vars.radius.full,
+          background: color.lineStrong,
+        },
+      },
+    },
+  }),
+);
 
 export const titles = style(
   component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1], paddingBlock: space[1] }),
@@ -169,6 +218,11 @@ export const footer = style(
     '@media': inset['@media'],
   }),
 );
+
+// the main action of a choice takes the line
+globalStyle(`${pulledSheet} > ${footer} > :first-child:not(:last-child)`, {
+  '@layer': { components: { '@media': { [sheet]: { flex: '0 1 auto' } } } },
+});
 
 // on a sheet the thumb finds an action anywhere on the line
 globalStyle(`${footer} > :is(button, a)`, {

@@ -35,6 +35,12 @@ export interface DialogProps {
    */
   readonly isBrief?: boolean | undefined;
   /**
+   * A choice that changes the page behind it: on small screens the head of that page stays in sight, and a finger pulls the
+   * panel down to close it.
+   * @default false
+   */
+  readonly isPullable?: boolean | undefined;
+  /**
    * The content goes from edge to edge, with a line under the title: panes, lists.
    * @default false
    */

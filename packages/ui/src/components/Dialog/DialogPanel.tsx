@@ -8,6 +8,7 @@ import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { usePullDown } from './use-pull-down.ts';
 
 /** What is mounted while a {@link Dialog} is open. */
 export type DialogPanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
@@ -34,6 +35,7 @@ export function DialogPanel({
   size = 'md',
   isDismissible = true,
   isBrief = false,
+  isPullable = false,
   isFlush = false,
   initialFocus = 'panel',
 }: DialogPanelProps) {
@@ -41,11 +43,17 @@ export function DialogPanel({
   const body = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(body, 'block');
   const returnFocus = useReturnFocus();
+  const closer = useRef<HTMLButtonElement>(null);
+  const pull = usePullDown(closer);
   const refuse = isDismissible ? undefined : (event: Event) => event.preventDefault();
 
   return (
     <RadixDialog.Content
-      className={cx(css.panel, css.size[size], isBrief ? css.bottomSheet : css.fullSheet)}
+      className={cx(
+        css.panel,
+        css.size[size],
+        isPullable ? css.pulledSheet : isBrief ? css.bottomSheet : css.fullSheet,
+      )}
       aria-modal
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -55,7 +63,10 @@ export function DialogPanel({
       onEscapeKeyDown={refuse}
       onInteractOutside={refuse}
     >
-      <div className={cx(css.header, isBrief && css.headerBrief, isFlush && css.headerLined)}>
+      <div
+        className={cx(css.header, isBrief && css.headerBrief, isFlush && css.headerLined, isPullable && css.grip)}
+        {...(isPullable && pull)}
+      >
         <div className={css.titles}>
           <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
           {description && <RadixDialog.Description className={css.description}>{description}</RadixDialog.Description>}
@@ -63,7 +74,7 @@ export function DialogPanel({
         {isDismissible && (
           <span className={css.close}>
             <RadixDialog.Close asChild>
-              <IconButton icon={X} label={t`Close`} />
+              <IconButton ref={closer} icon={X} label={t`Close`} />
             </RadixDialog.Close>
           </span>
         )}
