@@ -20,6 +20,7 @@ import { NoVendors } from './NoGames.tsx';
 import { PlannedCategory } from './PlannedCategory.tsx';
 import type { PageType } from './page-types.ts';
 import { useCategory, useCategoryAddress } from './use-category.ts';
+import { useCategoryVendors } from './use-category-vendors.ts';
 
 interface CategoryScreenProps {
   readonly type: PageType;
@@ -35,6 +36,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
   const category = useCategory(type, search);
   const { menus, content, chosen } = category;
   const [text, setText] = useSearchText(search.q, (typed) => address.replace({ q: searchWords(typed ?? '') }));
+  const vendors = useCategoryVendors(search, category);
   const title = i18n._(pageTitles[type]);
   usePageTitle(title);
 
@@ -44,6 +46,13 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
   const open = content?.vendors.filter(({ maintenance }) => !maintenance) ?? [];
   const games = open.reduce((sum, vendor) => sum + vendor.gameCount, 0);
   const isPlanned = category.isPlanned && !isFiltered(search);
+  const field = {
+    label: t`Search games and providers`,
+    value: text,
+    maxLength: searchLength,
+    onValueChange: setText,
+    onSubmit: (typed: string) => address.replace({ q: searchWords(typed) }),
+  };
   return (
     <Stack gap={5}>
       <PageHeader
@@ -56,17 +65,8 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
             </Trans>
           )
         }
-        actions={
-          !category.isEmpty && (
-            <SearchField
-              label={t`Search games and providers`}
-              value={text}
-              maxLength={searchLength}
-              onValueChange={setText}
-              onSubmit={(typed) => address.replace({ q: searchWords(typed) })}
-            />
-          )
-        }
+        actionsFrom={isPlanned ? 'mobile' : 'tablet'}
+        actions={!category.isEmpty && <SearchField {...field} />}
       />
       {lead}
       {category.isEmpty ? (
@@ -75,7 +75,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
         <PlannedCategory allHref={address.hrefOf({ show: 'all' })} />
       ) : (
         <>
-          <CategoryVendors type={type} search={search} category={category} address={address} />
+          <CategoryVendors type={type} search={search} category={category} vendors={vendors} address={address} />
           {chosenOnly !== undefined && <GameNews key={chosenOnly} of={{ vendor: chosenOnly }} />}
           {search.vendor !== undefined && content && chosen.length === 0 && (
             <Alert
@@ -83,12 +83,13 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
               title={t`The provider of this link has no games here. These are the games of the others.`}
             />
           )}
-          <CategoryFilters search={search} category={category} address={address} />
-          {!content && menus.error ? (
-            <Failure error={menus.error} onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
-          ) : (
-            <CategoryGames label={title} search={search} category={category} address={address} />
-          )}
+          <CategoryFilters field={field} search={search} category={category} vendors={vendors} address={address}>
+            {!content && menus.error ? (
+              <Failure error={menus.error} onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
+            ) : (
+              <CategoryGames label={title} search={search} category={category} address={address} />
+            )}
+          </CategoryFilters>
         </>
       )}
       <ComingFamilies except={type} />

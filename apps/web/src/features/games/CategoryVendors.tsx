@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VendorChips } from '@mekong/ui/patterns/VendorChips';
-import { useMemo } from 'react';
-import { useVendorImage } from '../../parts/use-vendor-image.ts';
+import { VendorChips, type VendorChipsProps } from '@mekong/ui/patterns/VendorChips';
 import { comprehensiveContent } from './category-content.ts';
 import { categoryLabels } from './game-labels.ts';
 import { type GamesSearch, listOf, mostVendors } from './games-search.ts';
@@ -12,29 +10,14 @@ interface CategoryVendorsProps {
   readonly type: PageType;
   readonly search: GamesSearch;
   readonly category: Category;
+  readonly vendors: VendorChipsProps['vendors'];
   readonly address: CategoryAddress;
 }
 
-/** Vendors of a category page, with how many games each has among those that the filters leave. */
-export function CategoryVendors({ type, search, category, address }: CategoryVendorsProps) {
+/** Vendors of a category page in a line, on screens that have room for one. */
+export function CategoryVendors({ type, search, category, vendors, address }: CategoryVendorsProps) {
   const { i18n } = useLingui();
-  const vendorImage = useVendorImage();
-  const { content, chosen, facets, menus } = category;
-  const vendors = useMemo(() => {
-    const counts = facets && new Map(facets.vendors.map(({ vassalage, count }) => [vassalage, count]));
-    // what is planned is a choice only where all is shown
-    return content?.vendors
-      .filter(({ planned, vassalage }) => !planned || search.show === 'all' || chosen.includes(vassalage))
-      .map(({ vassalage, name, gameCount, maintenance, planned }) => ({
-        code: vassalage,
-        name,
-        imageUrl: vendorImage(vassalage),
-        activeImageUrl: vendorImage(vassalage, 'active'),
-        count: counts ? (counts.get(vassalage) ?? 0) : gameCount,
-        isClosed: maintenance && !planned,
-      }));
-  }, [content, facets, vendorImage, search.show, chosen]);
-
+  const { chosen, menus } = category;
   const hasComprehensive =
     type === 'rng' && menus.data && comprehensiveContent(menus.data.categories).vendors.some(({ planned }) => !planned);
   const isComprehensive = search.kind === 'cons';

@@ -24,7 +24,8 @@ export const isPersonalOnly = (search: GamesSearch): boolean =>
   isPersonal(search.filter) && !isFiltered({ ...search, filter: undefined });
 
 /** What the panel shows as on. */
-export const choiceOf = ({ feature, volatility, rtpMin, rtpMax, minBet, show }: GamesSearch): FilterChoice => ({
+export const choiceOf = ({ vendor, feature, volatility, rtpMin, rtpMax, minBet, show }: GamesSearch): FilterChoice => ({
+  vendors: entriesOf(vendor),
   features: entriesOf(feature),
   volatilities: entriesOf(volatility),
   rtpMin,
@@ -35,6 +36,7 @@ export const choiceOf = ({ feature, volatility, rtpMin, rtpMax, minBet, show }: 
 
 /** What the address says after a choice in the panel. */
 export const searchOfChoice = (choice: FilterChoice): GamesSearch => ({
+  vendor: listOf(choice.vendors),
   feature: listOf(choice.features),
   volatility: listOf(choice.volatilities),
   rtpMin: choice.rtpMin,

@@ -65,6 +65,7 @@ describe('address of a category page', () => {
 
   test('a choice in the panel comes back as it was made', () => {
     const choice = {
+      vendors: ['SUNB', 'HOUSE'],
       features: ['jackpot', 'wilds'],
       volatilities: ['high'],
       rtpMin: 95,

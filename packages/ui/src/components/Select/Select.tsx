@@ -42,6 +42,8 @@ export interface ChoiceProps<Value extends string> extends FieldLabels {
    * @default 'field'
    */
   readonly variant?: SelectVariant | undefined;
+  /** Glyph before the choice in force, when that has none of its own. */
+  readonly icon?: IconGlyph | undefined;
   /** @default false */
   readonly isDisabled?: boolean | undefined;
   /** Called when the focus leaves it. */
@@ -66,6 +68,7 @@ export function Select<Value extends string>({
   placeholder,
   name,
   variant = 'field',
+  icon,
   isDisabled = false,
   isLabelHidden = variant === 'filter',
   onBlur,
@@ -93,7 +96,7 @@ export function Select<Value extends string>({
           <RadixPopover.Anchor ref={anchor}>
             <SelectTrigger
               {...control}
-              {...{ variant, shown, placeholder, ref, onBlur }}
+              {...{ variant, icon, shown, placeholder, ref, onBlur }}
               aria-expanded={select.isOpen}
               disabled={isDisabled}
               aria-haspopup="listbox"

@@ -12,16 +12,25 @@ interface SelectTriggerProps extends Omit<ComponentProps<'button'>, 'children' |
   /** Choice in force; without one the placeholder is shown. */
   readonly shown: { readonly label: string; readonly icon?: IconGlyph | undefined } | undefined;
   readonly placeholder: string | undefined;
+  readonly icon?: IconGlyph | undefined;
   /** Whether the list is open. */
   readonly 'aria-expanded': boolean;
 }
 
 /** The button of a field in which one of several is chosen, with the choice in force on it. */
-export function SelectTrigger({ variant, shown, placeholder, 'aria-expanded': isOpen, ...button }: SelectTriggerProps) {
+export function SelectTrigger({
+  variant,
+  shown,
+  placeholder,
+  icon,
+  'aria-expanded': isOpen,
+  ...button
+}: SelectTriggerProps) {
   const { t } = useLingui();
+  const glyph = shown?.icon ?? icon;
   return (
     <button {...button} type="button" role="combobox" aria-expanded={isOpen} className={css.trigger[variant]}>
-      {shown?.icon && <Icon glyph={shown.icon} />}
+      {glyph && <Icon glyph={glyph} />}
       <span className={cx(css.value, !shown && css.placeholder)}>{shown?.label ?? placeholder ?? t`Choose`}</span>
       <Icon glyph={ChevronDown} />
     </button>

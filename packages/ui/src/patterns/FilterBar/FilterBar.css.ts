@@ -1,39 +1,131 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
+import { z } from '../../tokens/layer.ts';
+import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
-export const root = style(pattern({ minInlineSize: 0 }));
+/** Of the row that stays in sight, in CSS pixels. */
+const rowHeight = 56;
+
+const wide = from('tablet');
+const narrow = below('tablet');
+
+/** Small screens have the row, the views and the list under each other; wider ones the views and the row in one line. */
+export const root = style(
+  pattern({
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space[1],
+    scrollMarginBlockStart: fallbackVar(stickyTop, '0px'),
+    '@media': {
+      [narrow]: { marginBlockStart: -space[4] },
+      [wide]: { display: 'flex', flexWrap: 'wrap', gap: `${space[2]}px ${space[4]}px` },
+    },
+  }),
+);
+
+// what has the focus is not hidden under the row that stays in sight
+globalStyle(`${root} :is(a, button)`, {
+  '@layer': { patterns: { '@media': { [narrow]: { scrollMarginBlockStart: headHeights.narrow + rowHeight } } } },
+});
 
 export const bar = style(
   pattern({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: `${space[2]}px ${space[4]}px`,
+    gap: space[2],
     minInlineSize: 0,
+    '@media': {
+      [narrow]: {
+        position: 'sticky',
+        insetBlockStart: fallbackVar(stickyTop, '0px'),
+        zIndex: z.sticky,
+        // from edge to edge
+        marginInline: -space[4],
+        paddingBlock: 5,
+        paddingInline: space[4],
+        background: color.canvas,
+        borderBlockEnd: `1px solid ${color.line}`,
+      },
+      [wide]: { order: 1, maxInlineSize: '100%' },
+    },
   }),
 );
 
-/** Order and filters share the line below the views on small screens. */
-export const end = style(
+/** The search gives way to order and filters on the smallest screens, never below a few letters. */
+export const search = style(pattern({ flex: '1 1 96px', minInlineSize: 0, '@media': { [wide]: { display: 'none' } } }));
+globalStyle(`${search} input`, { '@layer': { patterns: { inlineSize: '100%' } } });
+
+export const sort = style(pattern({ minInlineSize: 0, flex: 'none' }));
+// the words of the order are for screen readers where there is room for its glyph alone
+globalStyle(`${sort} [role="combobox"] > :not(:first-child)`, {
+  '@layer': {
+    patterns: {
+      '@media': {
+        [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    },
+  },
+});
+globalStyle(`${sort} [role="combobox"]`, {
+  '@layer': { patterns: { '@media': { [narrow]: { position: 'relative', paddingInline: space[3] } } } },
+});
+
+export const filters = style(pattern({ flex: 'none' }));
+
+/** Quick views: on small screens a line of pills that a finger moves. */
+export const views = style(
   pattern({
-    flex: '1 1 100%',
     minInlineSize: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space[2],
-    '@media': { [from('tablet')]: { flex: '0 1 auto' } },
+    '@media': { [narrow]: { marginBlockStart: space[1] }, [wide]: { flex: '1 1 300px' } },
   }),
 );
-export const sort = style(pattern({ minInlineSize: 0, flex: '0 1 auto' }));
-export const filters = style(pattern({ flex: 'none' }));
+globalStyle(`${views} button`, { '@layer': { patterns: { '@media': { [narrow]: { display: 'none' } } } } });
+globalStyle(`${views} a`, {
+  '@layer': {
+    patterns: {
+      '@media': {
+        [narrow]: {
+          minBlockSize: 36,
+          paddingInline: space[3],
+          borderRadius: vars.radius.full,
+          borderColor: color.line,
+          background: color.raised,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${views} a[aria-current]`, {
+  '@layer': {
+    patterns: {
+      '@media': {
+        [narrow]: { background: color.accentSoft, borderColor: color.accentText, color: color.accentText },
+      },
+    },
+  },
+});
+
+/** What is on, and the list. */
+export const list = style(
+  pattern({
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockStart: space[2],
+    '@media': { [wide]: { order: 2, flex: '1 1 100%', marginBlockStart: space[3] } },
+  }),
+);
+
+export const onWide = style(pattern({ '@media': { [narrow]: { display: 'none' } } }));
+export const onNarrow = style(pattern({ '@media': { [wide]: { display: 'none' } } }));
 
 /** How many filters are on, beside the word. */
 export const badge = style(
@@ -55,11 +147,12 @@ export const appliedLine = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[2]}px ${space[3]}px`,
-    marginBlockStart: space[3],
+    marginBlockEnd: space[4],
   }),
 );
 export const applied = style(pattern({ listStyle: 'none', display: 'contents' }));
 export const item = style(pattern({ maxInlineSize: '100%' }));
+export const vendorItem = style([item, onNarrow]);
 
 /** One filter that is on; a press takes it off. */
 export const chip = style([
@@ -78,28 +171,3 @@ export const chip = style([
 export const words = style(pattern({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const result = style(pattern({ color: color.muted, fontVariantNumeric: 'tabular-nums' }));
-
-export const panel = style(pattern({ display: 'grid', gap: space[6], alignContent: 'start' }));
-export const group = style(pattern({ border: 'none', minInlineSize: 0, display: 'grid', gap: space[2] }));
-export const legend = style(pattern({ fontWeight: weight.bold, marginBlockEnd: space[2] }));
-export const choices = style(
-  pattern({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-    gap: `${space[1]}px ${space[4]}px`,
-  }),
-);
-export const pair = style(
-  pattern({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: space[3] }),
-);
-/** Keeps the count apart, which begins where the line does when it takes one of its own. */
-export const option = style(pattern({ marginInlineEnd: space[2] }));
-export const count = style(
-  pattern({
-    // apart from the word, whichever way that is written
-    display: 'inline-block',
-    color: color.muted,
-    fontSize: vars.type.caption,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);

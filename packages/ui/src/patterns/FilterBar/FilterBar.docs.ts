@@ -5,7 +5,13 @@ export const docs: PartDocs = {
   purpose: 'Views, order and filters of a long list, with what is on in words below.',
   useWhen: ['Lobbies of games.'],
   avoidWhen: ['One set of links: take `FilterChips`.'],
-  anatomy: ['Views as links', 'Order', 'Filters in a panel', 'What is on, each removable, and how many games are left'],
+  anatomy: [
+    'On small screens a row that stays in sight: search, order, filters',
+    'Views as links',
+    'Order',
+    'Filters in a panel, on small screens vendors among them',
+    'What is on, each removable, and how many games are left',
+  ],
   dos: ['Say the result as a count.', 'Keep views, order and filters in the address.'],
   donts: ['Do not hide what is on.', 'Do not change the list while the panel is open.'],
   example: 'Applied',
@@ -17,6 +23,7 @@ export const docs: PartDocs = {
   accessibility: [
     'The count is announced when it changes.',
     'After a filter is taken away the focus stays among the others.',
+    'What gets the focus is scrolled clear of the row that stays in sight.',
   ],
   content: ['Filters are names; the count is a whole phrase: "42 games".'],
 };

@@ -3,7 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LinkComponentProps } from '../../provider/link.ts';
 import { LinkContext } from '../../provider/link.ts';
+import { vendorFixtures } from '../VendorChips/VendorChips.fixtures.ts';
 import { FilterBar, type FilterOffer } from './FilterBar.tsx';
+import { FilterBarVendors } from './FilterBarVendors.tsx';
 import { noChoice } from './filter-choice.ts';
 
 const views = (selected = 'All', counts?: readonly number[]) =>
@@ -28,6 +30,7 @@ const offer: FilterOffer = {
     { value: 'HIGH', label: 'High', count: 460 },
   ],
   rtps: [94, 95, 96, 97],
+  vendors: vendorFixtures(9),
   minBets: [
     { value: '100', label: '៛100' },
     { value: '500', label: '៛500' },
@@ -50,11 +53,19 @@ const meta = {
     value: noChoice,
     offer,
     onValueChange: fn(),
+    countOf: async () => 42,
+    search: { label: 'Search games', value: '', onValueChange: fn() },
     applied: [],
     clearHref: '/rng',
     result: '1,280 games',
   },
-  argTypes: { views: { control: false }, offer: { control: false }, applied: { control: false } },
+  argTypes: {
+    views: { control: false },
+    offer: { control: false },
+    applied: { control: false },
+    search: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof FilterBar<'POPULAR' | 'NAME'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,9 +92,10 @@ export const ChoosesFilters: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: /High/ }));
     await userEvent.click(panel.getByRole('combobox', { name: 'At least' }));
     await userEvent.click(await screen.findByRole('option', { name: '96%' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Show games' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 42 games' }));
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith({
+      vendors: [],
       features: ['JACKPOT'],
       volatilities: ['HIGH'],
       rtpMin: 96,
@@ -94,6 +106,24 @@ export const ChoosesFilters: Story = {
   },
 };
 
+/** Vendors in the panel of a small screen: the first of them until all are asked for, and no more than the limit at once. */
+export const Vendors: Story = {
+  render: function Choosing() {
+    const [chosen, setChosen] = useState<readonly string[]>(['V7']);
+    return <FilterBarVendors vendors={vendorFixtures(9)} values={chosen} limit={2} onValuesChange={setChosen} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Orchid/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Sunbird/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Monsoon/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Monsoon/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Sunbird/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'All 9' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+  },
+};
+
 /** Escape leaves all as it was. */
 export const PanelLeft: Story = {
   args: { value: { ...noChoice, features: ['JACKPOT'] } },
@@ -101,7 +131,7 @@ export const PanelLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await expect(panel.getByRole('checkbox', { name: /Jackpot/ })).toBeChecked();
-    await userEvent.click(panel.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
     await expect(panel.getByRole('checkbox', { name: /Jackpot/ })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

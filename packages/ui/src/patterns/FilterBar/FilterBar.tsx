@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { SlidersHorizontal } from 'lucide';
+import { ArrowUpDown, SlidersHorizontal } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useOnDemand } from '../../components/Dialog/use-on-demand.ts';
+import { SearchField, type SearchFieldProps } from '../../components/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { cx } from '../../internal/cx.ts';
 import { type FilterChip, FilterChips } from '../FilterChips/FilterChips.tsx';
 import * as css from './FilterBar.css.ts';
 import { type AppliedFilter, FilterBarApplied } from './FilterBarApplied.tsx';
+import type { FilterVendor } from './FilterBarVendors.tsx';
 import { choiceCount, type FilterChoice } from './filter-choice.ts';
 
 /** One box to tick. */
@@ -19,6 +22,10 @@ export interface FilterOption {
 
 /** What there is to choose from in the panel. A list without entries is not shown. */
 export interface FilterOffer {
+  /** Vendors, on small screens: wider ones have a line of chips for them. */
+  readonly vendors?: readonly FilterVendor[] | undefined;
+  /** Most vendors at once. */
+  readonly vendorLimit?: number | undefined;
   readonly features: readonly FilterOption[];
   readonly volatilities: readonly FilterOption[];
   /** Steps of the return to player in percent, rising. */
@@ -39,6 +46,10 @@ export interface FilterBarProps<Sort extends string> {
   readonly offer: FilterOffer;
   /** The panel was closed with another choice. */
   readonly onValueChange: (value: FilterChoice) => void;
+  /** How many games a choice would leave, for the action of the panel; undefined when that cannot be known. */
+  readonly countOf?: ((value: FilterChoice) => Promise<number | undefined>) | undefined;
+  /** A search field, on small screens: wider pages have room for it at their head. */
+  readonly search?: Pick<SearchFieldProps, 'label' | 'value' | 'onValueChange' | 'onSubmit' | 'maxLength'> | undefined;
   /** Everything that narrows the list, in words, each with the address of the list without it. */
   readonly applied: readonly AppliedFilter[];
   /**
@@ -50,11 +61,16 @@ export interface FilterBarProps<Sort extends string> {
   readonly clearHref: string;
   /** How many there are: "42 games". Read aloud when it changes; undefined while it is not known. */
   readonly result?: ReactNode;
+  /** The list. On small screens search, order and filters stay in sight above it. */
+  readonly children?: ReactNode;
 }
 
 const loadPanel = () => import('./FilterBarPanel.tsx').then(({ FilterBarPanel }) => FilterBarPanel);
 
-/** Views, order and filters of a long list, with what is on in words below. */
+/**
+ * Views, order and filters of a long list, with what is on in words below. Another list begins at its first game: whoever
+ * changes it far down is taken there.
+ */
 export function FilterBar<Sort extends string>({
   views,
   sort,
@@ -63,57 +79,97 @@ export function FilterBar<Sort extends string>({
   value,
   offer,
   onValueChange,
+  countOf,
+  search,
   applied,
   isNarrowed = applied.length > 0,
   clearHref,
   result,
+  children,
 }: FilterBarProps<Sort>) {
   const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const panel = useOnDemand(loadPanel);
   const count = choiceCount(value);
+  const withVendors = count + value.vendors.length;
+  const label = t({ message: 'Filters', comment: 'Button that opens a panel with filters of games' });
+
+  /** Back to where the list begins, when the reader is past it. */
+  const toStart = (): void => {
+    const element = root.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  };
   return (
-    <div className={css.root}>
+    <div className={css.root} ref={root}>
       <div className={css.bar}>
-        <FilterChips variant="plain" label={t`Filter games`} chips={views} />
-        <div className={css.end}>
-          <div className={css.sort}>
-            <Select variant="filter" label={t`Sort by`} value={sort} options={sorts} onValueChange={onSortChange} />
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the pointer that comes near */}
-          <span className={css.filters} onPointerEnter={panel.prefetch} onFocus={panel.prefetch}>
-            <Button
-              ref={opener}
-              icon={SlidersHorizontal}
-              isPending={panel.isLoading}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={() => {
-                setOpen(true);
-                void panel.load();
+        {search && (
+          <div className={css.search}>
+            <SearchField
+              {...search}
+              onValueChange={(words) => {
+                toStart();
+                search.onValueChange(words);
               }}
-            >
-              {t({ message: 'Filters', comment: 'Button that opens a panel with filters of games' })}
-              {count > 0 && <span className={css.badge}>{count}</span>}
-            </Button>
-          </span>
+            />
+          </div>
+        )}
+        <div className={css.sort}>
+          <Select
+            variant="filter"
+            icon={ArrowUpDown}
+            label={t`Sort by`}
+            value={sort}
+            options={sorts}
+            onValueChange={(next) => {
+              toStart();
+              onSortChange(next);
+            }}
+          />
         </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the pointer that comes near */}
+        <span className={css.filters} onPointerEnter={panel.prefetch} onFocus={panel.prefetch}>
+          <Button
+            ref={opener}
+            icon={SlidersHorizontal}
+            isPending={panel.isLoading}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(true);
+              void panel.load();
+            }}
+          >
+            {label}
+            {count > 0 && <span className={cx(css.badge, withVendors > count && css.onWide)}>{count}</span>}
+            {withVendors > count && <span className={cx(css.badge, css.onNarrow)}>{withVendors}</span>}
+          </Button>
+        </span>
       </div>
-      <FilterBarApplied
-        applied={applied}
-        isNarrowed={isNarrowed}
-        clearHref={clearHref}
-        result={result}
-        opener={opener}
-      />
+      <div className={css.views}>
+        <FilterChips variant="plain" label={t`Filter games`} chips={views} />
+      </div>
+      <div className={css.list}>
+        <FilterBarApplied
+          applied={applied}
+          isNarrowed={isNarrowed}
+          clearHref={clearHref}
+          result={result}
+          opener={opener}
+        />
+        {children}
+      </div>
       {panel.Part && isOpen && (
         <panel.Part
           value={value}
           offer={offer}
+          countOf={countOf}
           onClose={(next) => {
             setOpen(false);
-            if (next) onValueChange(next);
+            if (!next) return;
+            toStart();
+            onValueChange(next);
           }}
         />
       )}

@@ -14,6 +14,11 @@ export interface AppliedFilter {
   readonly label: string;
   /** Address of the list without it. */
   readonly href: string;
+  /**
+   * A vendor, which wide pages show by a chip of its own.
+   * @default false
+   */
+  readonly isVendor?: boolean | undefined;
 }
 
 /** Props of {@link FilterBarApplied}. */
@@ -67,8 +72,8 @@ export function FilterBarApplied({ applied, isNarrowed, clearHref, result, opene
         <>
           {applied.length > 0 && (
             <ul className={css.applied} aria-label={t`Filters in force`}>
-              {applied.map(({ key, label, href }) => (
-                <li key={key} className={css.item}>
+              {applied.map(({ key, label, href, isVendor }) => (
+                <li key={key} className={isVendor ? css.vendorItem : css.item}>
                   <Anchor href={href} className={css.chip} aria-label={t`Remove filter: ${label}`}>
                     <span className={css.words}>{label}</span>
                     <Icon glyph={X} size="sm" />

@@ -1,42 +1,34 @@
-import { formatNumber } from '@mekong/i18n/formats/number';
-import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import * as css from './FilterBar.css.ts';
 import type { FilterOption } from './FilterBar.tsx';
+import * as css from './FilterBarPanel.css.ts';
+import { FilterBarToggle } from './FilterBarToggle.tsx';
 
 /** Props of {@link FilterBarGroup}. */
 export interface FilterBarGroupProps {
   readonly label: string;
   readonly options: readonly FilterOption[];
-  /** Values that are ticked. */
+  /** Values that are chosen. */
   readonly values: readonly string[];
   readonly onValuesChange: (values: readonly string[]) => void;
 }
 
-/** One list of boxes in the panel of a FilterBar. What has no games cannot be ticked, unless it is. */
+/** One list of pills in the panel of a FilterBar. What has no games cannot be chosen, unless it is. */
 export function FilterBarGroup({ label, options, values, onValuesChange }: FilterBarGroupProps) {
-  const { code } = useLanguage();
   if (options.length === 0) return null;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.choices}>
+      <div className={css.pills}>
         {options.map(({ value, label: words, count }) => {
           const isChosen = values.includes(value);
           return (
-            <Checkbox
+            <FilterBarToggle
               key={value}
-              isChecked={isChosen}
+              shape="pill"
+              label={words}
+              count={count}
+              isChosen={isChosen}
               isDisabled={count === 0 && !isChosen}
-              onCheckedChange={() =>
-                onValuesChange(isChosen ? values.filter((known) => known !== value) : [...values, value])
-              }
-              label={
-                <>
-                  <span className={css.option}>{words}</span>
-                  {count !== undefined && <span className={css.count}>{formatNumber(count, code)}</span>}
-                </>
-              }
+              onToggle={() => onValuesChange(isChosen ? values.filter((known) => known !== value) : [...values, value])}
             />
           );
         })}

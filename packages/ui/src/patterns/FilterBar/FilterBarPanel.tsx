@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useState } from 'react';
@@ -6,16 +6,22 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import * as css from './FilterBar.css.ts';
+import { useMedia } from '../../internal/use-media.ts';
+import { below } from '../../tokens/breakpoint.ts';
 import type { FilterOffer } from './FilterBar.tsx';
 import { FilterBarGroup } from './FilterBarGroup.tsx';
+import * as css from './FilterBarPanel.css.ts';
+import { FilterBarVendors } from './FilterBarVendors.tsx';
 import { choiceCount, type FilterChoice, noChoice, withRtp } from './filter-choice.ts';
+import { useChoiceResult } from './use-choice-result.ts';
 
 /** Props of {@link FilterBarPanel}. */
 export interface FilterBarPanelProps {
   /** What is on when it opens. */
   readonly value: FilterChoice;
   readonly offer: FilterOffer;
+  /** How many games a choice would leave. */
+  readonly countOf: ((choice: FilterChoice) => Promise<number | undefined>) | undefined;
   /** Closed: with the choice to show, or undefined to leave all as it was. */
   readonly onClose: (choice: FilterChoice | undefined) => void;
 }
@@ -25,10 +31,15 @@ const any = '';
 const stepOf = (value: string): number | undefined => (value === any ? undefined : Number(value));
 
 /** The filters of a FilterBar. The list changes once, when the choice is made. */
-export function FilterBarPanel({ value: before, offer, onClose }: FilterBarPanelProps) {
+export function FilterBarPanel({ value: before, offer, countOf, onClose }: FilterBarPanelProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const [choice, setChoice] = useState(before);
+  const result = useChoiceResult(choice, countOf);
+  // wide pages have a line of chips for the vendors
+  const vendors = useMedia(below('tablet')) ? (offer.vendors ?? []) : [];
+  const none = vendors.length > 0 ? noChoice : { ...noChoice, vendors: choice.vendors };
+  const isClear = choiceCount(choice) === 0 && choice.vendors.length === none.vendors.length;
   const anyOption = { value: any, label: t({ message: 'Any', comment: 'No limit of a filter of games' }) };
   const rtps = [
     anyOption,
@@ -38,19 +49,34 @@ export function FilterBarPanel({ value: before, offer, onClose }: FilterBarPanel
     <Dialog
       open
       onOpenChange={(open) => !open && onClose(undefined)}
+      isPullable
       title={t({ message: 'Filters', comment: 'Button that opens a panel with filters of games' })}
       footer={
         <>
-          <Button variant="ghost" isDisabled={choiceCount(choice) === 0} onClick={() => setChoice(noChoice)}>
-            <Trans>Clear filters</Trans>
+          <Button isDisabled={isClear} onClick={() => setChoice(none)}>
+            <Trans context="filters" comment="Takes all filters of games off">
+              Clear
+            </Trans>
           </Button>
           <Button variant="primary" onClick={() => onClose(choice)}>
-            <Trans>Show games</Trans>
+            {result === undefined ? (
+              <Trans>Show games</Trans>
+            ) : (
+              <Plural value={result} one="Show # game" other="Show # games" />
+            )}
           </Button>
         </>
       }
     >
       <div className={css.panel}>
+        {vendors.length > 0 && (
+          <FilterBarVendors
+            vendors={vendors}
+            values={choice.vendors}
+            limit={offer.vendorLimit ?? vendors.length}
+            onValuesChange={(codes) => setChoice({ ...choice, vendors: codes })}
+          />
+        )}
         <FilterBarGroup
           label={t({ message: 'Features', comment: 'Filter of games: free spins, jackpot and the like' })}
           options={offer.features}

@@ -5,6 +5,7 @@ test('counts what is on, a range as one', () => {
   expect(choiceCount(noChoice)).toBe(0);
   expect(
     choiceCount({
+      vendors: [],
       features: ['A', 'B'],
       volatilities: ['HIGH'],
       rtpMin: 95,

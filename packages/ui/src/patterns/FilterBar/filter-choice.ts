@@ -1,5 +1,7 @@
 /** What the panel of a FilterBar asks for. Empty lists and `undefined` ask for nothing. */
 export interface FilterChoice {
+  /** Codes of vendors. */
+  readonly vendors: readonly string[];
   readonly features: readonly string[];
   readonly volatilities: readonly string[];
   /** Return to player in percent, both ends included. */
@@ -12,9 +14,9 @@ export interface FilterChoice {
 }
 
 /** Nothing asked for. */
-export const noChoice: FilterChoice = { features: [], volatilities: [], hasClosed: false };
+export const noChoice: FilterChoice = { vendors: [], features: [], volatilities: [], hasClosed: false };
 
-/** How many filters are on: each feature and each volatility counts, a range as one. */
+/** How many filters are on, vendors aside: each feature and each volatility counts, a range as one. */
 export const choiceCount = ({ features, volatilities, rtpMin, rtpMax, minBet, hasClosed }: FilterChoice): number =>
   features.length +
   volatilities.length +

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 
 export const root = style(
@@ -13,9 +13,20 @@ export const root = style(
   }),
 );
 
-export const texts = style(pattern({ flex: '1 1 240px', minInlineSize: 0, display: 'grid', gap: space[1] }));
+/** On small screens a short line stands beside the title. */
+export const texts = style(
+  pattern({
+    flex: '1 1 240px',
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[1]}px ${space[2]}px`,
+    '@media': { [from('tablet')]: { display: 'grid' } },
+  }),
+);
 
-export const actions = style(
+const line = style(
   pattern({
     flex: '1 1 100%',
     minInlineSize: 0,
@@ -26,7 +37,12 @@ export const actions = style(
   }),
 );
 
+export const actions = {
+  mobile: line,
+  tablet: style([line, pattern({ '@media': { [below('tablet')]: { display: 'none' } } })]),
+};
+
 // a search field takes the line on small screens, and has room for its words on wide ones
-globalStyle(`${actions} > :has(input[type="search"])`, {
+globalStyle(`${line} > :has(input[type="search"])`, {
   '@layer': { patterns: { flexGrow: 1, inlineSize: 320, minInlineSize: 0 } },
 });

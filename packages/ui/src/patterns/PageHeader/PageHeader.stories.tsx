@@ -3,6 +3,7 @@ import { Download, FilePenLine } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { pageHeaderActionsFrom } from './PageHeader.variants.ts';
 
 const actions = (
   <>
@@ -17,7 +18,7 @@ const meta = {
   title: 'Patterns/Shell/PageHeader',
   component: PageHeader,
   args: { title: 'Slots', text: '1,280 games from 24 providers' },
-  argTypes: { actions: { control: false } },
+  argTypes: { actions: { control: false }, actionsFrom: { control: 'inline-radio', options: pageHeaderActionsFrom } },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +35,9 @@ export const WithActions: Story = {
   tags: ['picture'],
   args: { title: 'Dividend contracts', text: 'Cycle 16 – 30 November 2026, settled half-monthly', actions },
 };
+
+/** What small screens have elsewhere is not shown there. */
+export const ActionsOnWidePages: Story = { args: { ...WithActions.args, actionsFrom: 'tablet' } };
 
 /** Wraps; what can be done goes below. */
 export const Narrow: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as css from './PageHeader.css.ts';
+import type { PageHeaderActionsFrom } from './PageHeader.variants.ts';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
@@ -11,10 +12,15 @@ export interface PageHeaderProps {
   readonly text?: ReactNode;
   /** What can be done with the whole page, at the end of the line: a search field, buttons. Below it on small screens. */
   readonly actions?: ReactNode;
+  /**
+   * Least width of the page that has them, for what stands elsewhere on smaller ones.
+   * @default 'mobile'
+   */
+  readonly actionsFrom?: PageHeaderActionsFrom | undefined;
 }
 
 /** Title of a page, a line about it, and what can be done with all of it. */
-export function PageHeader({ title, text, actions }: PageHeaderProps) {
+export function PageHeader({ title, text, actions, actionsFrom = 'mobile' }: PageHeaderProps) {
   return (
     <header className={css.root}>
       <div className={css.texts}>
@@ -25,7 +31,7 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
           </Text>
         )}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className={css.actions[actionsFrom]}>{actions}</div>}
     </header>
   );
 }

@@ -3,12 +3,22 @@ import { recipe } from '@vanilla-extract/recipes';
 import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { below } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
-export const root = style(pattern({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 }));
+/** On small screens vendors are among the filters. */
+export const root = style(
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minInlineSize: 0,
+    '@media': { [below('tablet')]: { display: 'none' } },
+  }),
+);
 
 /** The mark, the name, how many games. The chosen ones have a mark of choice and an edge: the accent stays scarce. */
 export const chip = recipe({

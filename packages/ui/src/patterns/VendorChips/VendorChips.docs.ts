@@ -4,7 +4,11 @@ export const docs: PartDocs = {
   status: 'stable',
   purpose: 'Vendors of a page to choose from, several at once.',
   useWhen: ['Lobbies with games of many vendors.'],
-  avoidWhen: ['One filter of several: take `FilterChips`.', 'All vendors of the site: take a `VendorWall`.'],
+  avoidWhen: [
+    'Screens below 640 px, where it is not shown: vendors are in the panel of `FilterBar`.',
+    'One filter of several: take `FilterChips`.',
+    'All vendors of the site: take a `VendorWall`.',
+  ],
   anatomy: ['Links in one line, a dozen of many', 'Buttons that move the line', 'Sheet with all of them and a search'],
   dos: ['Put the choice into the address.', 'Say which vendor is under maintenance.'],
   donts: ['Do not cut names without their end being readable elsewhere.', 'Do not choose more than `limit`.'],

@@ -141,6 +141,6 @@ export const Loading: Story = { args: { vendors: undefined } };
 
 export const Playground: Story = {
   tags: ['picture'],
-  parameters: { pictureWidths: [390, 1280] },
+  parameters: { pictureWidths: [1280] },
   args: { vendors: forty, values: ['V1', 'V2'] },
 };

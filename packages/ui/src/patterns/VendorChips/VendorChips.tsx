@@ -73,7 +73,8 @@ const skeletons = [
 const loadSheet = () => import('./VendorChipsSheet.tsx').then(({ VendorChipsSheet }) => VendorChipsSheet);
 
 /**
- * Vendors of a page to choose from, several at once. Links in one line that scrolls: each is an address, so each has its
+ * Vendors of a page to choose from, several at once, on screens that have room for a line of them; on smaller ones they are
+ * among the filters. Links in one line that scrolls: each is an address, so each has its
  * own tab stop; of many vendors a dozen stand in the line and all in a sheet with a search.
  */
 export function VendorChips({ vendors, values, hrefFor, onValuesChange, kinds = [], limit = 20 }: VendorChipsProps) {
@@ -85,7 +86,12 @@ export function VendorChips({ vendors, values, hrefFor, onValuesChange, kinds = 
   // the buttons of a line that is too long take room from it
   useCurrentInView(line, values.length > 0 ? `${values} ${isOverflowing}` : undefined);
 
-  if (!vendors) return <ChipSkeletons words={skeletons} />;
+  if (!vendors)
+    return (
+      <div className={css.root}>
+        <ChipSkeletons words={skeletons} />
+      </div>
+    );
 
   const shown = vendorLine(vendors, values);
   const hasMore = shown.length < vendors.length;
