@@ -72,49 +72,44 @@ export const fullSheet = style(
   }),
 );
 
-/** Small screens, for what is too short to fill them: at the lower edge, under the thumb. */
-export const bottomSheet = style(
-  component({
-    '@media': {
-      [sheet]: {
-        insetBlockStart: 'auto',
-        margin: 0,
-        inlineSize: '100%',
-        maxBlockSize: `calc(100dvh - ${space[6]}px)`,
-        borderWidth: '1px 0 0',
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-      },
-    },
-  }),
-);
-
 const slideIn = keyframes({ from: { translate: '0 100%' } });
 const slideOut = keyframes({ to: { translate: '0 100%' } });
 
-/** Small screens: from the lower edge up to below the head of the page, which it slides over. */
-export const pulledSheet = style(
+/** Small screens: at the lower edge, under the thumb, where it slides in from. */
+const lowSheet = style(
   component({
     '@media': {
       [sheet]: {
-        insetBlockStart: space[12],
         margin: 0,
         inlineSize: '100%',
-        blockSize: 'auto',
-        maxBlockSize: 'none',
         borderWidth: '1px 0 0',
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
         paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
         selectors: {
-          '&[data-state=open]': { animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easing}` },
-          '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+          '&[data-state=open]': { animationName: slideIn, animationDuration: vars.motion.slow },
+          '&[data-state=closed]': { animationName: slideOut, animationDuration: vars.motion.slow },
         },
       },
     },
   }),
 );
+
+/** For what is too short to fill a small screen. */
+export const bottomSheet = style([
+  lowSheet,
+  component({
+    '@media': { [sheet]: { insetBlockStart: 'auto', maxBlockSize: `calc(100dvh - ${space[6]}px)` } },
+  }),
+]);
+
+/** Up to below the head of the page, which it slides over. */
+export const pulledSheet = style([
+  lowSheet,
+  component({
+    '@media': { [sheet]: { insetBlockStart: space[12], blockSize: 'auto', maxBlockSize: 'none' } },
+  }),
+]);
 
 const line = `1px solid ${color.line}`;
 const inset = { paddingInline: space[7], '@media': { [sheet]: { paddingInline: space[4] } } };

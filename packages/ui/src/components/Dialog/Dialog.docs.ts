@@ -15,6 +15,7 @@ export const docs: PartDocs = {
     'Close button',
     'Content, which scrolls inside',
     'Footer with the actions, always in sight',
+    'On small screens, with `isPullable`: a grip at the head, by which a finger pulls the panel down',
   ],
   dos: ['Put the main action last in the footer.', 'Set `initialFocus` to `field` or `typing` for forms.'],
   donts: [
@@ -27,6 +28,7 @@ export const docs: PartDocs = {
     ['Escape', 'Closes it, unless it is not dismissible'],
   ],
   accessibility: [
+    'What pulling does the close button does too.',
     'The page behind is hidden from every reader and does not scroll.',
     'The focus goes in, stays inside, and returns to what opened it.',
     'The title names it; the description is read with it.',

@@ -192,6 +192,23 @@ export const Brief: Story = {
   },
 };
 
+/** A choice that changes the page behind it: on a small screen its head stays in sight, and a finger pulls the panel down. */
+export const Pullable: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390] },
+  args: {
+    open: true,
+    isPullable: true,
+    description: undefined,
+    footer: (
+      <>
+        <Button>Clear</Button>
+        <Button variant="primary">Show 42 games</Button>
+      </>
+    ),
+  },
+};
+
 /** 400 px is the dialog of the specification, 600 its modal, 860 has room for two panes; one window is open at a time. */
 export const Matrix: Story = {
   render: (args) => (

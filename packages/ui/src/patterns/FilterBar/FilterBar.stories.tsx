@@ -121,6 +121,7 @@ export const Vendors: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Sunbird/ })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'All 9' }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(canvas.getAllByRole('checkbox')[6]).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Wrench } from 'lucide';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
@@ -50,6 +50,11 @@ export function FilterBarVendors({ vendors, values, limit, onValuesChange }: Fil
   const shown = isWhole
     ? vendors
     : vendors.filter(({ code }, place) => place < firstVendors || chosen.current.includes(code));
+  const tiles = useRef<HTMLDivElement>(null);
+  // the button that showed them is gone: the focus goes to the first of those that came
+  useLayoutEffect(() => {
+    if (isWhole) tiles.current?.querySelectorAll('input')[firstVendors]?.focus();
+  }, [isWhole]);
   return (
     <fieldset className={css.group} aria-label={t`Providers`}>
       <div className={css.head}>
@@ -62,7 +67,7 @@ export function FilterBarVendors({ vendors, values, limit, onValuesChange }: Fil
           </Button>
         )}
       </div>
-      <div className={css.tiles}>
+      <div className={css.tiles} ref={tiles}>
         {shown.map(({ code, name, imageUrl, activeImageUrl, count, isClosed }) => {
           const isChosen = values.includes(code);
           return (
