@@ -3,7 +3,7 @@ import { bannerArt } from './banner/banner-art.ts';
 import { bannerScenes } from './banner/scenes.ts';
 import { motifOf } from './cover/cover-plan.ts';
 import { coverTint } from './cover/cover-tint.ts';
-import { coverLimit, gameCover, isMotifName } from './cover/game-cover.ts';
+import { coverLayer, coverLayers, coverLimit, gameCover, isMotifName } from './cover/game-cover.ts';
 import { weaveNames } from './cover/patterns.ts';
 import { backdrops } from './cover/styles.ts';
 import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';
@@ -36,6 +36,11 @@ const everything: readonly (readonly [string, string])[] = [
   ...covers,
   ...vendorVariants.map(
     (variant) => [`vendor ${variant}`, vendorMark({ code: 'HOUSE', name: 'House Studio', variant })] as const,
+  ),
+  ...motifNames.flatMap((motif) =>
+    coverLayers.map(
+      (layer) => [`${layer} of ${motif}`, coverLayer(layer, { seed: motif, category: 'RNG', motif })] as const,
+    ),
   ),
   ...bannerScenes.map((scene) => [`banner ${scene}`, bannerArt({ scene })] as const),
   ...bannerScenes.map((scene) => [`banner beside links ${scene}`, bannerArt({ scene, crop: 'share' })] as const),
@@ -127,6 +132,13 @@ describe('game covers', () => {
     const card = gameCover({ seed: 'x', category: 'RNG' });
     const square = gameCover({ seed: 'x', category: 'RNG', ratio: '1:1' });
     expect(square.replace('0 46 300 300', '0 0 300 400')).toBe(card);
+  });
+
+  test('show the same hero before the same colours in two layers', () => {
+    const options = { seed: 'lotus-fortune', category: 'RNG' };
+    const heroOf = (svg: string) => /data-hero="([^"]+)"/.exec(svg)?.[1];
+    for (const layer of coverLayers) expect(heroOf(coverLayer(layer, options))).toBe(heroOf(gameCover(options)));
+    expect(coverLayer('scene', options)).toContain(`stop-color="${coverTint(options)}"`);
   });
 });
 

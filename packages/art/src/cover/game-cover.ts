@@ -15,6 +15,13 @@ export interface GameCoverOptions extends CoverPlanOptions {
   readonly ratio?: '3:4' | '1:1' | undefined;
 }
 
+/**
+ * The cover of a game in a large, almost square place is two pictures, so that one can move before the other: what is behind
+ * the hero, and the hero on nothing.
+ */
+export const coverLayers = ['scene', 'hero'] as const;
+export type CoverLayer = (typeof coverLayers)[number];
+
 /** Whether a text names a motif. */
 export function isMotifName(text: string): text is MotifName {
   return (motifNames as readonly string[]).includes(text);
@@ -41,6 +48,29 @@ export function gameCover(options: GameCoverOptions): string {
     if (svg.length <= coverLimit) break;
   }
   return svg;
+}
+
+/**
+ * One layer of the large cover, 10:11, as an SVG document: palette, backdrop, motif and coat are those of {@link gameCover}
+ * with the same options.
+ */
+export function coverLayer(layer: CoverLayer, options: CoverPlanOptions): string {
+  const { random, motif: name, palette, coat, ...chosen } = coverPlan(options);
+  const ink = new Ink(palette).coated(coat);
+  const scene = { ink, palette, random };
+  let body: string;
+  if (layer === 'hero') {
+    const filter = ink.define('outline', (id) => outline(id, palette.dark));
+    const at = transform(150, 196, random.int(-4, 4), 1.36);
+    body = group(`<g transform="${at}">${motifs[name].draw(ink)}</g>`, { filter: `url(#${filter})` });
+  } else
+    body =
+      rect(0, 0, 300, 400, skyOf(ink, palette)) +
+      backdrops[chosen.backdrop](scene) +
+      (chosen.weave ? weave(ink, chosen.weave, palette.line, '.14') : '') +
+      circle(150, 192, 150, ink.glow(palette.glow, 0.5)) +
+      glints(random);
+  return picture('0 31 300 330', ink.defs() + body, { 'data-hero': `${name} ${coat}` });
 }
 
 function drawScene(options: GameCoverOptions, kept: ReadonlySet<string>): string {

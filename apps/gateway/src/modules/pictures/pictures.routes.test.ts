@@ -111,6 +111,8 @@ describe('pictures over HTTP', () => {
     ['/img/games/lotus-fortune.webp', 'webp', 240, 320],
     ['/img/games/160/lotus-fortune.avif', 'heif', 160, 213],
     ['/img/thumbs/192/lotus-fortune.webp', 'webp', 192, 192],
+    ['/img/scenes/lotus-fortune.webp', 'webp', 480, 528],
+    ['/img/heroes/720/lotus-fortune.avif', 'heif', 720, 792],
     ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 204],
     ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
@@ -119,6 +121,15 @@ describe('pictures over HTTP', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': `image/${url.split('.')[1]}`, ...forGood });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
+  });
+
+  test('of a large cover the scene fills its place, and the hero stands on nothing', async () => {
+    const alphaOf = async (url: string) => {
+      const { channels } = await sharp((await app.inject({ url })).rawPayload).stats();
+      return channels[3]?.min;
+    };
+    expect(await alphaOf('/img/scenes/lotus-fortune.webp')).toBeUndefined();
+    expect(await alphaOf('/img/heroes/lotus-fortune.webp')).toBe(0);
   });
 
   test('a picture that is not rendered in time is its drawing, for a minute only', async () => {

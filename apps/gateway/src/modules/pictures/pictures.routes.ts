@@ -3,7 +3,7 @@ import { appLogo, errorImage, logoVariants } from '@mekong/art/app-logo';
 import { avatarArt, avatarMotifs } from '@mekong/art/avatar';
 import { bannerArt } from '@mekong/art/banner-art';
 import { bannerScenes } from '@mekong/art/banner-scenes';
-import { gameCover } from '@mekong/art/game-cover';
+import { type CoverLayer, coverLayer, gameCover } from '@mekong/art/game-cover';
 import type { Material } from '@mekong/art/ink';
 import type { MotifName } from '@mekong/art/motif-names';
 import { vendorMark, vendorVariants } from '@mekong/art/vendor-mark';
@@ -70,7 +70,8 @@ const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefi
   list.find((entry) => entry === wanted);
 
 /**
- * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
+ * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, both layers of a large cover
+ * `/scenes/{gameId}` and `/heroes/{gameId}`, banners
  * `/banners/{scene}` and `/banners/{scene}-mobile`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, each as `.webp`, `.avif` or `.svg`,
  * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
  * `/brand/logo-{variant}`, `/brand/error`. Only as JPEG: `/share/{scene}`, for links to the site. Register it with the prefix of the image host. Every answer may be cached for a
@@ -169,6 +170,17 @@ export async function artRoutes(
     });
   cover('games', '3:4');
   cover('thumbs', '1:1');
+
+  const layer = (folder: 'scenes' | 'heroes', name: CoverLayer) =>
+    serve(folder, `/${folder}`, async (gameId) => {
+      const game = await resolveGame(gameId);
+      if (!game) return undefined;
+      const { seed = gameId, category, classify, motif, coat } = game;
+      const options = { seed, category, classify, motif, coat };
+      return { key: `${folder}/${Object.values(options).join('/')}`, draw: () => coverLayer(name, options) };
+    });
+  layer('scenes', 'scene');
+  layer('heroes', 'hero');
 
   serve('vendors', '/vendors/:variant', async (code, params) => {
     const variant = oneOf(vendorVariants, params.variant ?? '');

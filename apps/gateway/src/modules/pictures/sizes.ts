@@ -9,6 +9,8 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const imageWidths = {
   games: [240, 160, 360, 480],
   thumbs: [96, 192],
+  scenes: [480, 720],
+  heroes: [480, 720],
   banners: [960, 640, 1440, 1920],
   vendors: [216],
 } as const satisfies Record<string, readonly number[]>;
