@@ -47,6 +47,17 @@ test('the frame says what the session has brought, by the sum of the gateway, an
   await expect.poll(told).toBe(Number(net));
   await expect(header.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
 
+  // one row of 52 px; on a phone its tools are in a panel
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect((await header.boundingBox())?.height).toBe(52);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await header.boundingBox())?.height).toBe(52);
+  await expect.poll(told).toBe(Number(net));
+  await header.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width, height });
+
   await header.getByRole('button', { name: 'Full screen', exact: true }).click();
   const back = header.getByRole('button', { name: 'Exit full screen' });
   await expect(back).toBeVisible();
@@ -93,7 +104,7 @@ test('a problem is reported from the game; the ticket is found by an operator wi
   ]);
 });
 
-test('what is announced of a game stands above it, opens without leaving it, and stays closed; of its vendor on the page of the vendor', async ({
+test('what is announced of a game stands over its edge, opens without leaving it, and stays closed; of its vendor on the page of the vendor', async ({
   page,
 }) => {
   const { spin } = await openSlot(page);

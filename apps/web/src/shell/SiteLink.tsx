@@ -5,6 +5,10 @@ import type { MouseEvent } from 'react';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** A cover that is pressed grows into the page of its game. */
+const isGame = (href: string): boolean => href.startsWith('/game?');
+const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * The link that the design system renders: an ordinary `<a>` that goes through the router inside the site. It costs
  * far less than a router link of its own on each of sixty game cards, and loads the target on intent.
@@ -28,7 +32,7 @@ export function SiteLink({ href, onClick, target, ref, children, ...anchor }: Li
         onClick?.(event);
         if (event.defaultPrevented || !isInside || !isPlainClick(event)) return;
         event.preventDefault();
-        void router.navigate({ href });
+        void router.navigate({ href, viewTransition: isGame(href) && isMotionWelcome() });
       }}
     >
       {children}

@@ -26,6 +26,9 @@ export const sizes = {
  */
 export const headHeights = { narrow: 57, wide: 64 } as const;
 
+/** Height in CSS pixels of the row above a game, its border among them. */
+export const gameHeadHeight = 52;
+
 /** Height in CSS pixels of the bar at the foot of small screens, its border among them, without the room of the device below it. */
 export const bottomBarHeight = 68;
 

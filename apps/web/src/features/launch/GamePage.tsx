@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { gameQuery } from '../../queries/game.ts';
 import { useLeave } from '../../state/use-leave.ts';
+import { knownGame } from './known-game.ts';
 import type { Seat } from './launch-request.ts';
 import { Player } from './Player.tsx';
 
@@ -23,12 +24,18 @@ export function GamePage({ node, seat }: { readonly node: number | undefined; re
   const { t } = useLingui();
   const { code } = useLanguage();
   const leave = useLeave();
+  const queryClient = useQueryClient();
   const {
     data: game,
     error,
     refetch,
     isFetching,
-  } = useQuery({ ...gameQuery(node ?? 0, code), enabled: node !== undefined, refetchInterval: statusInterval });
+  } = useQuery({
+    ...gameQuery(node ?? 0, code),
+    enabled: node !== undefined,
+    refetchInterval: statusInterval,
+    placeholderData: () => (node === undefined ? undefined : knownGame(queryClient, node)),
+  });
   usePageTitle(game?.name ?? t`Game`);
   const isGone = isApiError(error) && error.code === 'GAME_NOT_FOUND';
   if (game)

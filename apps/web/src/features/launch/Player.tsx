@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useRef } from 'react';
+import { srcSetOf } from '../../entry/image-widths.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePaused } from '../../parts/use-paused.ts';
 import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
+import { useImageUrl } from '../../queries/images.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { FairPlay } from './FairPlay.tsx';
 import { GameCover } from './GameCover.tsx';
@@ -32,6 +34,8 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const { data: balance, isFetching, refetch } = useBalance();
   const session = useGameSession(game, frame, { onLeave, seat });
   const { launch, state, address } = session;
+  const imageUrl = useImageUrl()(game.image);
+  const picture = { imageUrl, imageSrcSet: srcSetOf(imageUrl), tint: game.tint };
   const net = useSessionNet(launch, balance?.version, state.isRound);
   // while a round runs the header does not tell its result before the game does
   const shownBalance = usePaused(balance?.sumBalance, state.isRound);
@@ -72,6 +76,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         news={<GameNews of={{ nodeId: game.nodeId }} isPaused={state.isRound} />}
         notice={notice && <GameNotice kind={notice} onShowOthers={session.relaunch} />}
         cover={<GameCover game={game} session={session} />}
+        picture={picture}
       />
       {report.dialog}
     </>

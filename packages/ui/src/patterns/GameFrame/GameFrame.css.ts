@@ -2,54 +2,44 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { gameHeadHeight } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
+import { coverName } from '../GameCard/cover-name.ts';
 
 const { color, leading, tracking } = vars;
 
-/** One line needs so much; below it the bar takes two. */
-const oneLineFrom = 760;
-const small = `screen and (max-width: ${oneLineFrom - 1}px)`;
+/** A row of all there is to say and to do needs so much; narrower ones say it in two lines and keep tools in a panel. */
+export const narrow = 'screen and (max-width: 759.98px)';
 
 export const root = style(
-  pattern({ blockSize: '100dvh', display: 'flex', flexDirection: 'column', background: color.canvas }),
+  pattern({ blockSize: '100dvh', display: 'flex', flexDirection: 'column', background: artColor('stage') }),
 );
 
+/** One row, dark in every theme as games are. */
 export const bar = style(
   pattern({
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minBlockSize: 64,
-    paddingBlock: space[2],
+    minBlockSize: gameHeadHeight,
     paddingInline: `max(${space[3]}px, env(safe-area-inset-left)) max(${space[3]}px, env(safe-area-inset-right))`,
     background: color.surface,
+    color: color.text,
     borderBlockEnd: `1px solid ${color.line}`,
     '@media': {
-      [from('desktop')]: { paddingInline: space[5] },
-      [small]: {
+      [narrow]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: `${space[1]}px ${space[2]}px`,
-        paddingBlock: `${space[2]}px ${space[1]}px`,
+        gridTemplate: '"back name balance tools" auto "back told balance tools" auto / auto minmax(0, 1fr) auto auto',
+        alignContent: 'center',
+        gap: `0 ${space[2]}px`,
+        paddingInline: `max(${space[1]}px, env(safe-area-inset-left)) max(${space[1]}px, env(safe-area-inset-right))`,
       },
     },
   }),
 );
-
-export const name = style(pattern({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] }));
-
-export const nameSkeleton = style(pattern({ inlineSize: 140 }));
-
-export const names = style(
-  pattern({
-    minInlineSize: 0,
-    display: 'grid',
-    '@media': { [from('desktop')]: { display: 'flex', alignItems: 'baseline', gap: space[3] } },
-  }),
-);
+globalStyle(`${bar} > button`, { '@layer': { patterns: { gridRow: '1 / -1' } } });
 
 /** A name that is too long loses its end, also where it is written the other way than the page. */
 const oneLine = {
@@ -61,39 +51,64 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
+export const names = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[3],
+    '@media': { [narrow]: { display: 'contents' } },
+  }),
+);
+
+export const nameSkeleton = style(pattern({ inlineSize: 140 }));
+
 export const title = style(
   pattern({
     ...oneLine,
+    gridArea: 'name',
+    alignSelf: 'end',
     fontSize: vars.type.large,
     fontWeight: weight.heavy,
     lineHeight: leading.snug,
     letterSpacing: tracking.tight,
+    '@media': { [narrow]: { fontSize: vars.type.body } },
   }),
 );
 
 export const vendor = style(
-  pattern({ ...oneLine, color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
+  pattern({
+    ...oneLine,
+    gridArea: 'told',
+    flex: '1 1 0',
+    color: color.muted,
+    fontSize: vars.type.small,
+    lineHeight: leading.snug,
+  }),
 );
+/** Time and result take its place where there is room for one of both. */
+export const vendorBeside = style([vendor, pattern({ '@media': { [narrow]: { display: 'none' } } })]);
 
-/** On a small screen the second line begins with it. */
+/** Time and result: on a narrow screen plain words below the name, the result first. */
 export const session = style(
   pattern({
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    '@media': {
-      [small]: { order: 1, flexWrap: 'wrap', gap: space[1], minInlineSize: 0, paddingInlineStart: space[2] },
-    },
+    '@media': { [narrow]: { gridArea: 'told', flexDirection: 'row-reverse', justifyContent: 'start' } },
   }),
 );
-
 export const clock = style(pattern({ display: 'contents', fontVariantNumeric: 'tabular-nums' }));
+globalStyle(`:is(${session}, ${clock}) > :not(${clock})`, {
+  '@layer': { patterns: { '@media': { [narrow]: { padding: 0, border: 0, background: 'none', gap: space[1] } } } },
+});
 
 /** The colour and the sign are enough where there is no room for the word. */
 export const sessionWord = style(
   pattern({
     '@media': {
-      [small]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   }),
 );
@@ -101,46 +116,26 @@ export const sessionWord = style(
 export const balance = style(
   pattern({
     flex: 'none',
+    gridArea: 'balance',
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    minBlockSize: 40,
-    paddingInlineStart: space[3],
-    paddingInlineEnd: 2,
+    minBlockSize: 36,
+    paddingInline: space[3],
     borderRadius: vars.radius.md,
     border: `1px solid ${color.line}`,
     background: color.canvas,
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
-    '@media': { [small]: { justifySelf: 'end' } },
+    selectors: { '&:has(> button)': { paddingInlineEnd: 0 } },
   }),
 );
 
-/** A finger needs its 44 px, the frame around keeps its height. */
-globalStyle(`${balance} > button`, {
-  '@layer': {
-    patterns: { '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44, marginBlock: -4 } } },
-  },
-});
-
-export const tools = style(
-  pattern({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    '@media': { [small]: { order: 2, justifySelf: 'end' } },
-  }),
-);
+/** In a row, and in the panel of narrow screens. */
+export const tools = style(pattern({ flex: 'none', gridArea: 'tools', display: 'flex', alignItems: 'center' }));
+export const panel = style(pattern({ display: 'grid', gap: space[3] }));
 
 export const main = style(pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
-export const notice = style(pattern({ padding: space[2] }));
-/** News that are none take no room; on a screen as low as a phone on its side, games need all of it. */
-export const news = style(
-  pattern({
-    selectors: { '&:has(> :not(:empty))': { padding: `${space[1]}px ${space[2]}px` } },
-    '@media': { '(max-height: 480px)': { display: 'none' } },
-  }),
-);
 export const stage = style(pattern({ position: 'relative', flex: 1, minBlockSize: 0 }));
 
 /** Games are dark; so is the frame before the first of them is painted. */
@@ -155,13 +150,55 @@ export const cover = style(
     overflowY: 'auto',
     display: 'grid',
     alignContent: 'safe center',
-    justifyContent: 'center',
-    gridTemplateColumns: 'minmax(0, 960px)',
+    justifyItems: 'center',
+    gap: space[5],
     padding: space[4],
     background: `radial-gradient(70% 60% at 50% 40%, ${color.liveSoft}, transparent), ${color.canvas}`,
-    selectors: { '&:empty': { display: 'none' } },
   }),
 );
 
-// what lies under the cover goes on loading, but neither keys nor readers get into it
-globalStyle(`${stage}:has(> ${cover}:not(:empty)) > ${frame}`, { '@layer': { patterns: { visibility: 'hidden' } } });
+/** The cover of the game: what was pressed on the page before grows into it. */
+export const picture = style(
+  pattern({
+    blockSize: 'min(280px, 40dvh)',
+    aspectRatio: '3 / 4',
+    borderRadius: vars.radius.lg,
+    viewTransitionName: coverName,
+  }),
+);
+globalStyle(`${cover} > :not(${picture})`, {
+  '@layer': { patterns: { inlineSize: 'min(960px, 100%)', minInlineSize: 0 } },
+});
+globalStyle(`::view-transition-group(${coverName})`, {
+  '@layer': { patterns: { animationDuration: vars.motion.slow, animationTimingFunction: vars.motion.easing } },
+});
+
+// a cover that says nothing is not there; what lies under one goes on loading, but neither keys nor readers get into it
+globalStyle(`${cover}:not(:has(> :not(${picture})))`, { '@layer': { patterns: { display: 'none' } } });
+globalStyle(`${stage}:has(> ${cover} > :not(${picture})) > ${frame}`, {
+  '@layer': { patterns: { visibility: 'hidden' } },
+});
+
+/** What comes while the game is played lies over its upper edge, and leaves the rest of it to be played. */
+export const toasts = style(
+  pattern({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInline: space[2],
+    marginInline: 'auto',
+    maxInlineSize: 560,
+    display: 'grid',
+    gap: space[2],
+    pointerEvents: 'none',
+  }),
+);
+globalStyle(`${toasts} > :not(:empty)`, {
+  '@layer': {
+    patterns: {
+      borderRadius: vars.radius.lg,
+      background: color.surface,
+      boxShadow: vars.shadow.overlay,
+      pointerEvents: 'auto',
+    },
+  },
+});

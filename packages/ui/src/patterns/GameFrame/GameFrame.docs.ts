@@ -6,16 +6,16 @@ export const docs: PartDocs = {
   useWhen: ['The page of a game.'],
   avoidWhen: ['A page of a lottery vendor: take a `LotteryFrame`.'],
   anatomy: [
-    'Header: way out, name, balance, time played, fair play, report, favourite, full screen',
-    'News and notice',
+    'One row, dark in every theme: way out, name, time played, result, balance, tools; on narrow screens time and result below the name, tools in a panel',
     'Frame of the game',
-    'Cover: opening, failed, ended',
+    'Cover with the picture of the game: opening, failed, ended',
+    'Notice and news over the upper edge of the game',
   ],
   dos: [
     'Show what the player should know without leaving the game in `notice`.',
     'Check the address before it is handed over.',
   ],
-  donts: ['Do not put anything over a game that is being played.', 'Do not hide time and result.'],
+  donts: ['Do not put over the game what cannot be closed or does not go by itself.', 'Do not hide time and result.'],
   example: 'Notice',
   keyboard: [
     ['Tab', 'Moves through the header, then into the game'],

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
+import type { GameCardGame } from '../GameCard/GameCard.tsx';
 import { sandboxOf } from './frame-sandbox.ts';
 import * as css from './GameFrame.css.ts';
 import { GameFrameHeader, type GameFrameHeaderProps } from './GameFrameHeader.tsx';
@@ -14,22 +16,22 @@ export interface GameFrameProps extends GameFrameHeaderProps {
   readonly onLoad?: (() => void) | undefined;
   /** Lies over the game while it is no game to play: opening, failed, ended. Renders nothing while it is played. */
   readonly cover?: ReactNode;
-  /** Stands between the header and the game: what the player should know without leaving the game. */
+  /** The cover of the game, above what lies over it. */
+  readonly picture?: Pick<GameCardGame, 'imageUrl' | 'imageSrcSet' | 'tint'> | undefined;
+  /** Lies over the upper edge of the game: what the player should know without leaving it. */
   readonly notice?: ReactNode;
-  /** Stands above the notice, quieter: what was announced of the game. Renders nothing when there is none. */
+  /** Below the notice: what was announced of the game. Renders nothing when there is none. */
   readonly news?: ReactNode;
 }
 
 /** The page of one game: it fills the screen, with balance, time played and result in sight above it. */
-export function GameFrame({ address, frameRef, onLoad, cover, notice, news, ...header }: GameFrameProps) {
+export function GameFrame({ address, frameRef, onLoad, cover, picture, notice, news, ...header }: GameFrameProps) {
   const { t } = useLingui();
   const { title } = header;
   return (
     <div className={css.root}>
       <GameFrameHeader {...header} />
       <main className={css.main}>
-        {news && <div className={css.news}>{news}</div>}
-        {notice && <div className={css.notice}>{notice}</div>}
         <div className={css.stage}>
           {address !== undefined && (
             <iframe
@@ -45,7 +47,31 @@ export function GameFrame({ address, frameRef, onLoad, cover, notice, news, ...h
               onLoad={onLoad}
             />
           )}
-          {cover && <div className={css.cover}>{cover}</div>}
+          {cover && (
+            <div className={css.cover}>
+              {picture && (
+                <div className={css.picture}>
+                  <LazyImage
+                    src={picture.imageUrl}
+                    srcSet={picture.imageSrcSet}
+                    sizes="210px"
+                    alt=""
+                    width={300}
+                    height={400}
+                    isPriority
+                    tint={picture.tint}
+                  />
+                </div>
+              )}
+              {cover}
+            </div>
+          )}
+          {(notice || news) && (
+            <div className={css.toasts}>
+              {notice}
+              {news}
+            </div>
+          )}
         </div>
       </main>
     </div>

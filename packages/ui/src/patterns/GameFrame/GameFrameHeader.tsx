@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import { ArrowLeft, EllipsisVertical, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useMedia } from '../../internal/use-media.ts';
 import * as css from './GameFrame.css.ts';
 import { GameFrameClock } from './GameFrameClock.tsx';
 import { GameFrameFullScreen } from './GameFrameFullScreen.tsx';
@@ -50,7 +52,7 @@ export interface GameFrameHeaderProps {
 const outcomeOf = (net: string): 'positive' | 'negative' | 'neutral' =>
   net.startsWith('-') ? 'negative' : /[1-9]/.test(net) ? 'positive' : 'neutral';
 
-/** The bar above a game. On a small screen it takes two lines when there is a session to tell of. */
+/** The row above a game: the way out, the name, time and result, the balance, tools. On narrow screens these are in a panel. */
 export function GameFrameHeader({
   title,
   vendor,
@@ -70,21 +72,63 @@ export function GameFrameHeader({
   isReportPending,
 }: GameFrameHeaderProps) {
   const { t } = useLingui();
-  // its place is held while all is loading; a game that is not played, or not found, needs no second line
-  const hasSession = title === undefined || currency !== undefined || startedAt !== undefined || net !== undefined;
+  const isNarrow = useMedia(css.narrow);
+  const [isOpen, setOpen] = useState(false);
+  const hasSession = startedAt !== undefined || net !== undefined;
+  const refresh = onRefreshBalance && (
+    <IconButton
+      icon={RefreshCw}
+      label={t`Refresh balance`}
+      size="sm"
+      isPending={isBalanceUpdating}
+      onClick={() => onRefreshBalance()}
+    />
+  );
+  const fairness = fairPlayLabel ?? t`Fair play`;
+  const tools = (
+    <>
+      {onToggleFavourite && (
+        <IconButton
+          icon={Heart}
+          label={t`Favourite`}
+          isPressed={isFavourite}
+          isPending={isFavouritePending}
+          onClick={() => onToggleFavourite()}
+        />
+      )}
+      {fairPlay && !isNarrow && (
+        <Popover label={fairness} align="end" trigger={<IconButton icon={ShieldCheck} label={fairness} />}>
+          {fairPlay}
+        </Popover>
+      )}
+      {onReport && (
+        <IconButton
+          icon={Flag}
+          label={t`Report a problem`}
+          isPending={isReportPending}
+          onClick={() => {
+            // the focus goes back to the button of the panel, and from there into what opens
+            setOpen(false);
+            onReport();
+          }}
+        />
+      )}
+      <GameFrameFullScreen />
+    </>
+  );
   return (
-    <header className={css.bar}>
-      <div className={css.name}>
-        <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={() => onBack()} />
+    <header className={css.bar} data-theme="dark">
+      <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={() => onBack()} />
+      <div className={css.names}>
         {title === undefined ? (
           <span className={css.nameSkeleton} aria-hidden>
             <Skeleton shape="title" />
           </span>
         ) : (
-          <div className={css.names}>
+          <>
             <h1 className={css.title}>{title}</h1>
-            {vendor && <span className={css.vendor}>{vendor}</span>}
-          </div>
+            {vendor && <span className={hasSession ? css.vendorBeside : css.vendor}>{vendor}</span>}
+          </>
         )}
       </div>
       {hasSession && (
@@ -104,40 +148,39 @@ export function GameFrameHeader({
           <span aria-live="polite">
             <Money amount={balance} currency={currency} />
           </span>
-          {onRefreshBalance && (
-            <IconButton
-              icon={RefreshCw}
-              label={t`Refresh balance`}
-              size="sm"
-              isPending={isBalanceUpdating}
-              onClick={() => onRefreshBalance()}
-            />
-          )}
+          {!isNarrow && refresh}
         </div>
       )}
       <div className={css.tools}>
-        {onToggleFavourite && (
-          <IconButton
-            icon={Heart}
-            label={t`Favourite`}
-            isPressed={isFavourite}
-            isPending={isFavouritePending}
-            onClick={() => onToggleFavourite()}
-          />
-        )}
-        {fairPlay && (
+        {isNarrow ? (
           <Popover
-            label={fairPlayLabel ?? t`Fair play`}
+            label={t({ message: 'More', context: 'tools of a game', comment: 'Button that opens further tools' })}
             align="end"
-            trigger={<IconButton icon={ShieldCheck} label={fairPlayLabel ?? t`Fair play`} />}
+            open={isOpen}
+            onOpenChange={setOpen}
+            trigger={
+              <IconButton
+                icon={EllipsisVertical}
+                label={t({ message: 'More', context: 'tools of a game', comment: 'Button that opens further tools' })}
+              />
+            }
           >
-            {fairPlay}
+            <div className={css.panel}>
+              <div className={css.tools}>
+                {refresh}
+                {tools}
+              </div>
+              {fairPlay && (
+                <section aria-label={fairness} className={css.panel}>
+                  <Text weight="bold">{fairness}</Text>
+                  {fairPlay}
+                </section>
+              )}
+            </div>
           </Popover>
+        ) : (
+          tools
         )}
-        {onReport && (
-          <IconButton icon={Flag} label={t`Report a problem`} isPending={isReportPending} onClick={() => onReport()} />
-        )}
-        <GameFrameFullScreen />
       </div>
     </header>
   );
