@@ -10,13 +10,27 @@ test.describe('finding a game among ten thousand', () => {
   test('vendors, filters, order and words stand in the address: they can be undone, shared and cleared @small', async ({
     page,
   }) => {
-    await visit(page, '/rng');
-    await expect(cards(page).first()).toBeVisible();
+    // the first game is in sight below one row, in short words and in long ones
+    for (const language of ['KM', 'AR', 'EN'] as const) {
+      await visit(page, '/rng', { language });
+      await expect(cards(page).first()).toBeVisible();
+      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(220);
+    }
 
     // far down in the list a vendor and a filter, whose action says how many games are left, then an order
     await scrollDown(page);
     await page.getByRole('button', { name: /^Filters/ }).click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
+    // from below the head of the page to the lower edge; a finger pulls it down
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBe(48);
+    const head = panel.getByRole('heading', { name: 'Filters' });
+    const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: 100 };
+    await head.dispatchEvent('pointerdown', { ...finger, clientY: 80 });
+    await head.dispatchEvent('pointermove', { ...finger, clientY: 300 });
+    expect((await panel.boundingBox())?.y).toBe(268);
+    await head.dispatchEvent('pointerup', { ...finger, clientY: 300 });
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await panel.getByRole('checkbox', { name: /Sunbird Reels/ }).check();
     await panel.getByRole('checkbox', { name: /Jackpot/ }).check();
     await panel.getByRole('button', { name: /^Show \d+ games?$/ }).click();

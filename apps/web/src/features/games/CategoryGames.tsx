@@ -3,6 +3,7 @@ import { Button } from '@mekong/ui/Button';
 import { StateView } from '@mekong/ui/StateView';
 import { useModal } from '../../state/modal.ts';
 import { GamesList } from './GamesList.tsx';
+import { isFiltered } from './game-filter.ts';
 import { type GamesSearch, withoutFilters } from './games-search.ts';
 import { NoGames } from './NoGames.tsx';
 import type { Category, CategoryAddress } from './use-category.ts';
@@ -13,6 +14,9 @@ interface CategoryGamesProps {
   readonly category: Category;
   readonly address: CategoryAddress;
 }
+
+/** A list of fewer games begins with no feature: it would be half of the page. */
+const fewest = 12;
 
 /** The games of a category page, fetched as they are reached. */
 export function CategoryGames({ label, search, category, address }: CategoryGamesProps) {
@@ -38,6 +42,7 @@ export function CategoryGames({ label, search, category, address }: CategoryGame
       games={games}
       total={total}
       hasFacts
+      hasFeature={!isFiltered(search) && search.sort === undefined && (games === undefined || games.length >= fewest)}
       isUpdating={list.isPlaceholderData}
       isFetchingMore={list.isFetchingNextPage}
       onEndReached={list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : undefined}

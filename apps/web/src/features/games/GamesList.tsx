@@ -6,13 +6,21 @@ import { useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { useHearts } from '../../parts/use-hearts.ts';
 import { useImageUrl } from '../../queries/images.ts';
-import { toLobbyCard } from './lobby-card.tsx';
+import { toLobbyCard, toLobbyFeature } from './lobby-card.tsx';
 import { useGridPlace } from './use-grid-place.ts';
 
 interface GamesListProps
   extends Pick<
     GameGridProps,
-    'label' | 'listKey' | 'total' | 'isFetchingMore' | 'onEndReached' | 'isUpdating' | 'hasFacts' | 'empty'
+    | 'label'
+    | 'listKey'
+    | 'total'
+    | 'isFetchingMore'
+    | 'onEndReached'
+    | 'isUpdating'
+    | 'hasFacts'
+    | 'hasFeature'
+    | 'empty'
   > {
   /** The games so far; undefined while the first are on their way. */
   readonly games: readonly GameCard[] | undefined;
@@ -22,23 +30,33 @@ interface GamesListProps
 }
 
 /** A grid of games with the reader's favourites, however it was asked for. */
-export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false, ...rest }: GamesListProps) {
+export function GamesList({
+  games,
+  error,
+  isRetrying,
+  onRetry,
+  hasFacts = false,
+  hasFeature = false,
+  ...rest
+}: GamesListProps) {
   const { i18n } = useLingui();
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
   const hearts = useHearts();
   const place = useGridPlace();
-  const cards = useCards(games, (game) => toLobbyCard(game, { imageUrl, i18n, language: code, hasFacts }), [
-    imageUrl,
-    code,
-    hasFacts,
-  ]);
+  const first = hasFeature ? games?.[0] : undefined;
+  const cards = useCards(
+    games,
+    (game) => (game === first ? toLobbyFeature : toLobbyCard)(game, { imageUrl, i18n, language: code, hasFacts }),
+    [imageUrl, code, hasFacts, first],
+  );
   return (
     <GameGrid
       {...rest}
       {...place}
       {...hearts}
       hasFacts={hasFacts}
+      hasFeature={hasFeature}
       games={cards}
       failure={error ? <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} /> : undefined}
     />

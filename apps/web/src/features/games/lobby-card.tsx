@@ -1,12 +1,15 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { GameCard } from '@mekong/api-client/types';
+import { msg, plural } from '@lingui/core/macro';
+import type { GameCard, GameFeature } from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { DateTime } from '@mekong/ui/DateTime';
 import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
+import type { GameFeatureGame } from '@mekong/ui/patterns/GameFeature';
+import { toFeatureCard } from '../../parts/feature-card.ts';
 import { toGameCard } from '../../parts/game-card.ts';
+import { featureLabels, volatilityFilterLabels } from './game-labels.ts';
 
 interface CardSite {
   readonly imageUrl: (path: string) => string;
@@ -27,6 +30,46 @@ export function toLobbyCard(game: GameCard, { imageUrl, i18n, language, hasFacts
     maintenanceUntil: until && <DateTime value={until} show={isSoon ? 'time' : 'date'} />,
     facts: hasFacts ? factsOf(game, i18n, language) : undefined,
   };
+}
+
+/** Features that make a game, the most telling first; others are found in the filters. */
+const telling = [
+  'hold-and-spin',
+  'cascade',
+  'megarows',
+  'mystery-symbols',
+  'expanding-symbols',
+  'sticky-wilds',
+  'jackpot',
+  'nudge',
+  'free-spins',
+] as const satisfies readonly GameFeature[];
+
+/** The first game of a lobby, as large as four cards. */
+export function toLobbyFeature(game: GameCard, site: CardSite): GameFeatureGame {
+  const { i18n } = site;
+  const { features = [], volatility, pays } = game;
+  const feature = telling.find((known) => features.includes(known));
+  const count = pays?.count;
+  const traits = [
+    feature && i18n._(featureLabels[feature]),
+    count &&
+      pays.kind === 'lines' &&
+      i18n._(
+        msg({ message: plural(count, { one: '# line', other: '# lines' }), comment: 'Lines on which a slot pays' }),
+      ),
+    count &&
+      pays.kind === 'ways' &&
+      i18n._(
+        msg({
+          message: plural(count, { one: '# way', other: '# ways' }),
+          comment: 'Ways in which a slot pays: symbols on neighbouring reels',
+        }),
+      ),
+    volatility && i18n._(volatilityFilterLabels[volatility]),
+  ];
+  const featureCard = toFeatureCard(game, { ...site, traits: traits.filter(Boolean).join(' · ') });
+  return { ...toLobbyCard(game, site), ...featureCard };
 }
 
 function factsOf({ rtp, minBet, currency, planned }: GameCard, i18n: I18n, language: LanguageCode): string {

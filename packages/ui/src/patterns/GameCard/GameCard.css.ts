@@ -4,6 +4,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
+import { coverName } from './cover-name.ts';
 
 const { color, shadow, leading } = vars;
 
@@ -41,7 +42,7 @@ const pointed = {
   // the note stands below the disc
   paddingBlockStart: 84,
   borderRadius: 'inherit',
-  background: `${triangle} center / 18px 20px no-repeat, radial-gradient(${color.accent} 27px, transparent 28px), ${night(0.62)}`,
+  background: `${triangle} center / 18px 20px no-repeat, radial-gradient(circle, ${color.accent} 27px, transparent 28px), ${night(0.62)}`,
   color: onNight,
   fontSize: vars.type.caption,
   fontWeight: weight.bold,
@@ -54,6 +55,14 @@ export const playable = style(
     selectors: { [`${root}:hover &`]: { outlineColor: color.accent }, [`${root}:hover &::after`]: pointed },
   }),
 );
+
+// what was pressed has the focus; where a finger presses, links of some browsers take no focus but stay pointed at
+globalStyle(`${root}:focus-within > ${art}`, {
+  '@layer': { patterns: { '@media': { '(hover: hover)': { viewTransitionName: coverName } } } },
+});
+globalStyle(`${root}:hover > ${art}`, {
+  '@layer': { patterns: { '@media': { '(hover: none)': { viewTransitionName: coverName } } } },
+});
 
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
 export const dimmed = style({});
@@ -70,21 +79,18 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Width of a grid in CSS pixels up to which its cards are too small for a line of facts, and for most names in one line. */
+/** Width of a grid in CSS pixels up to which its cards are too small for a line of facts. */
 const cramped = 519.98;
 const whereCramped = `(max-width: ${cramped}px)`;
 
 /**
- * Name, vendor and facts. On small cards a name has two lines: all of them keep the room of the second, since the rows of
- * a lobby are placed by the height of one card.
+ * Name, vendor and facts. A name has two lines, and all cards keep the room of the second, since the rows of a lobby are
+ * placed by the height of one card. Facts stand there while the name needs only one.
  */
 export const words = style(
   pattern({
-    '@container': {
-      [whereCramped]: {
-        blockSize: `calc(2 * ${vars.type.body} * ${leading.snug} + 2px + ${vars.type.small} * ${leading.normal})`,
-      },
-    },
+    blockSize: `calc(2 * ${vars.type.body} * ${leading.snug} + 2px + ${vars.type.small} * ${leading.normal})`,
+    overflow: 'hidden',
   }),
 );
 
@@ -92,17 +98,13 @@ export const words = style(
 export const link = style(
   pattern({
     ...oneLine,
-    '@container': {
-      [whereCramped]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-        // both lines begin where the page begins, whatever letters they are in
-        textAlign: ['-webkit-match-parent', 'match-parent'],
-      },
-    },
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    // both lines begin where the page begins, whatever letters they are in
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     color: 'inherit',
     textDecoration: 'none',
     fontWeight: weight.bold,
@@ -134,6 +136,44 @@ export const facts = style(
     fontSize: vars.type.caption,
     fontVariantNumeric: 'tabular-nums',
     '@container': { [whereCramped]: { display: 'none' } },
+  }),
+);
+
+/** Over the art while the card is pointed at or has the focus; a finger that opens a game sees it for a moment at most. */
+export const actions = style(
+  pattern({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    aspectRatio: '3 / 4',
+    display: 'none',
+    alignItems: 'end',
+    justifyContent: 'center',
+    padding: space[3],
+    pointerEvents: 'none',
+    selectors: { [`${root}:is(:hover, :focus-within) > &`]: { display: 'flex' } },
+    '@media': { '(hover: none)': { selectors: { [`${root}:hover > &`]: { display: 'none' } } } },
+  }),
+);
+
+/** Light glass on art: the accent of a card is its sign of playing. */
+export const playFree = style(
+  pattern({
+    minBlockSize: 32,
+    paddingInline: space[3],
+    borderRadius: vars.radius.sm,
+    background: artColor('white', 0.24),
+    color: onNight,
+    fontSize: vars.type.small,
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    selectors: {
+      '&:hover': { background: artColor('white', 0.34) },
+      '&:focus-visible': { outline: `2px solid ${color.live}`, outlineOffset: 2 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 );
 

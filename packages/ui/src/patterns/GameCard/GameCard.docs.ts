@@ -4,12 +4,13 @@ export const docs: PartDocs = {
   status: 'stable',
   purpose: 'A game: cover, name, vendor, and a heart for favourites.',
   useWhen: ['In a `GameGrid` or a `GameRail`.'],
-  avoidWhen: ['A table with a dealer: take a `LiveTableCard`.'],
+  avoidWhen: ['The first game of a page: take a `GameFeature`.', 'A table with a dealer: take a `LiveTableCard`.'],
   anatomy: [
     'Cover with a ribbon; pointed at or pressed it shows the sign of playing and the return to player',
     'Name and vendor',
     'Optional line of facts',
     'Heart',
+    'Optional "Play free", seen while the card is pointed at or has the focus',
   ],
   dos: [
     'Give `facts` to all cards of a grid or to none.',
@@ -18,9 +19,9 @@ export const docs: PartDocs = {
   donts: ["Do not put words on the cover: it has the game's own.", 'Do not add further buttons.'],
   example: 'Facts',
   keyboard: [
-    ['Tab', 'One stop for the game, one for its heart'],
+    ['Tab', 'One stop for the game, one for "Play free", one for its heart'],
     ['Enter', 'Opens the game; on the heart, Enter and Space turn it'],
   ],
   accessibility: ['The heart is a switch named after the game.', 'A cover is decoration: the name stands below it.'],
-  content: ['Names are shown as the vendor writes them, in two lines at most.'],
+  content: ['Names are shown as the vendor writes them, in two lines at most; facts give way to the second.'],
 };

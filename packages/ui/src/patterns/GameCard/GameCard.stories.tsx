@@ -73,6 +73,19 @@ export const Pointed: Story = {
   },
 };
 
+/** For visitors: the game without an account, while the card is pointed at or has the focus. */
+export const PlayFree: Story = {
+  args: { game: { ...game, hasFreePlay: true }, onPlayFree: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Play free: Lotus Fortune' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play free: Lotus Fortune' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlayFree).toHaveBeenCalledWith(1);
+  },
+};
+
 /** On a category page: return to player and least stake. */
 export const Facts: Story = {
   args: { game: { ...game, facts: 'RTP 96.5% · from ៛100' } },

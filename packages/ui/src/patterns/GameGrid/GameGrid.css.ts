@@ -45,6 +45,11 @@ export const placedRow = style(pattern({ ...contained, position: 'absolute', ins
 /** Stays clear of the header and the bar at the thumb when keys bring a card into view. */
 export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 100px' }));
 
+/** Of the first game, when it is a feature: two columns and two rows; what stands above the others is its own. */
+export const featureCell = style([cell, pattern({ gridColumn: 'span 2', gridRow: 'span 2', position: 'relative' })]);
+// placed, its height is given
+globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
+
 /** Seen only while keys move the focus through the cards. */
 export const hint = style([
   floating,

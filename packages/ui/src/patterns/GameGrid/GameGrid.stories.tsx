@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
+import { featureFixture } from '../GameFeature/GameFeature.fixtures.ts';
 import { GameGrid } from './GameGrid.tsx';
 
 const meta = {
@@ -211,6 +212,32 @@ export const Narrow: Story = {
   args: { games: gameFixtures(12) },
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
   play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '3'),
+};
+
+/** The first game is as large as four cards, and one stop of the keys. */
+export const Feature: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390] },
+  args: { games: [featureFixture, ...gameFixtures(20).slice(1)], hasFeature: true },
+  play: async ({ canvas }) => {
+    const columns = Number(canvas.getByRole('grid').getAttribute('aria-colcount'));
+    const isRtl = document.documentElement.dir === 'rtl';
+    const [onward, back] = isRtl ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    await userEvent.tab();
+    await expect(focused()).toBe('0');
+    await userEvent.keyboard(onward);
+    await expect(focused()).toBe('1');
+    // below it the second row, whose first slots are the feature's
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe(String(columns - 1));
+    await userEvent.keyboard(back);
+    await expect(focused()).toBe('0');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe(String(2 * columns - 3));
+    await userEvent.keyboard('{Home}');
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  },
 };
 
 export const Playground: Story = { tags: ['picture'], args: { games: gameFixtures(10), favourites: new Set([2]) } };

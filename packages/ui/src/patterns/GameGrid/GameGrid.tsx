@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
-import type { GameCardGame } from '../GameCard/GameCard.tsx';
+import type { GameCardActions } from '../GameCard/GameCard.tsx';
 import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
+import type { GameFeatureGame } from '../GameFeature/GameFeature.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameGridCards } from './GameGridCards.tsx';
 
@@ -10,7 +12,7 @@ export interface GameGridProps {
   /** What it holds, for screen readers: "Slots". */
   readonly label: string;
   /** The games so far, in their order; undefined while the first are on their way. Keep the objects between renders. */
-  readonly games: readonly GameCardGame[] | undefined;
+  readonly games: readonly GameFeatureGame[] | undefined;
   /** Tells one list from another, such as its filters: another list begins at its first card. */
   readonly listKey?: string | undefined;
   /**
@@ -31,7 +33,13 @@ export interface GameGridProps {
    * @default false
    */
   readonly hasFacts?: boolean | undefined;
-  readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
+  /**
+   * The first game is a feature, as large as four cards.
+   * @default false
+   */
+  readonly hasFeature?: boolean | undefined;
+  readonly onToggleFavourite?: GameCardActions['onToggleFavourite'];
+  readonly onPlayFree?: GameCardActions['onPlayFree'];
   /** Asks for the next games, once for each end that comes near. Without it the list is complete. */
   readonly onEndReached?: (() => void) | undefined;
   /**
@@ -62,6 +70,7 @@ export function GameGrid({
   games,
   isUpdating = false,
   hasFacts = false,
+  hasFeature = false,
   failure,
   empty,
   ...rest
@@ -71,12 +80,18 @@ export function GameGrid({
   return (
     <div className={cx(css.root, isUpdating && css.updating)} aria-busy={!games || isUpdating}>
       {games ? (
-        <GameGridCards label={label} games={games} hasFacts={hasFacts} {...rest} />
+        <GameGridCards label={label} games={games} {...{ hasFacts, hasFeature }} {...rest} />
       ) : (
         <div className={css.flow}>
-          {skeletons.map((index) => (
-            <GameCardSkeleton key={index} hasFacts={hasFacts} />
-          ))}
+          {skeletons.map((index) =>
+            hasFeature && index === 0 ? (
+              <div key={index} className={css.featureCell}>
+                <Skeleton shape="fill" />
+              </div>
+            ) : (
+              <GameCardSkeleton key={index} hasFacts={hasFacts} />
+            ),
+          )}
         </div>
       )}
       {failure}

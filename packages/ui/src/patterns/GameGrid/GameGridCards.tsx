@@ -5,6 +5,7 @@ import { useDirection } from '../../provider/UiProvider.tsx';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import { GameGridRow } from './GameGridRow.tsx';
+import { placeOf, slotCount, slotOf } from './grid-places.ts';
 import { gridStep } from './grid-step.ts';
 import { useGameGridActive } from './useGameGridActive.ts';
 import { useGameGridGeometry } from './useGameGridGeometry.ts';
@@ -45,7 +46,9 @@ export function GameGridCards({
   favourites = none,
   pendingFavourites = none,
   hasFacts = false,
+  hasFeature = false,
   onToggleFavourite,
+  onPlayFree,
   onEndReached,
   isFetchingMore = false,
 }: GameGridCardsProps) {
@@ -59,7 +62,8 @@ export function GameGridCards({
   const askedAt = useRef<string>(undefined);
 
   // a row of skeletons below the last game says that more is to come
-  const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
+  const rowsIn = (columns: number): number =>
+    Math.ceil(slotCount(games.length, { columns, hasFeature }) / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
   const {
     active: current,
@@ -67,7 +71,8 @@ export function GameGridCards({
     watch,
   } = useGameGridActive(grid, { games, listKey, defaultActive, onActiveChange });
   const columns = geometry?.columns ?? unmeasured.columns;
-  const activeRow = Math.floor(current / columns);
+  const places = { columns, hasFeature };
+  const activeRow = Math.floor(slotOf(current, places) / columns);
 
   const virtualizer = useWindowVirtualizer({
     count: rowsIn(columns),
@@ -83,14 +88,15 @@ export function GameGridCards({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the rows makes the known ones void
   useLayoutEffect(() => virtualizer.measure(), [rowSize]);
 
+  const gameRows = Math.ceil(slotCount(games.length, places) / columns);
   const lastSeen = geometry ? (virtualizer.range?.endIndex ?? -1) : -1;
   useEffect(() => {
     const asking = `${listKey} ${games.length}`;
     if (!onEndReached || askedAt.current === asking) return;
-    if (lastSeen < 0 || lastSeen < Math.ceil(games.length / columns) - 1 - ahead) return;
+    if (lastSeen < 0 || lastSeen < gameRows - 1 - ahead) return;
     askedAt.current = asking;
     onEndReached();
-  }, [onEndReached, lastSeen, games.length, columns, listKey]);
+  }, [onEndReached, lastSeen, games.length, gameRows, listKey]);
 
   useLayoutEffect(() => {
     if (!isFocusDue.current) return;
@@ -103,8 +109,17 @@ export function GameGridCards({
   const move = (event: KeyboardEvent): void => {
     if (!geometry || event.defaultPrevented) return;
     const rowsOnScreen = Math.max(1, Math.floor(window.innerHeight / geometry.rowSize));
-    const next = gridStep(event, current, { count: games.length, columns, isRtl, rowsOnScreen });
-    if (next === undefined) return;
+    const count = slotCount(games.length, places);
+    let slot = slotOf(current, places);
+    let next = current;
+    // all slots of a feature are one stop
+    for (let from = -1; next === current && slot !== from; ) {
+      from = slot;
+      const step = gridStep(event, slot, { count, columns, isRtl, rowsOnScreen });
+      if (step === undefined) return;
+      slot = step;
+      next = placeOf(slot, places);
+    }
     event.preventDefault();
     isFocusDue.current = next !== current;
     setActive(next);
@@ -131,7 +146,7 @@ export function GameGridCards({
         style={geometry && { blockSize: rowsIn(columns) * geometry.rowSize - geometry.gap }}
         aria-label={label}
         aria-describedby={hintId}
-        aria-rowcount={known === undefined ? -1 : Math.ceil(known / columns)}
+        aria-rowcount={known === undefined ? -1 : Math.ceil(slotCount(known, places) / columns)}
         aria-colcount={columns}
         onKeyDown={move}
         {...watch}
@@ -147,7 +162,10 @@ export function GameGridCards({
             favourites={favourites}
             pendingFavourites={pendingFavourites}
             hasFacts={hasFacts}
+            hasFeature={hasFeature}
+            featureSize={geometry && 2 * geometry.rowSize - geometry.gap}
             onToggleFavourite={onToggleFavourite}
+            onPlayFree={onPlayFree}
             isFetchingMore={isFetchingMore}
             current={index === activeRow ? current : undefined}
           />

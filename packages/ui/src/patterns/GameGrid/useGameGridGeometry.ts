@@ -11,7 +11,7 @@ const isSame = (a: PlacedGeometry | undefined, b: PlacedGeometry): boolean =>
   a !== undefined && a.columns === b.columns && a.gap === b.gap && a.rowSize === b.rowSize && a.top === b.top;
 
 function measure(grid: HTMLElement): PlacedGeometry | undefined {
-  const card = grid.querySelector<HTMLElement>('[role=gridcell] > *');
+  const card = grid.querySelector<HTMLElement>('[role=gridcell]:not([aria-colspan]) > *');
   if (!card || grid.clientWidth === 0) return undefined;
   // the art is 3:4 of the width, and what stands below it has the same height in every card
   const { width, height } = card.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { GameCard, type GameCardGame } from '../GameCard/GameCard.tsx';
+import { GameCard, type GameCardActions, type GameCardGame } from '../GameCard/GameCard.tsx';
 import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import { Section } from '../Section/Section.tsx';
 import * as css from './GameRail.css.ts';
@@ -16,7 +16,8 @@ export interface GameRailProps {
   readonly favourites?: ReadonlySet<number> | undefined;
   /** Node ids whose favourite is being changed. */
   readonly pendingFavourites?: ReadonlySet<number> | undefined;
-  readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
+  readonly onToggleFavourite?: GameCardActions['onToggleFavourite'];
+  readonly onPlayFree?: GameCardActions['onPlayFree'];
   /** Shown in place of the cards when loading them failed: a StateView with its retry. */
   readonly failure?: ReactNode;
   /**
@@ -41,6 +42,7 @@ export function GameRail({
   favourites = none,
   pendingFavourites = none,
   onToggleFavourite,
+  onPlayFree,
   failure,
   expected = 6,
   isPriority = false,
@@ -61,6 +63,7 @@ export function GameRail({
                     isFavourite={favourites.has(game.nodeId)}
                     isFavouritePending={pendingFavourites.has(game.nodeId)}
                     onToggleFavourite={onToggleFavourite}
+                    onPlayFree={onPlayFree}
                     isPriority={isPriority && place < expected}
                   />
                 </li>
