@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { prebundled, sourcePlugins } from '../vite.shared.ts';
+import { docgen } from './docgen.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -19,11 +20,12 @@ export default {
     '@storybook/addon-a11y',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // the other reader needs the programming interface of TypeScript 5
-  typescript: { reactDocgen: 'react-docgen' },
+  // our own reader of the sources: one of Storybook's does not know lists that are read only, the other one needs the
+  // programming interface of TypeScript 5
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: sourcePlugins(),
+      plugins: [docgen(), ...sourcePlugins()],
       optimizeDeps: {
         include: prebundled.filter((name) => !['storybook/test', '@storybook/react-vite'].includes(name)),
       },

@@ -81,7 +81,8 @@ const faultsOfPage = (): Promise<string[]> =>
     if (all('.docs-story, .docs-example').some((story) => directionOf(story) !== directionOf(document.documentElement)))
       found.push('what is shown has another direction than its language');
     for (const cell of all('.docblock-argstable-body td:nth-child(2)'))
-      if (/(^|\n)union($|\n)/.test(cell.innerText)) found.push(`a type says nothing: ${cell.parentElement?.innerText}`);
+      if (/(^|\n)(union|unknown)($|\n)/.test(cell.innerText))
+        found.push(`a type says nothing: ${cell.parentElement?.innerText}`);
     for (const row of all('.docblock-argstable-body tr')) {
       const [, type, , control] = row.querySelectorAll('td');
       if (type?.innerText.endsWith('\nboolean') && !control?.querySelector('input, button'))
