@@ -2,14 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { weight } from '../../tokens/type.ts';
+import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
 export const root = style(component({ display: 'grid', gap: space[3], minInlineSize: 0 }));
 
 export const list = style(
-  component({ display: 'grid', gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))' }),
+  component({
+    display: 'grid',
+    gap: space[2],
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(104)}), 1fr))`,
+  }),
 );
 
 /** A letter on a tile: a neutral mark of ours, not the logo of the provider. */

@@ -11,10 +11,11 @@ const { color, leading, tracking } = vars;
 export const root = style(
   pattern({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+    // as wide as a figure in letters of any size
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(150)}), 1fr))`,
     gap: space[3],
     '@media': {
-      [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: space[4] },
+      [from('tablet')]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(190)}), 1fr))`, gap: space[4] },
     },
   }),
 );
@@ -41,6 +42,7 @@ export const value = style(
     lineHeight: leading.snug,
     letterSpacing: tracking.tight,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
     '@media': { [from('tablet')]: { fontSize: rem(22) } },
   }),
 );
