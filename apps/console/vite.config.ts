@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { initialChunks } from '../../scripts/lib/initial-chunks.ts';
 import { precompress } from '../../scripts/lib/precompress.ts';
+import { brandSheets } from './build/brand-sheets.ts';
 import { firstFace } from './build/first-face.ts';
 import { themeScript } from './build/theme-script.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     themeScript(),
     firstFace(),
+    brandSheets(),
     precompress(),
   ],
   build: {

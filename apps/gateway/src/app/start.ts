@@ -129,7 +129,10 @@ async function startOperations(
     isOpen,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
-    consoleRoot: config.consoleRoot,
+    console: {
+      root: config.consoleRoot,
+      brandOf: async () => (await modules.settings.current()).merchant.brand,
+    },
   });
   closers.push(() => app.close());
   const operationsPort = (await listen(app, host, port, 'OPERATIONS_PORT')).port;

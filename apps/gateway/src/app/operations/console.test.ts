@@ -3,24 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serveConsole } from './console.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mekong-console-'));
-const PAGE = '<!doctype html><title>Console</title>';
+const PAGE = '<!doctype html><html lang="en"><head><title>Console</title></head></html>';
 mkdirSync(join(root, 'assets'));
 writeFileSync(join(root, 'index.html'), PAGE);
 writeFileSync(join(root, 'index.html.br'), brotliCompressSync(PAGE));
 writeFileSync(join(root, 'assets/index-a1b2C3d4.js'), 'export {}');
 writeFileSync(join(root, 'assets/index-a1b2C3d4.js.br'), brotliCompressSync('export {}'));
 writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+mkdirSync(join(root, '.vite'));
+const colors = { dark: '#000001', light: '#fffff1' };
+writeFileSync(
+  join(root, '.vite/brands.json'),
+  JSON.stringify({
+    lantern: { icon: '/favicon.svg', appIcons: [], themeColors: colors },
+    orchid: { sheet: '/assets/orchid.css', icon: '/assets/orchid.svg', appIcons: [], themeColors: colors },
+  }),
+);
 writeFileSync(join(root, '.env'), 'SECRET=1');
 const app = fastify();
 // what the server says of every answer before
 app.addHook('onRequest', async (_request, reply) => {
   reply.header('cache-control', 'no-store');
 });
-await app.register((scope) => serveConsole(scope, root));
+let brand = 'lantern';
+await app.register((scope) => serveConsole(scope, root, async () => brand));
 afterAll(async () => {
   await app.close();
   rmSync(root, { recursive: true });
@@ -36,6 +46,17 @@ test('the console answers every address inside it with its page, which is asked 
   }
   const again = await get('/settings', { 'if-none-match': String((await get('/')).headers.etag) });
   expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test('the page of the console comes in the brand that the merchant has chosen, and changes with it', async () => {
+  onTestFinished(() => {
+    brand = 'lantern';
+  });
+  brand = 'orchid';
+  const { payload, headers } = await get('/settings');
+  expect(payload).toContain('<html data-brand="orchid" lang="en">');
+  expect(payload).toContain('<link rel="stylesheet" crossorigin href="/assets/orchid.css"></head>');
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
 });
 
 test('the page of the console runs scripts of this server alone, no inline ones, and what is stopped is reported', async () => {
@@ -90,7 +111,7 @@ test('a page whose name begins like the old address is a page', async () => {
 
 test('a server without a built console has none', async () => {
   const bare = fastify();
-  await bare.register((scope) => serveConsole(scope, join(root, 'nowhere')));
+  await bare.register((scope) => serveConsole(scope, join(root, 'nowhere'), async () => brand));
   expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
   await bare.close();
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathOf } from '../../kernel/http/request-path.ts';
 import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
 import { contentSecurityPolicy } from '../content-security.ts';
+import { createBrandPage } from '../server-rendering/brand-page.ts';
 import { sendFile } from '../static-file.ts';
 
 /** Where the console stood before it had this port to itself. */
@@ -19,15 +20,19 @@ const isFile = (path: string): boolean => /\.\w{1,10}$/.test(path) && !path.ends
 /**
  * Serves the built console: files with a hash for a year, others for an hour, its page for every address without one.
  * Without a build nothing is served, as in tests of the server alone.
+ *
+ * @param brandOf answers the brand that the merchant has chosen
  */
-export async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
+export async function serveConsole(app: FastifyInstance, root: string, brandOf: () => Promise<string>): Promise<void> {
   const page = join(root, 'index.html');
   if (!existsSync(page)) {
     app.log.warn({ root }, 'no built console found');
     return;
   }
+  const built = readFileSync(page, 'utf8');
+  const brandPage = createBrandPage(root);
   const policy = contentSecurityPolicy({
-    html: readFileSync(page, 'utf8'),
+    html: built,
     // whether operators come by https is decided by a proxy that the site's address says nothing about
     secure: false,
     imageOrigins: [],
@@ -35,7 +40,7 @@ export async function serveConsole(app: FastifyInstance, root: string): Promise<
   });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
 
-  app.get('/*', { config: { rateLimit: false } }, (request, reply): FastifyReply => {
+  app.get('/*', { config: { rateLimit: false } }, async (request, reply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === OLD_PATH || path.startsWith(`${OLD_PATH}/`)) return reply.redirect(newAddress(request.url), 301);
     if (PROBES.test(path)) return reply.code(404).send();
@@ -45,7 +50,11 @@ export async function serveConsole(app: FastifyInstance, root: string): Promise<
       'reporting-endpoints': `csp="${CSP_REPORTS}"`,
       'cache-control': 'no-cache',
     });
-    return reply.sendFile('index.html', { cacheControl: false });
+    const html = brandPage(built, { brand: await brandOf(), name: undefined });
+    // as it was built it is there packed, and with a tag
+    return html === built
+      ? reply.sendFile('index.html', { cacheControl: false })
+      : reply.type('text/html; charset=utf-8').send(html);
   });
 }
 

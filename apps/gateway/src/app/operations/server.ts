@@ -16,8 +16,8 @@ export interface OperationsOptions {
   logLevel: string;
   /** Addresses or CIDR ranges whose forwarding headers are believed. @default none */
   trustProxy?: readonly string[];
-  /** Folder of the built console. @default none is served */
-  consoleRoot?: string | undefined;
+  /** The built console. @default none is served */
+  console?: { readonly root: string; readonly brandOf: () => Promise<string> } | undefined;
 }
 
 /** The operators' server: their console, its API and the site's contract as data, on a port of its own, never part of the player site. */
@@ -27,7 +27,7 @@ export async function createOperationsServer({
   isOpen,
   logLevel,
   trustProxy = [],
-  consoleRoot,
+  console: built,
 }: OperationsOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger:
@@ -44,6 +44,6 @@ export async function createOperationsServer({
   await app.register((scope) => registerConsoleApi(scope, adminPorts, isOpen), { prefix: ADMIN_PREFIX });
   for (const register of registrations) await register(app);
   registerContractDocument(app);
-  if (consoleRoot !== undefined) await app.register((scope) => serveConsole(scope, consoleRoot));
+  if (built) await app.register((scope) => serveConsole(scope, built.root, built.brandOf));
   return app;
 }
