@@ -9,7 +9,7 @@ export default defineConfig({
     {
       // read by the gateway, which describes the forms of settings
       path: '<rootDir>/packages/i18n/locales/{locale}/operators',
-      include: ['<rootDir>/apps/gateway/src/modules/system/settings-{choices,words}.ts'],
+      include: ['<rootDir>/apps/gateway/src/modules/system/settings-{choices,problem-texts,words}.ts'],
     },
     {
       path: '<rootDir>/apps/console/locales/{locale}/console',

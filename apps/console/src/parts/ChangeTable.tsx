@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Table } from '@mekong/ui/Table';
 import { differencesOf, writeValue } from './differences.ts';
 import { differenceInWords, type WordedField } from './setting-words.ts';
@@ -24,6 +25,7 @@ interface ChangeTableProps {
 export function ChangeTable({ changes, fields = [] }: ChangeTableProps) {
   const { t } = useLingui();
   const { written } = useZone();
+  const { code: language } = useLanguage();
   const words = {
     on: t({ message: 'On', context: 'setting', comment: 'A switch' }),
     off: t({ message: 'Off', context: 'setting', comment: 'A switch' }),
@@ -32,7 +34,7 @@ export function ChangeTable({ changes, fields = [] }: ChangeTableProps) {
   const rows = changes.flatMap(({ name, label, before, after }) => {
     const field = fields.find((known) => known.name === name);
     return differencesOf(before, after).map((found) => {
-      const difference = differenceInWords(field, found, [before, after]);
+      const difference = differenceInWords(field, found, [before, after], language);
       return { ...difference, where: [label, ...difference.place].join(' · ') };
     });
   });

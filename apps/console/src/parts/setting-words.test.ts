@@ -23,7 +23,7 @@ const contacts: WordedField = {
   ],
 };
 const shown = (field: WordedField | undefined, before: unknown, after: unknown) =>
-  differencesOf(before, after).map((difference) => differenceInWords(field, difference, [before, after]));
+  differencesOf(before, after).map((difference) => differenceInWords(field, difference, [before, after], 'EN'));
 
 test('a change of a row is said by what names the row and by the words of its choices', () => {
   const row = { name: 'qqNum', pattern: '*', min: 5 };
@@ -41,6 +41,12 @@ test('a row that is added is said with the words of its fields, a text by its la
   expect(shown(contacts, [row], [{ ...row, titles: { EN: 'Talk' } }])).toEqual([
     { place: ['1', 'Titles by language', 'English'], before: 'Chat', after: 'Talk' },
   ]);
+});
+
+test('a span of time is said in the unit that leaves no rest', () => {
+  const idle: WordedField = { name: 'idle', kind: 'number', label: 'Idle end', unit: 'second' };
+  expect(shown(idle, 1_800, 5_400)).toEqual([{ place: [], before: '30 minutes', after: '90 minutes' }]);
+  expect(shown(idle, 3_601, 172_800)).toEqual([{ place: [], before: '3,601 seconds', after: '2 days' }]);
 });
 
 test('choices of a list are said in words, and what no form knows as it is', () => {

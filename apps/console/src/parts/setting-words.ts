@@ -1,5 +1,7 @@
-import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
+import { formatUnit } from '@mekong/i18n/formats/duration';
+import { type LanguageCode, languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { type Difference, isObject } from './differences.ts';
+import { spanOf } from './span.ts';
 
 /** As much of a field of a setting as its words need. */
 export interface WordedField {
@@ -7,6 +9,7 @@ export interface WordedField {
   readonly kind: string;
   readonly label: string;
   readonly rowName?: string | undefined;
+  readonly unit?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly fields?: readonly WordedField[] | undefined;
 }
@@ -23,14 +26,21 @@ const innerOf = (field: WordedField | undefined, name: string): WordedField | un
 const optionLabel = (field: WordedField | undefined, value: unknown): unknown =>
   field?.options?.find((option) => option.value === value)?.label ?? value;
 
+/** A span of time in the unit that its form shows it in. */
+function spanInWords(seconds: number, language: LanguageCode): string {
+  const { count, unit } = spanOf(seconds);
+  return formatUnit(count, unit, language);
+}
+
 /** A value with the words of its choices and of the fields inside it. */
-export function valueInWords(field: WordedField | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => valueInWords(field, entry));
+function valueInWords(field: WordedField | undefined, value: unknown, language: LanguageCode): unknown {
+  if (Array.isArray(value)) return value.map((entry) => valueInWords(field, entry, language));
+  if (field?.unit === 'second' && typeof value === 'number') return spanInWords(value, language);
   if (!isObject(value)) return optionLabel(field, value);
   const named = Object.entries(value).map(([name, inner]) => {
     if (field?.kind === 'texts') return [languageName(name), inner];
     const found = innerOf(field, name);
-    return [found?.label ?? name, valueInWords(found, inner)];
+    return [found?.label ?? name, valueInWords(found, inner, language)];
   });
   return Object.fromEntries(named);
 }
@@ -51,11 +61,13 @@ function rowInWords(field: WordedField, step: string, lists: readonly unknown[])
  *
  * @param field the whole field, where its form is known
  * @param sides its values before and after, which name its rows
+ * @param language of whoever reads them
  */
 export function differenceInWords(
   field: WordedField | undefined,
   { place, before, after }: Difference,
   sides: readonly unknown[],
+  language: LanguageCode,
 ): Difference {
   let at = field;
   let isRow = false;
@@ -69,5 +81,5 @@ export function differenceInWords(
     isRow = false;
     return at?.label ?? step;
   });
-  return { place: words, before: valueInWords(at, before), after: valueInWords(at, after) };
+  return { place: words, before: valueInWords(at, before, language), after: valueInWords(at, after, language) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDuration } from './duration.ts';
+import { formatClock, formatDuration, formatUnit } from './duration.ts';
 
 describe('formatClock', () => {
   it('shows minutes and seconds, hours only when needed', () => {
@@ -42,6 +42,11 @@ describe('formatDuration', () => {
     expect(formatDuration(7_500, 'AR')).toBe('ساعتان و5 دقائق');
     expect(formatDuration(7_500, 'KM')).toBe('2 ម៉ោង 5 នាទី');
     expect(formatDuration(7_500, 'CN')).toBe('2小时5分钟');
+  });
+
+  it('names a whole number of one unit alone', () => {
+    expect(formatUnit(90, 'minute', 'EN')).toBe('90 minutes');
+    expect(formatUnit(1, 'day', 'KM')).toBe('1 ថ្ងៃ');
   });
 
   it('never names a shorter wait than the real one by a whole second', () => {

@@ -28,7 +28,8 @@ const units: readonly (readonly [SpanUnit, number])[] = [
   ['second', 1],
 ];
 
-function writeUnit(value: number, unit: SpanUnit, language: LanguageCode): string {
+/** So many of one unit in words: "90 minutes". */
+export function formatUnit(value: number, unit: SpanUnit, language: LanguageCode): string {
   const name = localeDataOf(language)?.units[unit];
   if (name) return `${numberFormat(language, {}).format(value)} ${name}`;
   return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
@@ -47,10 +48,10 @@ export function formatDuration(seconds: number, language: LanguageCode): string 
   for (const [unit, size] of units) {
     const count = Math.trunc(rest / size);
     rest %= size;
-    if (count > 0) written.push(writeUnit(count, unit, language));
+    if (count > 0) written.push(formatUnit(count, unit, language));
     else if (written.length > 0) break;
     if (written.length === 2) break;
   }
-  if (written.length === 0) return writeUnit(0, 'second', language);
+  if (written.length === 0) return formatUnit(0, 'second', language);
   return localeDataOf(language) ? written.join(' ') : listFormat(language).format(written);
 }

@@ -4,14 +4,7 @@ import { Grid } from '@mekong/ui/Grid';
 import { Inline } from '@mekong/ui/Inline';
 import { MoveButtons } from '../../parts/MoveButtons.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { nested, type SettingFieldProps } from './setting-form.ts';
-
-/** The list with one entry a place further up or down. */
-function moved(values: readonly string[], value: string, by: -1 | 1): string[] {
-  const at = values.indexOf(value);
-  const next = values.toSpliced(at, 1);
-  return next.toSpliced(Math.max(0, at + by), 0, value);
-}
+import { moved, nested, type SettingFieldProps } from './setting-form.ts';
 
 /** Any of a closed list; where the order counts, the chosen ones stand first and can be moved. */
 export function ChoicesField({ field, path, form }: SettingFieldProps) {

@@ -1,4 +1,5 @@
 import { Card } from '@mekong/ui/Card';
+import { ComboBox } from '@mekong/ui/ComboBox';
 import { Heading } from '@mekong/ui/Heading';
 import { NumberField } from '@mekong/ui/NumberField';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
@@ -9,7 +10,9 @@ import { TextField } from '@mekong/ui/TextField';
 import { MomentField } from '../../parts/MomentField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { LinesField } from './LinesField.tsx';
+import { ManyChoicesField } from './ManyChoicesField.tsx';
 import { RowsField } from './RowsField.tsx';
+import { SpanField } from './SpanField.tsx';
 import type { SettingFieldProps } from './setting-form.ts';
 import { TextsField } from './TextsField.tsx';
 
@@ -17,6 +20,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** So many choices stand in sight; more are a list that opens. */
 const fewChoices = 4;
+
+/** More than these are searched. */
+const manyChoices = 30;
 
 /** One field of a setting, by the kind that the server names. What it cannot show it leaves as it is. */
 export function SettingField({ field, path, form }: SettingFieldProps) {
@@ -41,9 +47,21 @@ export function SettingField({ field, path, form }: SettingFieldProps) {
         onValueChange: change,
         isDisabled: fixed,
       };
+      if (options.length > manyChoices) return <ComboBox {...choice} />;
       return options.length > fewChoices ? <Select {...choice} /> : <RadioGroup {...choice} />;
     }
     case 'number':
+      if (field.unit === 'second')
+        return (
+          <SpanField
+            {...common}
+            value={typeof value === 'number' ? value : undefined}
+            onValueChange={change}
+            min={field.min}
+            max={field.max}
+            isReadOnly={fixed}
+          />
+        );
       return (
         <NumberField
           {...common}
@@ -62,6 +80,7 @@ export function SettingField({ field, path, form }: SettingFieldProps) {
     case 'texts':
       return <TextsField field={field} path={path} form={form} />;
     case 'choices':
+      if (options.length > manyChoices) return <ManyChoicesField field={field} path={path} form={form} />;
       return <ChoicesField field={field} path={path} form={form} />;
     case 'lines':
       return <LinesField {...text} value={Array.isArray(value) ? value.map(String) : []} onValueChange={change} />;

@@ -16,6 +16,7 @@ export interface SettingFieldShape {
   readonly optional: boolean;
   readonly fixed: boolean;
   readonly ordered: boolean;
+  readonly unit?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
@@ -48,4 +49,11 @@ export function nested(options: readonly FieldOption[]): readonly (FieldOption &
   const known = new Set(options.map(({ value }) => value));
   const orphans = options.filter(({ below }) => below !== undefined && !known.has(below));
   return [...at(undefined, 0), ...orphans.map((option) => ({ ...option, depth: 0 }))];
+}
+
+/** The list with one entry a place further up or down. */
+export function moved(values: readonly string[], value: string, by: -1 | 1): string[] {
+  const at = values.indexOf(value);
+  const next = values.toSpliced(at, 1);
+  return next.toSpliced(Math.max(0, at + by), 0, value);
 }

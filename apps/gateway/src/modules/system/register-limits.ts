@@ -2,7 +2,7 @@ import type { RegisterRule } from '@mekong/api-client/contract/types';
 import { type PatternName, patternNames, toPatternName } from '@mekong/i18n/rules';
 
 /** What the contract lets a field of a registration be; a rule of the merchant is narrower, never wider. */
-interface Limits {
+export interface Limits {
   /** Input patterns whose every value the contract takes. */
   patterns: readonly PatternName[];
   /** Characters; digits of a mobile number. */
@@ -56,14 +56,23 @@ const LIMITS: Readonly<Record<RegisterRule['name'], Limits>> = {
   referralCode: code,
 };
 
+/** What is wrong with the rule of a field. */
+export interface RuleFault {
+  field: keyof RegisterRule;
+  problem: 'rulePattern' | 'ruleLeast' | 'ruleMost' | 'ruleOrder';
+  /** What the field takes. */
+  limits: Limits;
+}
+
 /** What is wrong with the rule of a field: whoever kept it would be refused by the contract. */
-export function faultOfRule(rule: RegisterRule): { field: keyof RegisterRule; message: string } | undefined {
-  const { patterns, min, max } = LIMITS[rule.name];
+export function faultOfRule(rule: RegisterRule): RuleFault | undefined {
+  const limits = LIMITS[rule.name];
+  const { patterns, min, max } = limits;
   const name = toPatternName(rule.acceptedPattern);
   if (name === undefined || !patterns.includes(name))
-    return { field: 'acceptedPattern', message: `this field takes: ${patterns.join(', ')}` };
-  if (rule.min < min) return { field: 'min', message: `this field has ${min} characters or more` };
-  if (rule.max > max) return { field: 'max', message: `this field has ${max} characters or less` };
-  if (rule.min > rule.max) return { field: 'max', message: 'the most is no less than the least' };
+    return { field: 'acceptedPattern', problem: 'rulePattern', limits };
+  if (rule.min < min) return { field: 'min', problem: 'ruleLeast', limits };
+  if (rule.max > max) return { field: 'max', problem: 'ruleMost', limits };
+  if (rule.min > rule.max) return { field: 'max', problem: 'ruleOrder', limits };
   return undefined;
 }

@@ -42,12 +42,10 @@ export interface SettingsEditorPorts {
   cursors: Cursors;
 }
 
-const LOCALES: Record<OperatorLanguage, string> = { EN: 'en', KM: 'km' };
-
 /** Words of the forms in a language of the console. */
 async function wordsIn(language: OperatorLanguage): Promise<SettingWords> {
   const i18n = await createServerI18n(language, 'operators');
-  return settingWords(({ id, message }) => i18n._(id, {}, { message }), LOCALES[language]);
+  return settingWords(({ id, message }, values = {}) => i18n._(id, values, { message }), language);
 }
 
 /** Settings as operators edit them: a form, a difference before saving, the history, and a way back. */
@@ -111,7 +109,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     async preview(key: SettingKey, value: Values) {
       const before = await stored(key);
       const parsed = SETTINGS[key].safeParse(withFixed(key, value, before));
-      const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key))];
+      const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key), words.say)];
       return {
         version: versionOf(before),
         changes: parsed.success ? changesOf(key, words, before, parsed.data as Values) : [],

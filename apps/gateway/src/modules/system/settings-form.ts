@@ -22,6 +22,8 @@ export interface FormField {
   fixed: boolean;
   /** The order of the chosen values counts. */
   ordered: boolean;
+  /** What a number counts, where it is shown in other units than it is kept in. */
+  unit?: 'second';
   min?: number;
   max?: number;
   maxLength?: number;
@@ -36,16 +38,20 @@ export interface FormField {
 export const formOf = (key: SettingKey, words: SettingWords): FormField[] =>
   fieldsOf(key).map((field) => formField(field, words.label(key, field.name), words.innerLabel));
 
+/** What is typed where nothing is to choose from. */
+const CHOSEN: Partial<Record<Field['kind'], Field['kind']>> = { text: 'choice', lines: 'choices' };
+
 function formField(field: Field, words: Label, innerLabel: SettingWords['innerLabel']): FormField {
   const options = optionsOf(field, words);
   return {
     name: field.name,
-    kind: options && field.kind === 'text' ? 'choice' : field.kind,
+    kind: options ? (CHOSEN[field.kind] ?? field.kind) : field.kind,
     label: words.label,
     ...(words.hint ? { hint: words.hint } : {}),
     optional: field.isOptional,
     fixed: words.isFixed ?? false,
     ordered: words.isOrdered ?? false,
+    ...(words.unit ? { unit: words.unit } : {}),
     ...(field.kind === 'number' ? limitsOf(field) : {}),
     ...((field.kind === 'text' || field.kind === 'texts') && field.maxLength !== undefined
       ? { maxLength: field.maxLength }

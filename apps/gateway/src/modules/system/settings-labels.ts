@@ -1,6 +1,9 @@
 import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
 import { patternNames } from '@mekong/i18n/rules';
 import { brands } from '@mekong/ui/brands';
+import { getCountries } from 'libphonenumber-js/max';
+import type { OperatorLanguage } from '../../contract/admin/language.ts';
+import { countryName } from '../../contract/country-name.ts';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
 import {
   APP_TEXTS,
@@ -26,6 +29,8 @@ export interface Label {
   below?: Readonly<Record<string, string>>;
   /** The order of the chosen ones counts: it is the order of a menu. */
   isOrdered?: boolean;
+  /** What a number counts, where it is shown in other units than it is kept in. */
+  unit?: 'second';
   /** Rows are what they are; this field of theirs names them. */
   rowName?: string;
   /** Decided before the first account exists, because books are kept in it: shown, never changed. */
@@ -49,6 +54,16 @@ const languageNamesIn = (locale: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(offered.map((code) => [code, `${names.of(shortTag(code))} (${code})`]));
 };
 
+/** Names of countries that have telephones, in the order of a language. */
+const countryNamesIn = (language: OperatorLanguage): Readonly<Record<string, string>> => {
+  const { compare } = new Intl.Collator(languageOf(language).tag);
+  return Object.fromEntries(
+    getCountries()
+      .map((code) => [code, countryName(code, language)] as const)
+      .sort(([, one], [, other]) => compare(one, other)),
+  );
+};
+
 /** Patterns by what stands for them in a rule: their index. */
 const PATTERN_INDEX_TEXTS: Readonly<Record<string, Text>> = {
   '*': NO_PATTERN_TEXT,
@@ -70,8 +85,8 @@ const BRAND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What a field is beside its words. */
-type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below'> & {
-  options?: 'switches' | 'languages' | 'humanChecks' | 'approvals' | 'brands';
+type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below' | 'unit'> & {
+  options?: 'switches' | 'languages' | 'humanChecks' | 'approvals' | 'brands' | 'countries';
 };
 
 /** Fields that have more than words. */
@@ -95,17 +110,32 @@ const FACTS: { readonly [K in SettingKey]?: { readonly [F in keyof SettingValue<
   approvals: {
     on: { options: 'approvals' },
   },
+  session: {
+    idleSeconds: { unit: 'second' },
+    absoluteSeconds: { unit: 'second' },
+  },
+  region: {
+    blocked: { options: 'countries' },
+  },
+  codes: {
+    countries: { options: 'countries', isOrdered: true },
+  },
   humanCheck: {
     login: { options: 'humanChecks' },
     sendCode: { options: 'humanChecks' },
   },
 };
 
-/** Says a text in a language. */
-export type Say = (text: Text) => string;
+/** Says a text in a language, with what stands in its braces. */
+export type Say = (text: Text, values?: Readonly<Record<string, string>>) => string;
+
+/** Says a text in English, as it stands in the source. */
+export const sayEnglish: Say = ({ message }, values = {}) =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** All words of the forms of settings in one language. */
 export interface SettingWords {
+  readonly say: Say;
   /** @param name of a field of the setting */
   label(key: SettingKey, name: string): Label;
   /** @param name of a field inside a group or a row */
@@ -120,17 +150,20 @@ const saidBy = (say: Say, texts: Readonly<Record<string, Text | string>>): Recor
  * The words of the forms of settings.
  *
  * @param say gives each text in the language
- * @param locale that names of languages are written in
+ * @param language that names of languages and countries are written in
  */
-export function settingWords(say: Say, locale: string): SettingWords {
+export function settingWords(say: Say, language: OperatorLanguage): SettingWords {
+  const countries = countryNamesIn(language);
   const options = {
+    countries,
     switches: saidBy(say, SWITCH_TEXTS),
-    languages: languageNamesIn(locale),
+    languages: languageNamesIn(languageOf(language).tag),
     humanChecks: saidBy(say, HUMAN_CHECK_TEXTS),
     approvals: saidBy(say, APPROVAL_TEXTS),
     brands: BRAND_NAMES,
   };
   return {
+    say,
     label(key, name) {
       const texts: Readonly<Record<string, FieldTexts>> = FIELD_TEXTS[key];
       const words = texts[name];
@@ -145,7 +178,7 @@ export function settingWords(say: Say, locale: string): SettingWords {
     },
     innerLabel(name) {
       const text = INNER_TEXTS[name];
-      const choices = INNER_OPTIONS[name];
+      const choices = name === 'country' ? countries : INNER_OPTIONS[name];
       return {
         label: text ? say(text) : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         ...(choices ? { options: saidBy(say, choices) } : {}),
@@ -159,4 +192,4 @@ export function settingWords(say: Say, locale: string): SettingWords {
 }
 
 /** The words in English. */
-export const englishWords = settingWords(({ message }) => message, 'en');
+export const englishWords = settingWords(sayEnglish, 'EN');

@@ -1,12 +1,25 @@
 import type { z } from 'zod';
+import type { RuleFault } from './register-limits.ts';
+import { PATTERN_TEXTS, type Text } from './settings-choices.ts';
 import type { Field } from './settings-fields.ts';
+import { type Say, sayEnglish } from './settings-labels.ts';
+import { PROBLEM_TEXTS, type ProblemName } from './settings-problem-texts.ts';
 
-/** What is wrong with a form, in words, by the name of the control that it was typed into; the first of each. */
-export function problemsOf(error: z.ZodError, fields: readonly Field[]): ReadonlyMap<string, string> {
+/**
+ * What is wrong with a form, in words, by the name of the control that it was typed into; the first of each.
+ *
+ * @param say gives each text in the language of who reads it; in English where it is left out
+ */
+export function problemsOf(
+  error: z.ZodError,
+  fields: readonly Field[],
+  say: Say = sayEnglish,
+): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   for (const issue of error.issues) {
     const { name, line } = placeOf(issue.path, fields);
-    const text = line === undefined ? sentence(issue) : `Line ${line}: ${sentence(issue)}`;
+    const found = sentence(issue, say);
+    const text = line === undefined ? found : say(PROBLEM_TEXTS.line, { line: String(line), problem: found });
     if (!problems.has(name)) problems.set(name, text);
   }
   return problems;
@@ -30,45 +43,50 @@ function placeOf(path: readonly PropertyKey[], fields: readonly Field[]): { name
   return { ...inner, name: [...at, inner.name].filter((part) => part !== '').join('.') };
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+/** Rules without values by their message, which is their English text. */
+const byMessage = new Map<string, Text>(Object.values(PROBLEM_TEXTS).map((text) => [text.message, text]));
+
+function sentence(issue: z.core.$ZodIssue, say: Say): string {
+  const own = byMessage.get(issue.message);
+  if (own) return say(own);
+  if (issue.code === 'custom' && isRuleFault(issue.params)) return ruleSentence(issue.params, say);
   switch (issue.code) {
     case 'invalid_type':
-      return typeWords[issue.expected] ?? 'This is not what is expected here.';
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `At least ${issue.minimum} characters are needed.`
-        : issue.origin === 'array'
-          ? `At least ${issue.minimum} must be chosen.`
-          : `It must be ${issue.minimum} or more.`;
+      return say(PROBLEM_TEXTS[typeProblems[issue.expected] ?? 'unexpected']);
+    case 'too_small': {
+      if (issue.origin === 'string' && issue.minimum === 1) return say(PROBLEM_TEXTS.missing);
+      const problem = issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall';
+      return say(PROBLEM_TEXTS[problem], { least: String(issue.minimum) });
+    }
     case 'too_big':
-      return issue.origin === 'string'
-        ? `There are more than ${issue.maximum} characters.`
-        : `It must be ${issue.maximum} or less.`;
+      return say(PROBLEM_TEXTS[issue.origin === 'string' ? 'tooLong' : 'tooGreat'], { most: String(issue.maximum) });
     case 'invalid_value':
-      return 'Choose one of the list.';
+      return say(PROBLEM_TEXTS.notListed);
     case 'invalid_format':
-      return (
-        formatWords[issue.format] ??
-        `This must be ${issue.message.startsWith('Invalid') ? 'written otherwise' : issue.message}.`
-      );
-    case 'invalid_union':
-      return `This must be ${issue.message}.`;
+      return say(PROBLEM_TEXTS[formatProblems[issue.format] ?? 'unexpected']);
     default:
-      return capital(issue.message);
+      return say(PROBLEM_TEXTS.unexpected);
   }
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  boolean: 'Write true or false.',
-  int: 'Write a whole number.',
-  number: 'Write a whole number.',
-  string: 'Write something here.',
+const isRuleFault = (params: unknown): params is RuleFault =>
+  typeof params === 'object' && params !== null && 'problem' in params && 'limits' in params;
+
+const ruleSentence = ({ problem, limits: { patterns, min, max } }: RuleFault, say: Say): string =>
+  say(PROBLEM_TEXTS[problem], {
+    patterns: patterns.map((name) => say(PATTERN_TEXTS[name])).join('; '),
+    least: String(min),
+    most: String(max),
+  });
+
+const typeProblems: Readonly<Record<string, ProblemName>> = {
+  boolean: 'flag',
+  int: 'wholeNumber',
+  number: 'wholeNumber',
+  string: 'missing',
 };
 
-const formatWords: Readonly<Record<string, string>> = {
-  datetime: 'Write a day and a time, such as 2026-11-21 17:00.',
-  url: 'Write a whole address, such as https://www.example.com.',
+const formatProblems: Readonly<Record<string, ProblemName>> = {
+  datetime: 'dateTime',
+  url: 'wholeAddress',
 };
-
-const capital = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

@@ -175,7 +175,7 @@ export const FIELD_TEXTS: Fields = {
   region: {
     blocked: {
       label: /*i18n*/ { id: 'setting.region.blocked', message: 'Countries that are not served' },
-      hint: /*i18n*/ { id: 'setting.region.blocked.hint', message: 'ISO codes of two letters, one a line.' },
+      hint: /*i18n*/ { id: 'setting.region.blocked.hint', message: 'Visitors from these countries are turned away.' },
     },
     networks: {
       label: /*i18n*/ { id: 'setting.region.networks', message: 'Networks whose country is known' },
@@ -234,14 +234,14 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.session.idleSeconds', message: 'Idle end' },
       hint: /*i18n*/ {
         id: 'setting.session.idleSeconds.hint',
-        message: 'Seconds without a request after which a session ends.',
+        message: 'A session ends after this time without a request.',
       },
     },
     absoluteSeconds: {
       label: /*i18n*/ { id: 'setting.session.absoluteSeconds', message: 'Absolute end' },
       hint: /*i18n*/ {
         id: 'setting.session.absoluteSeconds.hint',
-        message: 'Seconds after which a session ends however busy it was.',
+        message: 'A session ends after this time however busy it was.',
       },
     },
   },
@@ -295,7 +295,7 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.codes.countries', message: 'Countries that codes are sent to' },
       hint: /*i18n*/ {
         id: 'setting.codes.countries.hint',
-        message: 'ISO codes of two letters, one a line. The first one is offered first.',
+        message: 'The first one is offered first.',
       },
     },
     budget: {

@@ -14,6 +14,7 @@ import {
 import { brandNames } from '@mekong/ui/brands';
 import { z } from 'zod';
 import { faultOfRule } from './register-limits.ts';
+import { problem } from './settings-problem-texts.ts';
 
 /** Switches by the switch above them. The tree is fixed; on or off is the merchant's. */
 export const SWITCH_TREE = {
@@ -27,32 +28,24 @@ export const SWITCH_TREE = {
 /** A text per language; English is the one everybody falls back to. */
 const localized = z
   .partialRecord(zLanguageCode, z.string().max(500))
-  .refine((texts) => texts.EN, { error: 'English is needed: it is shown where another text is missing', path: ['EN'] });
+  .refine((texts) => texts.EN, { error: problem('english'), path: ['EN'] });
 
 /** Decimal string of four places, as money is on the wire. */
-const money = z.string().regex(/^\d{1,12}\.\d{4}$/, 'an amount with four places, such as 1000.0000');
+const money = z.string().regex(/^\d{1,12}\.\d{4}$/, problem('amount'));
 
 /** An exact https origin, or a path of ours: what may be an image host, of what the contract takes for a host. */
 const imageHost = z
   .string()
-  .regex(
-    /^(\/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
-    'an exact origin such as https://cdn.example.com, or a path of this site',
-  )
-  .refine((base) => zHostBase.safeParse(base).success, 'no longer than 200 characters');
+  .regex(/^(\/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/, problem('imageHost'))
+  .refine((base) => zHostBase.safeParse(base).success, problem('hostLength'));
 
 /** A moment as the contract writes it: in UTC, with seconds. */
 const instant = z.iso
   .datetime()
-  .refine(
-    (text) => zInstant.safeParse(text).success && /:\d\d:\d\d(\.\d+)?Z$/.test(text),
-    'a moment with seconds, in UTC',
-  );
+  .refine((text) => zInstant.safeParse(text).success && /:\d\d:\d\d(\.\d+)?Z$/.test(text), problem('dateTime'));
 
 /** Address that may be one of this site; completed with the origin it is read at. */
-const address = z
-  .string()
-  .refine((url) => URL.canParse(url, 'https://site.example'), 'a whole address, or a path of this site');
+const address = z.string().refine((url) => URL.canParse(url, 'https://site.example'), problem('address'));
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -61,15 +54,15 @@ const country = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'two letters, such as KH')
-  .refine((code) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) !== undefined, 'no country has this code');
+  .regex(/^[A-Z]{2}$/, problem('country'))
+  .refine((code) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) !== undefined, problem('noCountry'));
 
 /** Host name as a browser sends it, without port. */
 const hostname = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'a host name without https:// and without port');
+  .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, problem('hostname'));
 
 /** Name of a zone of the time zone database. */
 const timeZone = z.string().refine((name) => {
@@ -78,7 +71,7 @@ const timeZone = z.string().refine((name) => {
   } catch {
     return false;
   }
-}, 'no time zone has this name; Asia/Phnom_Penh is one');
+}, problem('timeZone'));
 
 const rule = (
   name: RegisterRule['name'],
@@ -114,9 +107,9 @@ const DEFAULT_RULES: RegisterRule[] = [
 function refuseUnsendable(rules: readonly RegisterRule[], context: z.RefinementCtx): void {
   for (const [index, rule] of rules.entries()) {
     const fault = faultOfRule(rule);
-    if (fault) context.addIssue({ code: 'custom', path: [index, fault.field], message: fault.message });
+    if (fault) context.addIssue({ code: 'custom', path: [index, fault.field], params: fault });
     if (rules.findIndex(({ name }) => name === rule.name) < index)
-      context.addIssue({ code: 'custom', path: [index, 'name'], message: 'each field has one rule' });
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: problem('sameRule') });
   }
 }
 
@@ -126,7 +119,7 @@ export const SETTINGS = {
     code: z.string().default('mekong'),
     merchantCode: z
       .string()
-      .regex(/^[A-Z0-9]{2,20}$/, '2 to 20 capital letters and digits')
+      .regex(/^[A-Z0-9]{2,20}$/, problem('merchantCode'))
       .default('MEKONG'),
     name: z.string().min(1).max(60).default('Mekong'),
     /** How the site looks. */
@@ -167,22 +160,20 @@ export const SETTINGS = {
       until: instant.optional(),
     })
     .refine(({ startsAt, until }) => !startsAt || !until || Date.parse(startsAt) < Date.parse(until), {
-      error: 'the end is after the beginning',
+      error: problem('endBeforeStart'),
       path: ['until'],
     }),
   region: z.object({
     /** ISO codes of the countries that are not served. */
     blocked: z.array(country).default([]),
     /** Address ranges whose country is known here; the first that matches counts. */
-    networks: z
-      .array(z.object({ cidr: z.union([z.cidrv4(), z.cidrv6()], 'a range such as 203.0.113.0/24'), country }))
-      .default([]),
+    networks: z.array(z.object({ cidr: z.union([z.cidrv4(), z.cidrv6()], problem('network')), country })).default([]),
     /** Header in which a trusted proxy names the country; ignored on any other request. */
     header: z
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^[a-z0-9-]*$/, 'the name of a header')
+      .regex(/^[a-z0-9-]*$/, problem('header'))
       .default('cf-ipcountry'),
     /** The law of the place allows cockfight to be offered. */
     cockfight: z.boolean().default(false),

@@ -48,8 +48,20 @@ describe('the list of settings', () => {
     ['merchant', 'currency', { kind: 'text', fixed: true }],
     ['merchant', 'languages', { kind: 'choices', ordered: true }],
     ['merchant', 'defaultLanguage', { kind: 'choice' }],
-    ['region', 'blocked', { kind: 'lines' }],
-    ['region', 'networks', { kind: 'rows', fields: [{ name: 'cidr', label: 'Range' }, { name: 'country' }] }],
+    ['region', 'blocked', { kind: 'choices', ordered: false }],
+    ['codes', 'countries', { kind: 'choices', ordered: true }],
+    ['session', 'idleSeconds', { kind: 'number', unit: 'second' }],
+    [
+      'region',
+      'networks',
+      {
+        kind: 'rows',
+        fields: [
+          { name: 'cidr', label: 'Range' },
+          { name: 'country', kind: 'choice' },
+        ],
+      },
+    ],
     ['codes', 'budget', { kind: 'group', fields: [{ name: 'hour', kind: 'number' }, { name: 'day' }] }],
     ['register', 'fields', { kind: 'rows', rowName: 'name' }],
   ])('says how %s.%s is typed', async (key, name, field) => {
@@ -68,6 +80,26 @@ describe('the list of settings', () => {
       body: { value: { passwordDays: 60 } },
     });
     expect(changes).toMatchObject([{ label: 'អាយុលេខសម្ងាត់' }]);
+    const wrong = async (key: string, value: object) => {
+      const { problems } = await admin.value<SettingPreview>('previewSetting', {
+        path: { key },
+        headers: { language: 'KM' },
+        body: { value },
+      });
+      return problems.map(({ text }) => text);
+    };
+    expect(await wrong('security', { passwordDays: 0 })).toEqual(['ត្រូវតែ 1 ឬច្រើនជាងនេះ។']);
+    expect(await wrong('domains', { hosts: ['a.example', 'https://b'] })).toEqual([
+      'បន្ទាត់ទី 2៖ សូមបញ្ចូលឈ្មោះម៉ាស៊ីន ដោយគ្មាន https:// និងគ្មានលេខច្រក។',
+    ]);
+    const { fields } = (await section('register')).value as { fields: { name: string; min: number }[] };
+    const short = fields.map((rule) => (rule.name === 'qqNum' ? { ...rule, min: 1 } : rule));
+    expect(await wrong('register', { fields: short })).toEqual(['ប្រវែងតិចបំផុតនៃវាលនេះគឺ 4។']);
+    const countries = await admin.value<SettingSection>('getSetting', {
+      path: { key: 'region' },
+      headers: { language: 'KM' },
+    });
+    expect(countries.fields[0]?.options).toContainEqual({ value: 'KH', label: 'កម្ពុជា' });
   });
 
   test('says which switch counts below which', async () => {
@@ -122,7 +154,7 @@ describe('a setting that is saved', () => {
 
   test.each([
     ['security', { passwordDays: 0 }, 'passwordDays', 'min', 'It must be 1 or more.'],
-    ['security', { passwordDays: 'long' }, 'passwordDays', 'type', 'Write a whole number.'],
+    ['security', { passwordDays: 'long' }, 'passwordDays', 'type', 'Enter a whole number.'],
     ['maintenance', { reason: { KM: 'ខ្សែ' } }, 'reason.EN', 'pattern', 'English is needed'],
     ['humanCheck', { login: 'RIDDLE' }, 'login', 'enum', 'Choose one of the list.'],
   ])('%s %o is refused with its field, and a preview says why', async (key, value, name, rule, text) => {

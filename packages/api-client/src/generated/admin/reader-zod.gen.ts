@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 6b2ff07099bcc28e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39eec59eee2a0967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -324,42 +324,6 @@ export const zSettingOption = /*#__PURE__*/ (() => z.object({
     value: z.string(),
     label: z.string(),
     below: z.optional(z.string())
-}))();
-
-/**
- * A field inside a group or a row.
- */
-export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
-    name: z.string(),
-    kind: zSettingFieldKind,
-    label: z.string(),
-    hint: z.optional(z.string()),
-    optional: z.boolean(),
-    fixed: z.boolean(),
-    ordered: z.boolean(),
-    min: z.optional(z.int()),
-    max: z.optional(z.int()),
-    maxLength: z.optional(z.int()),
-    options: z.optional(z.array(zSettingOption))
-}))();
-
-/**
- * A field of a form.
- */
-export const zSettingField = /*#__PURE__*/ (() => z.object({
-    name: z.string(),
-    kind: zSettingFieldKind,
-    label: z.string(),
-    hint: z.optional(z.string()),
-    optional: z.boolean(),
-    fixed: z.boolean(),
-    ordered: z.boolean(),
-    min: z.optional(z.int()),
-    max: z.optional(z.int()),
-    maxLength: z.optional(z.int()),
-    options: z.optional(z.array(zSettingOption)),
-    rowName: z.optional(z.string()),
-    fields: z.optional(z.array(zSettingInnerField))
 }))();
 
 /**
@@ -1004,6 +968,50 @@ export const zOverview = /*#__PURE__*/ (() => z.object({
     attention: zSiteAttention,
     figures: zSiteFigures,
     hours: z.array(zHourFigures)
+}))();
+
+/**
+ * A field inside a group or a row.
+ */
+export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    unit: z.optional(z.union([
+        z.enum(['second']),
+        zUnlistedText
+    ])),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption))
+}))();
+
+/**
+ * A field of a form.
+ */
+export const zSettingField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    unit: z.optional(z.union([
+        z.enum(['second']),
+        zUnlistedText
+    ])),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption)),
+    rowName: z.optional(z.string()),
+    fields: z.optional(z.array(zSettingInnerField))
 }))();
 
 /**

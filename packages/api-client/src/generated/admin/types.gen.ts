@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 6b2ff07099bcc28e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39eec59eee2a0967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -568,6 +568,10 @@ export type SettingInnerField = {
      */
     ordered: boolean;
     /**
+     * What the number counts; shown and typed in minutes
+     */
+    unit?: 'second' | undefined;
+    /**
      * Least number.
      */
     min?: number | undefined;
@@ -614,6 +618,10 @@ export type SettingField = {
      * The order of the chosen values counts.
      */
     ordered: boolean;
+    /**
+     * What the number counts; shown and typed in minutes
+     */
+    unit?: 'second' | undefined;
     /**
      * Least number.
      */

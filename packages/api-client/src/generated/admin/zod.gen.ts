@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 6b2ff07099bcc28e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39eec59eee2a0967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -472,6 +472,7 @@ export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
+    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -489,6 +490,7 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
+    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
