@@ -74,30 +74,27 @@ export function VendorList() {
             isActions: true,
             cell: (vendor) =>
               maySwitch &&
-              isSwitched(vendor.status) && (
+              isSwitched(vendor.status) &&
+              (vendor.status === 'active' ? (
+                <RowButton
+                  label={t`Begin maintenance`}
+                  of={vendor.code}
+                  onClick={() => setTask({ kind: 'begin', vendor })}
+                />
+              ) : (
                 <Inline gap={2}>
-                  {vendor.status === 'active' ? (
-                    <RowButton
-                      label={t`Begin maintenance`}
-                      of={vendor.code}
-                      onClick={() => setTask({ kind: 'begin', vendor })}
-                    />
-                  ) : (
-                    <>
-                      <RowButton
-                        label={t`End maintenance`}
-                        of={vendor.code}
-                        onClick={() => setTask({ kind: 'end', vendor })}
-                      />
-                      <RowButton
-                        label={t`Change the end`}
-                        of={vendor.code}
-                        onClick={() => setTask({ kind: 'until', vendor })}
-                      />
-                    </>
-                  )}
+                  <RowButton
+                    label={t`End maintenance`}
+                    of={vendor.code}
+                    onClick={() => setTask({ kind: 'end', vendor })}
+                  />
+                  <RowButton
+                    label={t`Change the end`}
+                    of={vendor.code}
+                    onClick={() => setTask({ kind: 'until', vendor })}
+                  />
                 </Inline>
-              ),
+              )),
           },
         ]}
       />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ComboBox } from '@mekong/ui/ComboBox';
-import { Grid } from '@mekong/ui/Grid';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
+import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { X } from 'lucide';
 import { useRef } from 'react';
@@ -22,12 +22,11 @@ export function ManyChoicesField({ field, path, form }: SettingFieldProps) {
   return (
     <FieldGroup label={label} hint={hint} problem={form.problem(path)}>
       {chosen.length > 0 && (
-        <Grid column="card" gap={1}>
+        <Stack gap={1}>
           {chosen.map((one) => {
             const name = labels.get(one) ?? one;
             return (
-              <Inline key={one} gap={1} isWrapping={false} justify="space-between">
-                <Text>{name}</Text>
+              <Inline key={one} gap={2} isWrapping={false}>
                 <Inline gap={1} isWrapping={false}>
                   {ordered && (
                     <MoveButtons
@@ -49,10 +48,11 @@ export function ManyChoicesField({ field, path, form }: SettingFieldProps) {
                     }}
                   />
                 </Inline>
+                <Text>{name}</Text>
               </Inline>
             );
           })}
-        </Grid>
+        </Stack>
       )}
       <ComboBox
         ref={add}

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatUnit } from '@mekong/i18n/formats/duration';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { FieldLabels } from '@mekong/ui/Field';
 import { Inline } from '@mekong/ui/Inline';
 import { NumberField } from '@mekong/ui/NumberField';
@@ -32,19 +34,34 @@ export function SpanField({
 }: SpanFieldProps) {
   const { t } = useLingui();
   const [unit, setUnit] = useState<SpanUnit>(() => spanOf(value ?? 0).unit);
+  const { code: language } = useLanguage();
   const size = spanUnits[unit];
+  const inWords = (seconds: number): string => {
+    const span = spanOf(seconds);
+    return formatUnit(span.count, span.unit, language);
+  };
+  // the server counts seconds, whatever is typed
+  const outside =
+    value === undefined
+      ? undefined
+      : max !== undefined && value > max
+        ? t`It must be ${inWords(max)} or less.`
+        : min !== undefined && value < min
+          ? t`It must be ${inWords(min)} or more.`
+          : undefined;
   const count = value === undefined ? undefined : value / size;
   const words: Record<SpanUnit, string> = {
-    second: t({ message: 'Seconds', comment: 'Unit of a number that is typed' }),
-    minute: t({ message: 'Minutes', comment: 'Unit of a number that is typed' }),
-    hour: t({ message: 'Hours', comment: 'Unit of a number that is typed' }),
-    day: t({ message: 'Days', comment: 'Unit of a number that is typed' }),
+    second: t({ message: 'Seconds', context: 'unit', comment: 'Unit of a number that is typed' }),
+    minute: t({ message: 'Minutes', context: 'unit', comment: 'Unit of a number that is typed' }),
+    hour: t({ message: 'Hours', context: 'unit', comment: 'Unit of a number that is typed' }),
+    day: t({ message: 'Days', context: 'unit', comment: 'Unit of a number that is typed' }),
   };
   return (
     <FieldGroup label={label} hint={description}>
       <Inline gap={2} align="start">
         <NumberField
-          {...{ label, error, isRequired, isReadOnly }}
+          {...{ label, isRequired, isReadOnly }}
+          error={outside ?? error}
           isLabelHidden
           value={count === undefined ? '' : String(count)}
           onValueChange={(typed) => onValueChange(typed === '' ? undefined : Number(typed) * size)}

@@ -1,7 +1,7 @@
 import type { Path } from './settings-draft.ts';
 
 /** A choice of a field, in words. */
-interface FieldOption {
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
   readonly below?: string | undefined;
@@ -40,15 +40,14 @@ export interface SettingFieldProps {
   readonly form: FormAccess;
 }
 
-/** Choices with those below another one behind it, and how deep each lies. */
-export function nested(options: readonly FieldOption[]): readonly (FieldOption & { readonly depth: number })[] {
-  const at = (parent: string | undefined, depth: number): (FieldOption & { readonly depth: number })[] =>
-    options
-      .filter(({ below }) => below === parent)
-      .flatMap((option) => [{ ...option, depth }, ...at(option.value, depth + 1)]);
+/** Choices with those that count below them; one whose upper choice is not there stands by itself. */
+export function treesOf(
+  options: readonly FieldOption[],
+): readonly { readonly option: FieldOption; readonly inner: readonly FieldOption[] }[] {
   const known = new Set(options.map(({ value }) => value));
-  const orphans = options.filter(({ below }) => below !== undefined && !known.has(below));
-  return [...at(undefined, 0), ...orphans.map((option) => ({ ...option, depth: 0 }))];
+  return options
+    .filter(({ below }) => below === undefined || !known.has(below))
+    .map((option) => ({ option, inner: options.filter(({ below }) => below === option.value) }));
 }
 
 /** The list with one entry a place further up or down. */

@@ -69,11 +69,14 @@ const limitsOf = ({ min, max }: { min: number | undefined; max: number | undefin
   ...(max === undefined ? {} : { max }),
 });
 
-/** Values of a choice with their words; those without words of their own are called by their names. */
+/**
+ * Values of a choice with their words; those without words of their own are called by their names. Words of values that the
+ * schema does not take belong to another field.
+ */
 function optionsOf(field: Field, { options, below = {} }: Label): FormOption[] | undefined {
-  const named = field.kind === 'choice' || field.kind === 'choices' ? field.options : [];
-  const words = options ?? Object.fromEntries(named.map((value) => [value, value]));
-  const entries = Object.entries(words);
+  const named = field.kind === 'choice' || field.kind === 'choices' ? field.options : undefined;
+  const words = options ?? Object.fromEntries((named ?? []).map((value) => [value, value]));
+  const entries = Object.entries(words).filter(([value]) => named?.includes(value) ?? true);
   return entries.length === 0
     ? undefined
     : entries.map(([value, label]) => ({ value, label, ...(below[value] ? { below: below[value] } : {}) }));

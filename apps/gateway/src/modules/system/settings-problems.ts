@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { RuleFault } from './register-limits.ts';
-import { PATTERN_TEXTS, type Text } from './settings-choices.ts';
+import { PATTERN_TEXTS } from './settings-choices.ts';
 import type { Field } from './settings-fields.ts';
 import { type Say, sayEnglish } from './settings-labels.ts';
-import { PROBLEM_TEXTS, type ProblemName } from './settings-problem-texts.ts';
+import { PROBLEM_TEXTS, PROBLEM_VALUES, type ProblemName, problem } from './settings-problem-texts.ts';
 
 /**
  * What is wrong with a form, in words, by the name of the control that it was typed into; the first of each.
@@ -43,38 +43,41 @@ function placeOf(path: readonly PropertyKey[], fields: readonly Field[]): { name
   return { ...inner, name: [...at, inner.name].filter((part) => part !== '').join('.') };
 }
 
-/** Rules without values by their message, which is their English text. */
-const byMessage = new Map<string, Text>(Object.values(PROBLEM_TEXTS).map((text) => [text.message, text]));
+/** Problems by their message, which is their English text. */
+const byMessage = new Map<string, ProblemName>(
+  (Object.keys(PROBLEM_TEXTS) as ProblemName[]).map((name) => [problem(name), name]),
+);
 
-function sentence(issue: z.core.$ZodIssue, say: Say): string {
+function sentence(issue: z.core.$ZodIssue, sayText: Say): string {
+  const say = (name: ProblemName, values = PROBLEM_VALUES[name]): string => sayText(PROBLEM_TEXTS[name], values);
   const own = byMessage.get(issue.message);
   if (own) return say(own);
-  if (issue.code === 'custom' && isRuleFault(issue.params)) return ruleSentence(issue.params, say);
+  if (issue.code === 'custom' && isRuleFault(issue.params)) return ruleSentence(issue.params, sayText);
   switch (issue.code) {
     case 'invalid_type':
-      return say(PROBLEM_TEXTS[typeProblems[issue.expected] ?? 'unexpected']);
+      return say(typeProblems[issue.expected] ?? 'unexpected');
     case 'too_small': {
-      if (issue.origin === 'string' && issue.minimum === 1) return say(PROBLEM_TEXTS.missing);
-      const problem = issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall';
-      return say(PROBLEM_TEXTS[problem], { least: String(issue.minimum) });
+      if (issue.origin === 'string' && issue.minimum === 1) return say('missing');
+      const name = issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall';
+      return say(name, { least: String(issue.minimum) });
     }
     case 'too_big':
-      return say(PROBLEM_TEXTS[issue.origin === 'string' ? 'tooLong' : 'tooGreat'], { most: String(issue.maximum) });
+      return say(issue.origin === 'string' ? 'tooLong' : 'tooGreat', { most: String(issue.maximum) });
     case 'invalid_value':
-      return say(PROBLEM_TEXTS.notListed);
+      return say('notListed');
     case 'invalid_format':
-      return say(PROBLEM_TEXTS[formatProblems[issue.format] ?? 'unexpected']);
+      return say(formatProblems[issue.format] ?? 'unexpected');
     default:
-      return say(PROBLEM_TEXTS.unexpected);
+      return say('unexpected');
   }
 }
 
 const isRuleFault = (params: unknown): params is RuleFault =>
   typeof params === 'object' && params !== null && 'problem' in params && 'limits' in params;
 
-const ruleSentence = ({ problem, limits: { patterns, min, max } }: RuleFault, say: Say): string =>
-  say(PROBLEM_TEXTS[problem], {
-    patterns: patterns.map((name) => say(PATTERN_TEXTS[name])).join('; '),
+const ruleSentence = ({ problem: name, limits: { patterns, min, max } }: RuleFault, say: Say): string =>
+  say(PROBLEM_TEXTS[name], {
+    patterns: patterns.map((pattern) => say(PATTERN_TEXTS[pattern])).join('; '),
     least: String(min),
     most: String(max),
   });

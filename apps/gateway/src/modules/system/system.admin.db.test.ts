@@ -102,6 +102,11 @@ describe('the list of settings', () => {
     expect(countries.fields[0]?.options).toContainEqual({ value: 'KH', label: 'កម្ពុជា' });
   });
 
+  test('offers what a field takes, and no more', async () => {
+    const valuesOf = async (key: string) => (await section(key)).fields[0]?.options?.map(({ value }) => value);
+    expect(await valuesOf('humanCheck')).toEqual(['NONE', 'SLIDER']);
+  });
+
   test('says which switch counts below which', async () => {
     const [on] = (await section('switches')).fields;
     expect(on?.options).toContainEqual({ value: 'VIP', label: 'VIP levels', below: 'REWARD' });

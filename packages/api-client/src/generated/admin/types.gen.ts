@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 39eec59eee2a0967. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 00b3efec8a489d0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -568,7 +568,7 @@ export type SettingInnerField = {
      */
     ordered: boolean;
     /**
-     * What the number counts; shown and typed in minutes
+     * What the number counts; shown and typed in minutes, hours or days.
      */
     unit?: 'second' | undefined;
     /**
@@ -619,7 +619,7 @@ export type SettingField = {
      */
     ordered: boolean;
     /**
-     * What the number counts; shown and typed in minutes
+     * What the number counts; shown and typed in minutes, hours or days.
      */
     unit?: 'second' | undefined;
     /**
