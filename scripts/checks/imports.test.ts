@@ -57,6 +57,10 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy:
       'The arcade is an outside vendor: it has the contract of the wallet, the catalogue of its games and their art, and reaches the gateway over signed HTTP.',
   },
+  'apps/cashier-sandbox': {
+    allowed: /^$/,
+    remedy: 'The sandbox is an outside payment provider: the gateway reaches it over HTTP, and it knows nothing of us.',
+  },
   'apps/gateway': {
     allowed:
       /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|catalogue\/|i18n\/|ui\/brands(\/values)?$)/,
@@ -153,6 +157,18 @@ describe('layers point downwards', () => {
     expect(show(found), 'The arcade is an outside vendor: it is reached over HTTP, by the vendor contract.').toEqual(
       [],
     );
+  });
+
+  test('nobody imports the payment sandbox, and it imports nobody', () => {
+    const inside = product('apps/cashier-sandbox').filter(
+      ({ path }) => path && !path.startsWith('apps/cashier-sandbox/'),
+    );
+    const outside = product('apps', 'packages').filter(
+      ({ file, specifier, path }) =>
+        !file.startsWith('apps/cashier-sandbox/') &&
+        (specifier.startsWith('@mekong/cashier-sandbox') || path?.startsWith('apps/cashier-sandbox/')),
+    );
+    expect(show([...inside, ...outside]), 'It is an outside provider, in a process of its own.').toEqual([]);
   });
 
   test('the kit of the games knows no game', () => {

@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
+import { findMethod, methods } from './methods.ts';
+import { formatAmount, parseAmount } from './money.ts';
+import type { Deposit, Store } from './store.ts';
+
+/** Longer than a caller waits. */
+const SLOW_MS = 8_000;
+
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
+const depositBody = z.strictObject({
+  orderNo: z.string().regex(/^[A-Z0-9]{4,25}$/),
+  method: z.string().max(20),
+  amount,
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+interface ApiOptions {
+  readonly store: Store;
+  readonly key: string;
+  readonly faults: () => Faults;
+  /** Origin of the pages, as the browser sees it. */
+  readonly origin: string;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
+
+/** What a merchant may ask: `/v1/...`, JSON, with a key. The same order is the same deposit however often it is sent. */
+export function registerApi(app: FastifyInstance, { store, key, faults, origin }: ApiOptions): void {
+  const wire = (deposit: Deposit) => {
+    const { isCancelled, orderNo, ...rest } = deposit;
+    const method = findMethod(deposit.method, deposit.currency);
+    return {
+      ...rest,
+      ...(orderNo !== null && { orderNo }),
+      state: isCancelled ? 'cancelled' : 'open',
+      payUrl: `${origin}/pay/${deposit.ref}`,
+      ...(method?.qr && { qr: method.qr }),
+      ...(method?.account && { account: method.account }),
+      payments: store.paymentsOf(deposit.ref).map(({ ref, ...payment }) => payment),
+    };
+  };
+
+  /** Answers, or what goes wrong does. The work is done already. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, value: object): Promise<unknown> => {
+    const asked = answerFaults.find((one) => one === request.headers['x-sandbox-fault']);
+    const fault: AnswerFault = asked ?? faults().answers;
+    if (fault === 'slow') await delay(SLOW_MS);
+    if (fault === 'silent') {
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    }
+    if (fault === 'error') return refuse(reply, 500, 'internal');
+    if (fault === 'html') return reply.type('text/html').send('<!doctype html><title>Bad gateway</title>');
+    return reply.send(value);
+  };
+
+  app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${key}`)))
+        return refuse(reply, 401, 'unauthorized');
+      const isBusy = (request.headers['x-sandbox-fault'] ?? faults().answers) === 'busy';
+      if (isBusy)
+        return reply
+          .header('retry-after', '5')
+          .code(503)
+          .send({ error: { code: 'maintenance' } });
+      return undefined;
+    });
+
+    api.get<{ Querystring: { currency?: string } }>('/v1/methods', (request, reply) => {
+      const offered = methods
+        .filter(({ currency }) => currency === request.query.currency)
+        .map(({ qr, account, costPpm, ...method }) => method);
+      return answer(request, reply, { methods: offered });
+    });
+
+    api.post('/v1/deposits', async (request, reply) => {
+      const { success, data } = depositBody.safeParse(request.body);
+      if (!success) return refuse(reply, 400, 'invalid');
+      const method = findMethod(data.method, data.currency);
+      const asked = parseAmount(data.amount);
+      if (!method) return refuse(reply, 422, 'no-such-method');
+      if (asked < parseAmount(method.min) || asked > parseAmount(method.max) || asked % parseAmount(method.step) !== 0n)
+        return refuse(reply, 422, 'amount');
+      const known = store.findByOrder(data.orderNo);
+      const isSame =
+        known?.method === data.method && known.currency === data.currency && parseAmount(known.amount) === asked;
+      if (known && !isSame) return refuse(reply, 409, 'mismatch');
+      return answer(request, reply, wire(known ?? store.insertDeposit({ ...data, amount: formatAmount(asked) })));
+    });
+
+    api.get<{ Querystring: { orderNo?: string } }>('/v1/deposits', async (request, reply) => {
+      const found = store.findByOrder(request.query.orderNo ?? '');
+      return found ? answer(request, reply, wire(found)) : refuse(reply, 404, 'not-found');
+    });
+
+    api.get<{ Params: { ref: string } }>('/v1/deposits/:ref', async (request, reply) => {
+      const found = store.findByRef(request.params.ref);
+      return found ? answer(request, reply, wire(found)) : refuse(reply, 404, 'not-found');
+    });
+
+    api.post<{ Params: { ref: string } }>('/v1/deposits/:ref/cancel', async (request, reply) => {
+      const found = store.findByRef(request.params.ref);
+      if (!found) return refuse(reply, 404, 'not-found');
+      const isPaid = store.paymentsOf(found.ref).length > 0;
+      if (!isPaid) store.cancel(found.ref);
+      return answer(request, reply, { result: isPaid ? 'paid-already' : 'cancelled' });
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/** What this provider offers, by currency. Each has the bounds, the fee and the speed of its kind in real life. */
+
+/** The provider does not draw the code: the network only says who is paid. */
+interface QrPayee {
+  readonly name: string;
+  readonly city: string;
+  readonly account: string;
+  readonly merchant?: string;
+  readonly bank?: string;
+}
+
+export interface Method {
+  readonly method: string;
+  readonly kind: 'QR' | 'BANK';
+  readonly currency: string;
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+  /** Fee of the payer's side, which the merchant takes off. */
+  readonly feeFixed: string;
+  readonly feePpm: number;
+  readonly etaSeconds: number;
+  readonly lifeSeconds: number;
+  readonly takesParts: boolean;
+  /** What this provider keeps of each payment, in millionths. */
+  readonly costPpm: number;
+  readonly qr?: { readonly scheme: 'KHQR' | 'PROMPTPAY' | 'VIETQR' | 'PIX'; readonly payee: QrPayee };
+  readonly account?: { readonly bank: string; readonly accountName: string; readonly accountNumber: string };
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+const qr = {
+  kind: 'QR',
+  feeFixed: '0',
+  feePpm: 0,
+  etaSeconds: 15,
+  lifeSeconds: 10 * MINUTE,
+  takesParts: false,
+} as const;
+const bank = {
+  method: 'BANK',
+  kind: 'BANK',
+  feePpm: 0,
+  etaSeconds: 30 * MINUTE,
+  lifeSeconds: DAY,
+  takesParts: true,
+} as const;
+const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
+
+export const methods: readonly Method[] = [
+  {
+    ...qr,
+    ...{ method: 'KHQR', currency: 'KHR', min: '4000', max: '40000000', step: '1', costPpm: 2_000 },
+    qr: { scheme: 'KHQR', payee: { ...payee, account: 'play_demo@devb', merchant: 'DEMO0001', bank: 'Dev Bank' } },
+  },
+  {
+    ...bank,
+    ...{ currency: 'KHR', min: '20000', max: '200000000', step: '1', feeFixed: '1000', costPpm: 1_000 },
+    account: { bank: 'Dev Bank', accountName: 'PLAY DEMO', accountNumber: '000 123 456' },
+  },
+  {
+    ...qr,
+    ...{ method: 'PROMPTPAY', currency: 'THB', min: '20', max: '700000', step: '0.01', costPpm: 8_000 },
+    qr: {
+      scheme: 'PROMPTPAY',
+      payee: { name: 'PLAY DEMO', city: 'BANGKOK', account: '099999999999901', merchant: 'DEM' },
+    },
+  },
+  {
+    ...qr,
+    ...{ method: 'VIETQR', currency: 'VND', min: '20000', max: '500000000', step: '1', costPpm: 5_000 },
+    qr: { scheme: 'VIETQR', payee: { name: 'PLAY DEMO', city: 'HANOI', account: '113366668888', merchant: '970415' } },
+  },
+  {
+    ...qr,
+    ...{ method: 'PIX', currency: 'BRL', min: '1', max: '20000', step: '0.01', costPpm: 9_900 },
+    qr: {
+      scheme: 'PIX',
+      payee: { name: 'PLAY DEMO', city: 'SAO PAULO', account: '123e4567-e12b-12d1-a456-426655440000' },
+    },
+  },
+];
+
+export const findMethod = (name: string, currency: string): Method | undefined =>
+  methods.find((one) => one.method === name && one.currency === currency);

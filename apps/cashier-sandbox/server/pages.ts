@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Bank } from './bank.ts';
+import { answerFaults, type Faults, faultsBody, webhookFaults } from './faults.ts';
+import { methods } from './methods.ts';
+import type { Deposit, Payment, Store } from './store.ts';
+
+/** Deposits that the operator's page shows. */
+const SHOWN = 30;
+
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
+const payBody = z.strictObject({
+  amount,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/)
+    .optional(),
+});
+const strayBody = z.strictObject({ amount, method: z.string().max(40) });
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; padding: 1rem; max-inline-size: 64rem; }
+  main.pay { max-inline-size: 24rem; margin-inline: auto; }
+  form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block: .5rem; }
+  label { display: grid; gap: .25rem; } input, select, button { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem; }
+  table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid; vertical-align: top; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; } dd { margin: 0; font-weight: 600; }
+  .wide { overflow-x: auto; }`;
+
+const html = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/style.css"></head><body>${body}</body></html>`;
+
+const options = (names: readonly string[], chosen: string): string =>
+  names.map((name) => `<option${name === chosen ? ' selected' : ''}>${html(name)}</option>`).join('');
+
+interface PagesOptions {
+  readonly store: Store;
+  readonly bank: Bank;
+  readonly faults: { current: Faults };
+}
+
+/** Forms as the browser sends them. */
+function takeForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/** A form of another site cannot be sent here. */
+const isForeign = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+const send = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
+
+function paymentLine({ paymentRef, amount: paid, currency, state }: Payment): string {
+  const undo = `<form method="post" action="/payments/${paymentRef}/reverse"><button>Reverse</button></form>`;
+  return `${html(paid)} ${html(currency)} ${state}${state === 'paid' ? undo : ''}`;
+}
+
+function depositRow(deposit: Deposit, payments: readonly Payment[]): string {
+  const pay = `<form method="post" action="/deposits/${deposit.ref}/pay"><label>Amount <input name="amount" value="${html(deposit.amount)}" size="9"></label><label>Currency <input name="currency" value="${html(deposit.currency)}" size="4"></label><button>Pay</button></form>`;
+  return `<tr><td>${html(deposit.orderNo ?? 'without order')}${deposit.isCancelled ? ' (cancelled)' : ''}</td><td>${html(deposit.method)}</td><td>${html(deposit.amount)} ${html(deposit.currency)}</td><td>${payments.map(paymentLine).join('<br>')}${pay}</td></tr>`;
+}
+
+/**
+ * The hosted page where a payer pays, and the page where an operator makes things go wrong. Both are for whoever reaches this
+ * server: a demo, on this machine.
+ */
+export function registerPages(app: FastifyInstance, { store, bank, faults }: PagesOptions): void {
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  app.register(async (pages) => {
+    takeForms(pages);
+    pages.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'POST' && isForeign(request))
+        return reply.code(403).send({ error: { code: 'foreign-form' } });
+      return undefined;
+    });
+
+    pages.get<{ Params: { ref: string } }>('/pay/:ref', (request, reply) => {
+      const deposit = store.findByRef(request.params.ref);
+      if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
+      const isPaid = store.paymentsOf(deposit.ref).length > 0;
+      const isOver = deposit.isCancelled || deposit.expiresAt < new Date().toISOString();
+      const facts = `<dl><dt>Pay to</dt><dd>PLAY DEMO</dd><dt>Amount</dt><dd>${html(deposit.amount)} ${html(deposit.currency)}</dd><dt>Reference</dt><dd>${html(deposit.orderNo ?? '')}</dd></dl>`;
+      const form = `<form method="post"><label>Amount <input name="amount" inputmode="decimal" value="${html(deposit.amount)}" required></label><button>Pay now</button></form>`;
+      const note = isOver ? '<p>The time for this payment is over. It can still be sent.</p>' : '';
+      const done = '<p role="status">Paid. You can close this window.</p>';
+      return send(
+        reply,
+        page(
+          'Demo bank',
+          `<main class="pay"><h1>Demo bank</h1><p>No real money moves.</p>${facts}${isPaid ? done : note + form}</main>`,
+        ),
+      );
+    });
+
+    pages.post<{ Params: { ref: string } }>('/pay/:ref', (request, reply) => {
+      const deposit = store.findByRef(request.params.ref);
+      const { success, data } = payBody.safeParse(request.body);
+      if (!deposit || !success) return reply.code(400).send({ error: { code: 'invalid' } });
+      bank.pay(deposit, data);
+      return reply.redirect(`/pay/${deposit.ref}`, 303);
+    });
+
+    pages.get('/', (_request, reply) => {
+      const { answers, webhooks, lateSeconds } = faults.current;
+      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><button>Apply</button></form>`;
+      const stray = `<form method="post" action="/stray"><label>Method <select name="method">${options(
+        methods.map((one) => `${one.method} ${one.currency}`),
+        '',
+      )}</select></label><label>Amount <input name="amount" value="5000" size="9"></label><button>Pay without an order</button></form>`;
+      const rows = store.latest(SHOWN).map((deposit) => depositRow(deposit, store.paymentsOf(deposit.ref)));
+      return send(
+        reply,
+        page(
+          'Payment sandbox',
+          `<h1>Payment sandbox</h1><h2>What goes wrong</h2>${form}<h2>A payment that nobody asked for</h2>${stray}<h2>Deposits</h2><div class="wide" tabindex="0" role="region" aria-label="Deposits"><table><thead><tr><th scope="col">Order</th><th scope="col">Method</th><th scope="col">Amount</th><th scope="col">Payments</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
+        ),
+      );
+    });
+
+    pages.post('/faults', (request, reply) => {
+      const { success, data } = faultsBody.safeParse(request.body);
+      if (!success) return reply.code(400).send({ error: { code: 'invalid' } });
+      faults.current = data;
+      return reply.redirect('/', 303);
+    });
+
+    pages.post<{ Params: { ref: string } }>('/deposits/:ref/pay', (request, reply) => {
+      const deposit = store.findByRef(request.params.ref);
+      const { success, data } = payBody.safeParse(request.body);
+      if (!deposit || !success) return reply.code(400).send({ error: { code: 'invalid' } });
+      bank.pay(deposit, data);
+      return reply.redirect('/', 303);
+    });
+
+    pages.post<{ Params: { ref: string } }>('/payments/:ref/reverse', (request, reply) =>
+      bank.reverse(request.params.ref)
+        ? reply.redirect('/', 303)
+        : reply.code(400).send({ error: { code: 'invalid' } }),
+    );
+
+    pages.post('/stray', (request, reply) => {
+      const { success, data } = strayBody.safeParse(request.body);
+      const chosen = success && methods.find((one) => `${one.method} ${one.currency}` === data.method);
+      if (!chosen) return reply.code(400).send({ error: { code: 'invalid' } });
+      bank.payStray({ method: chosen.method, currency: chosen.currency, amount: data.amount });
+      return reply.redirect('/', 303);
+    });
+  });
+}

@@ -1,0 +1,209 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { signatureOf } from './sender.ts';
+import { createCashierSandbox } from './server.ts';
+
+const key = 'a-key-of-the-merchant';
+const secret = 'c2FuZGJveC1zZWNyZXQtZm9yLXRlc3RzLW9ubHkhISE=';
+
+interface Heard {
+  id: string;
+  timestamp: number;
+  signature: string;
+  body: string;
+}
+let heard: Heard[];
+/** Answers of the merchant to the next webhooks; 200 when there are none. */
+let answers: number[];
+const merchant = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += String(chunk);
+  });
+  request.on('end', () => {
+    const { headers } = request;
+    heard.push({
+      id: String(headers['webhook-id']),
+      timestamp: Number(headers['webhook-timestamp']),
+      signature: String(headers['webhook-signature']),
+      body,
+    });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+});
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  [heard, answers] = [[], []];
+  await new Promise<void>((resolve) => merchant.listen(0, resolve));
+  const { port } = merchant.address() as AddressInfo;
+  app = createCashierSandbox({
+    ...{ storePath: ':memory:', origin: 'http://localhost:8083', key, secret },
+    webhookUrl: `http://localhost:${port}/hooks`,
+  });
+  await app.ready();
+});
+afterEach(async () => {
+  await app.close();
+  await new Promise((resolve) => merchant.close(resolve));
+});
+
+const order = {
+  orderNo: 'D7K2M9QX',
+  method: 'KHQR',
+  amount: '50000.0000',
+  currency: 'KHR',
+  createdAt: '2026-11-22T09:00:00.000Z',
+  expiresAt: '2026-11-22T09:10:00.000Z',
+};
+const authorization = `Bearer ${key}`;
+const api = async (url: string, payload?: object, headers: object = { authorization }) => {
+  const answer = await app.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: { ...headers },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const form = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const begin = async () => (await api('/v1/deposits', order)).body;
+
+describe('the API', () => {
+  test('refuses a call without the key', async () => {
+    expect(await api('/v1/methods?currency=KHR', undefined, {})).toMatchObject({ status: 401 });
+    expect(await api('/v1/deposits', order, { authorization: 'Bearer another' })).toMatchObject({ status: 401 });
+  });
+
+  test('offers the methods of a currency alone', async () => {
+    const { body } = await api('/v1/methods?currency=KHR');
+    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK']);
+    expect(JSON.stringify(body)).not.toContain('costPpm');
+    expect((await api('/v1/methods?currency=XXX')).body).toEqual({ methods: [] });
+  });
+
+  test('makes one deposit of an order that is sent twice, and refuses it with another amount', async () => {
+    const first = await begin();
+    expect(first).toMatchObject({ orderNo: 'D7K2M9QX', amount: '50000', state: 'open', payments: [] });
+    expect(await begin()).toEqual(first);
+    expect(await api('/v1/deposits', { ...order, amount: '50001' })).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['below the least amount', { amount: '3999' }, 422],
+    ['between two steps', { amount: '5000.5' }, 422],
+    ['of a method that it does not have', { method: 'CASH' }, 422],
+    ['with an unknown field', { colour: 'red' }, 400],
+  ])('refuses an order %s', async (_name, change, status) => {
+    expect(await api('/v1/deposits', { ...order, ...change })).toMatchObject({ status });
+  });
+
+  test('finds a deposit by either number, and answers 404 for another', async () => {
+    const made = await begin();
+    expect((await api(`/v1/deposits/${made.ref}`)).body).toEqual(made);
+    expect((await api('/v1/deposits?orderNo=D7K2M9QX')).body).toEqual(made);
+    expect(await api('/v1/deposits/dep_0')).toMatchObject({ status: 404 });
+  });
+
+  test('cancels what was not paid', async () => {
+    const { ref } = await begin();
+    expect((await api(`/v1/deposits/${ref}/cancel`, {})).body).toEqual({ result: 'cancelled' });
+    await form(`/pay/${ref}`, { amount: '50000' });
+    expect((await api(`/v1/deposits/${ref}/cancel`, {})).body).toEqual({ result: 'paid-already' });
+  });
+
+  test('does the work of a call that it does not answer', async () => {
+    const call = { method: 'POST' as const, url: '/v1/deposits', payload: order };
+    const silent = app.inject({ ...call, headers: { authorization, 'x-sandbox-fault': 'silent' } });
+    await expect(silent).rejects.toThrow();
+    expect((await api('/v1/deposits?orderNo=D7K2M9QX')).status).toBe(200);
+  });
+
+  test('shuts by the page of faults, before it does anything', async () => {
+    await form('/faults', { answers: 'busy' });
+    expect(await api('/v1/deposits', order)).toMatchObject({ status: 503 });
+    await form('/faults', { answers: 'none' });
+    expect(await api('/v1/deposits?orderNo=D7K2M9QX')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a payment', () => {
+  test('of the hosted page is told by a signed webhook that names no amount', async () => {
+    const { ref } = await begin();
+    expect((await app.inject(`/pay/${ref}`)).body).toContain('50000 KHR');
+    expect((await form(`/pay/${ref}`, { amount: '50000' })).statusCode).toBe(303);
+    expect((await app.inject(`/pay/${ref}`)).body).toContain('You can close this window');
+    expect((await api(`/v1/deposits/${ref}`)).body.payments).toMatchObject([
+      { amount: '50000', currency: 'KHR', fee: '100', state: 'paid' },
+    ]);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const [{ id, timestamp, signature, body }] = heard as [Heard];
+    expect(signature).toBe(signatureOf(secret, id, timestamp, body));
+    expect(JSON.parse(body)).toEqual({ id, type: 'deposit.changed', data: { ref, orderNo: 'D7K2M9QX' } });
+  });
+
+  test('is told again until the merchant has taken it', async () => {
+    answers = [500];
+    const { ref } = await begin();
+    await form(`/pay/${ref}`, { amount: '50000' });
+    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 });
+    expect(heard[0]?.id).toBe(heard[1]?.id);
+  });
+
+  test('is told twice, or with a wrong signature, when the operator says so', async () => {
+    const { ref } = await begin();
+    await form('/faults', { webhooks: 'twice' });
+    await form(`/pay/${ref}`, { amount: '50000' });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await form('/faults', { webhooks: 'forged' });
+    await form(`/pay/${ref}`, { amount: '50000' });
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    const { id, timestamp, signature, body } = heard[2] as Heard;
+    expect(signature).not.toBe(signatureOf(secret, id, timestamp, body));
+  });
+
+  test('can be reversed once, and come without an order', async () => {
+    const { ref } = await begin();
+    await form(`/pay/${ref}`, { amount: '20000' });
+    const { paymentRef } = (await api(`/v1/deposits/${ref}`)).body.payments[0];
+    expect((await form(`/payments/${paymentRef}/reverse`, {})).statusCode).toBe(303);
+    expect((await form(`/payments/${paymentRef}/reverse`, {})).statusCode).toBe(400);
+    expect((await api(`/v1/deposits/${ref}`)).body.payments).toMatchObject([{ state: 'reversed' }]);
+    await form('/stray', { method: 'KHQR KHR', amount: '7000' });
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    const stray = JSON.parse(heard[2]?.body ?? '{}').data;
+    expect(stray.orderNo).toBeUndefined();
+    expect((await api(`/v1/deposits/${stray.ref}`)).body.payments).toMatchObject([{ amount: '7000' }]);
+  });
+
+  test.each([{ amount: '0' }, { amount: '-5' }, { amount: '1e5' }, {}])('of %o is refused', async (fields) => {
+    const { ref } = await begin();
+    expect((await form(`/pay/${ref}`, fields)).statusCode).toBe(400);
+  });
+
+  test('cannot be sent by a form of another site', async () => {
+    const { ref } = await begin();
+    const foreign = await form(`/pay/${ref}`, { amount: '50000' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('the configuration', () => {
+  const env = { CASHIER_SANDBOX_KEY: key, CASHIER_SANDBOX_SECRETS: secret };
+
+  test('needs a key and a secret', () => {
+    expect(readConfig(env)).toMatchObject({ host: 'localhost', port: 8083, origin: 'http://localhost:8083', secret });
+    expect(() => readConfig({})).toThrow(ConfigError);
+  });
+
+  test('signs with the first of several secrets', () => {
+    expect(readConfig({ ...env, CASHIER_SANDBOX_SECRETS: `${secret},${'A'.repeat(24)}` }).secret).toBe(secret);
+  });
+});
