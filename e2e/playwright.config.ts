@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { accounts } from './support/accounts.ts';
-import { ports, providerOrigin, siteOrigin } from './support/addresses.ts';
+import { paymentsOrigin, ports, providerOrigin, siteOrigin } from './support/addresses.ts';
 import { nameOfData } from './support/site-data.ts';
 
 /** Clients of the OpenID provider below: apps/gateway/test/openid-provider.ts knows the same ones. */
@@ -11,6 +11,13 @@ const social = {
   SOCIAL_GOOGLE_CLIENT_ID: 'mekong-google',
   SOCIAL_GOOGLE_CLIENT_SECRET: 'test-only-google-secret-0123456789ab',
   SOCIAL_GOOGLE_ISSUER: providerOrigin,
+};
+
+/** What the gateway and the payment sandbox prove themselves by. */
+const payments = {
+  CASHIER_SANDBOX_URL: paymentsOrigin,
+  CASHIER_SANDBOX_KEY: 'a-key-of-the-journeys-0123',
+  CASHIER_SANDBOX_SECRETS: 'c2FuZGJveC1zZWNyZXQtZm9yLXRlc3RzLW9ubHkhISE=',
 };
 
 /**
@@ -104,6 +111,19 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
+      command: 'node ../apps/cashier-sandbox/server/main.ts',
+      url: paymentsOrigin,
+      env: {
+        ...payments,
+        CASHIER_SANDBOX_PORT: String(ports.payments),
+        CASHIER_SANDBOX_WEBHOOKS: `${siteOrigin}/cashier/v1/webhooks/sandbox`,
+        CASHIER_SANDBOX_DATA: ':memory:',
+      },
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
       command: site,
       url: `${siteOrigin}/readyz`,
       env: {
@@ -113,6 +133,7 @@ export default defineConfig({
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'production',
         ...social,
+        ...payments,
       },
       timeout: 240_000,
       reuseExistingServer: false,

@@ -1,3 +1,4 @@
+import { startPayments } from './lib/payments.mjs';
 import { run } from './lib/run.mjs';
 
 const built = await run('turbo', [
@@ -13,4 +14,7 @@ if (built !== 0) {
   console.error('The site could not be built: see the first error above.');
   process.exit(built);
 }
-process.exit(await run('node', ['apps/gateway/src/main.ts', '--demo'], { NODE_ENV: 'production' }));
+const payments = startPayments();
+const code = await run('node', ['apps/gateway/src/main.ts', '--demo'], { NODE_ENV: 'production', ...payments.env });
+payments.end();
+process.exit(code);

@@ -71,6 +71,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getAnnouncements: { query: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } },
   getWinnerBoard: { query: { gameCategory: 'ALL', limitNum: 20 } },
   getHelpCenter: { query: { lang: 'EN', device: 'WEB' } },
+  getDepositMethods: {},
+  listDeposits: {},
   getBets: {},
   listBets: {
     query: {
@@ -174,6 +176,8 @@ describe('every operation of the contract', () => {
       ...['login', 'resumeSession', 'logout', 'registerMember', 'reportClientError', 'getBet', 'streamEvents'],
       // draws.db.test.ts, where there are lotteries
       ...['getDraw', 'getDrawHistory'],
+      // cashier.http.db.test.ts, against the payment sandbox
+      ...['createDeposit', 'getDeposit', 'cancelDeposit'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

@@ -10,7 +10,7 @@
  */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
-  'src/modules/{codes,reports,results,seamless}/**/*.db.test.ts',
+  'src/modules/{cashier,codes,reports,results,seamless}/**/*.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',

@@ -139,6 +139,21 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'payment.credited': msg({
+    message: 'Payment credited',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.held': msg({
+    message: 'Payment kept for review',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.reversed': msg({
+    message: 'Payment taken back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'clock.confirmed': msg({
     message: 'Clock confirmed',
     context: 'audit',

@@ -32,5 +32,6 @@ export const objectLabels: Labels<AuditObjectKind> = {
   report: msg({ message: 'Game report', context: 'audit', comment: 'What was acted on' }),
   operator: actorLabels.operator,
   approval: msg({ message: 'Request', context: 'audit', comment: 'What was acted on: it waits for a second operator' }),
+  deposit: msg({ message: 'Deposit', context: 'audit', comment: 'What was acted on: money that a member pays in' }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { ProvidersConfig } from '../modules/cashier/providers/open.ts';
 import { type SocialClients, socialClients, socialEnvironment } from '../modules/social/social-config.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -60,6 +61,9 @@ const environment = z.object({
   OPERATIONS_ACCESS: z.enum(['open', 'accounts']).optional(),
   LAUNCH_ORIGINS: list,
   VENDOR_MIRRORS: list,
+  CASHIER_SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CASHIER_SANDBOX_KEY: z.string().min(16).optional(),
+  CASHIER_SANDBOX_SECRETS: list,
   DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...socialEnvironment,
 });
@@ -114,6 +118,8 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** HTTP provider of SMS; without one, they stay in the outbox of the database. */
   sms: { url: string; token: string; from: string } | undefined;
+  /** Payment providers that are configured; without one nobody can pay in. */
+  payments: ProvidersConfig;
   /** Where operators work. */
   operations: {
     host: string;
@@ -143,6 +149,17 @@ function exactOrigins(name: string, entries: string[]): string[] {
       throw new ConfigError(`${name}: "${entry}" must be an exact https origin such as https://cdn.example.com.`);
     return url.origin;
   });
+}
+
+/** The payment provider of the demo. */
+function sandboxOf(e: z.output<typeof environment>): ProvidersConfig['sandbox'] {
+  const { CASHIER_SANDBOX_URL: url, CASHIER_SANDBOX_KEY: key, CASHIER_SANDBOX_SECRETS: webhookSecrets } = e;
+  if (!url) return undefined;
+  if (!key || webhookSecrets.length === 0)
+    throw new ConfigError(
+      'CASHIER_SANDBOX_URL needs CASHIER_SANDBOX_KEY and CASHIER_SANDBOX_SECRETS, what its API and its webhooks are proved by.',
+    );
+  return { url, key, webhookSecrets };
 }
 
 /**
@@ -221,6 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     sms: e.SMS_URL && e.SMS_TOKEN && e.SMS_FROM ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
+    payments: { sandbox: sandboxOf(e) },
     operations: {
       host: e.OPERATIONS_HOST,
       port: e.OPERATIONS_PORT,

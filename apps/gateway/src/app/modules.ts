@@ -16,6 +16,7 @@ import { createQueue } from '../kernel/jobs/queue/queue.ts';
 import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { createAgentsModule } from '../modules/agents/agents.module.ts';
+import { createCashierModule } from '../modules/cashier/cashier.module.ts';
 import { createCodesModule } from '../modules/codes/codes.module.ts';
 import { createContentModule } from '../modules/content/content.module.ts';
 import { announced } from '../modules/content/content.service.ts';
@@ -89,6 +90,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const agents = createAgentsModule(context, { guesses });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
+  const cashier = createCashierModule(context, { queue, providers: config.payments });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind
     folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
@@ -148,6 +150,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...agents.handlers,
     ...icons.handlers,
     ...wallet.handlers,
+    ...cashier.handlers,
     ...games.handlers,
     ...rooms.handlers,
     ...draws.handlers,
@@ -188,6 +191,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     agents,
     icons,
     wallet,
+    cashier,
     content,
     seamless,
     shared,
@@ -238,6 +242,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     settings,
     queue,
     messages,
+    /** What the modules do because something was sent. */
+    workers: [...messages.workers, ...cashier.workers],
     audit,
     /** What the operators' server has beside its API: the console shows no picture of another origin. */
     operationsRegistrations: [csp.register, pictures.register],

@@ -86,8 +86,8 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     );
     const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
     closers.push(() => jobsDb.close());
-    const { queue, messages } = modules;
-    const queues = await startQueueWorkers({ db, jobsDb, queue, workers: messages.workers, log: app.log });
+    const { queue, workers } = modules;
+    const queues = await startQueueWorkers({ db, jobsDb, queue, workers, log: app.log });
     closers.push(() => queues.close());
     const jobs = await startJobs({
       db,

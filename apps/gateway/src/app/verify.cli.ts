@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../kernel/db/errors.ts';
 import { type Db, openDb } from '../kernel/db/open.ts';
 import { formatReport } from '../ledger/verify.report.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -21,7 +22,9 @@ async function open(): Promise<Db> {
 
 try {
   const db = await open();
-  const verification = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks]).finally(() => db.close());
+  const verification = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks, ...cashierChecks]).finally(
+    () => db.close(),
+  );
   console.log(formatReport(verification));
   process.exitCode = verification.ok ? 0 : 1;
 } catch (error) {

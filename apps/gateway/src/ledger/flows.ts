@@ -230,3 +230,86 @@ export function rollbackPromoWin(money: VendorMoney): Posting {
   ]);
   return { ...posting, mayOverdraw: true };
 }
+
+/** A payment that a provider has reported. */
+export interface ProviderPayment {
+  /** Code of the provider. */
+  provider: string;
+  /** The provider's method that it came by. */
+  method: string;
+  /** The provider's number of it, unique per provider: a payment is booked once, whatever is told how often. */
+  paymentRef: string;
+  currency: string;
+  amount: Money;
+  /** What the provider keeps of it. */
+  fee: Money;
+}
+
+const providerAccount = ({ provider, method }: ProviderPayment) =>
+  ({ kind: 'PSP', owner: `${provider}:${method}` }) as const;
+
+/**
+ * @param name of the key: payments come in by one key and go back by another, so each happens once, one way or another
+ * @param member empty for a payment that nobody is known for
+ */
+function providerPosting(
+  name: 'pay' | 'reverse',
+  kind: string,
+  payment: ProviderPayment,
+  member: string,
+  legs: Posting['legs'],
+): Posting {
+  const reference = `${payment.provider}:${payment.paymentRef}`;
+  return {
+    key: `${name}:${reference}`,
+    kind,
+    ref: `payment:${reference}`,
+    member,
+    currency: payment.currency,
+    legs: legs.filter(({ amount }) => amount !== 0n),
+  };
+}
+
+/**
+ * A payment is credited to a member. What the provider keeps is a cost of the house.
+ *
+ * @param memberFee what the member pays, taken off the amount
+ */
+export function creditPayment(payment: ProviderPayment, member: string, memberFee: Money): Posting {
+  return providerPosting('pay', 'DEPOSIT', payment, member, [
+    { ...providerAccount(payment), amount: payment.fee - payment.amount },
+    { kind: 'PSP_FEE', amount: memberFee - payment.fee },
+    { kind: 'MAIN', owner: member, amount: payment.amount - memberFee },
+  ]);
+}
+
+/** A payment that belongs nowhere is kept until somebody has looked at it. */
+export function suspendPayment(payment: ProviderPayment): Posting {
+  return providerPosting('pay', 'DEPOSIT_HELD', payment, '', [
+    { ...providerAccount(payment), amount: payment.fee - payment.amount },
+    { kind: 'PSP_FEE', amount: -payment.fee },
+    { kind: 'SUSPENSE', amount: payment.amount },
+  ]);
+}
+
+/** A payment that was kept goes back to where it came from. */
+export function sendPaymentBack(payment: ProviderPayment): Posting {
+  return providerPosting('reverse', 'DEPOSIT_RETURNED', payment, '', [
+    { kind: 'SUSPENSE', amount: -payment.amount },
+    { ...providerAccount(payment), amount: payment.amount },
+  ]);
+}
+
+/**
+ * A payment that was credited is taken back by the provider. The member gives what is there; the rest is owed.
+ *
+ * @param taken what the wallet gives
+ */
+export function takePaymentBack(payment: ProviderPayment, member: string, memberFee: Money, taken: Money): Posting {
+  return providerPosting('reverse', 'DEPOSIT_REVERSED', payment, member, [
+    { kind: 'MAIN', owner: member, amount: -taken },
+    { kind: 'PSP_FEE', amount: -memberFee },
+    { kind: 'SUSPENSE', amount: taken + memberFee - payment.amount },
+    { ...providerAccount(payment), amount: payment.amount },
+  ]);
+}

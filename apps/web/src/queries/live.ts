@@ -35,8 +35,8 @@ export function useLiveEvents(onEnded: () => void): void {
                 void queryClient.invalidateQueries({ queryKey: [key] });
             else if (event.event === 'session-ended') onEnded();
             else
-              void import('./live-games.ts')
-                .then(({ applyGameEvent }) => applyGameEvent(queryClient, event))
+              void import('./live-changes.ts')
+                .then(({ applyChange }) => applyChange(queryClient, event))
                 .catch(() => undefined); // the next page asks the gateway
           },
         });

@@ -238,6 +238,18 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`You do not have enough points.`,
     remedy: msg`Collect more points and try again.`,
   },
+  METHOD_UNAVAILABLE: {
+    title: msg`This payment method is not available right now.`,
+    remedy: msg`Choose another method, or try again later.`,
+  },
+  TOO_MANY_OPEN: {
+    title: msg`You already have three open orders.`,
+    remedy: msg`Finish or cancel one of them first.`,
+  },
+  STATE_STALE: {
+    title: msg`This order has changed in the meantime.`,
+    remedy: msg`Check its current status.`,
+  },
   CONFIRM_CLOSED: {
     title: msg`This confirmation was already closed.`,
     remedy: msg`Look at the current state of the withdrawal.`,

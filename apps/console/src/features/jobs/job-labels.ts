@@ -39,6 +39,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'deposits.poll': msg({
+    message: 'Ask about open deposits',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'draws.purge': msg({
     message: 'Clear old draws',
     context: 'job',
@@ -136,6 +141,16 @@ export const jobLabels: Labels<JobName> = {
   }),
   'trials.close': msg({
     message: 'Close ended trial accounts',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'webhooks.purge': msg({
+    message: 'Clear old payment notices',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'webhooks.retry': msg({
+    message: 'Take up missed payment notices',
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),

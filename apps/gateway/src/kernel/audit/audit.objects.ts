@@ -1,7 +1,17 @@
 import type { AuditEntry } from './audit.repository.ts';
 
 /** Kinds that stand before the name in `object`: `vendor:HOUSE`. */
-const PREFIXES = ['vendor', 'game', 'announcement', 'picture', 'message', 'report', 'operator', 'approval'] as const;
+const PREFIXES = [
+  'vendor',
+  'game',
+  'announcement',
+  'picture',
+  'message',
+  'report',
+  'operator',
+  'approval',
+  'deposit',
+] as const;
 
 /** What can be acted on. */
 export type AuditObjectKind =
@@ -44,6 +54,9 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'banners.ordered': 'banners',
   'picture.uploaded': 'picture',
   'announcement.ended': 'announcement',
+  'payment.credited': 'deposit',
+  'payment.held': 'deposit',
+  'payment.reversed': 'deposit',
   'clock.confirmed': 'jobs',
   'catalogue.imported': 'catalogue',
   'vendor.secret.made': 'vendor',

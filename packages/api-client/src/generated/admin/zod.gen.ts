@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 00b3efec8a489d0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 013f5f63d6fb0058. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -58,6 +58,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
+    'METHOD_UNAVAILABLE',
+    'TOO_MANY_OPEN',
+    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -1075,6 +1078,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'banners.ordered',
     'picture.uploaded',
     'announcement.ended',
+    'payment.credited',
+    'payment.held',
+    'payment.reversed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1110,6 +1116,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'report',
     'operator',
     'approval',
+    'deposit',
     'jobs'
 ]))();
 
@@ -1159,6 +1166,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.purge',
     'codes.watch',
     'csp.purge',
+    'deposits.poll',
     'draws.purge',
     'draws.tick',
     'game-reports.purge',
@@ -1178,7 +1186,9 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'sessions.end-stale',
     'sign-in-records.purge',
     'social.purge',
-    'trials.close'
+    'trials.close',
+    'webhooks.purge',
+    'webhooks.retry'
 ]))();
 
 /**

@@ -16,7 +16,7 @@ const queue = createQueue();
 const RULES: JobRules = { retryLimit: 2, retryDelay: 60, expireInSeconds: 60 };
 
 type Work = (message: string, job: TakenJob) => Promise<void>;
-const worker = (work: Work, name: QueueWorker['queue'] = 'messages'): QueueWorker => ({
+const worker = (work: Work, name: 'messages' | 'messages_dead' = 'messages'): QueueWorker => ({
   queue: name,
   atOnce: 3,
   pollSeconds: 60,

@@ -9,6 +9,10 @@ export interface QueueData {
   messages: { message: string };
   /** A message that was given up after its last try. */
   messages_dead: { message: string };
+  /** A deposit whose provider is to be asked, by the number of its order. */
+  deposits: { order: string };
+  /** An event of a payment provider, by its number in the inbox. */
+  webhooks: { event: string };
 }
 export type QueueName = keyof QueueData;
 

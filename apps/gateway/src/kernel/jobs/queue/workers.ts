@@ -22,8 +22,7 @@ export interface TakenJob {
   signal: AbortSignal;
 }
 
-/** Work that begins with a job of a queue, at least once for each: one whose process has died is run again. */
-export interface QueueWorker<Q extends QueueName = QueueName> {
+interface WorkerOf<Q extends QueueName> {
   queue: Q;
   /** Jobs that one process runs side by side. */
   atOnce: number;
@@ -32,6 +31,9 @@ export interface QueueWorker<Q extends QueueName = QueueName> {
   /** Does the job; when it rejects, the job is tried again by its rules. */
   work(data: QueueData[Q], job: TakenJob): Promise<void>;
 }
+
+/** Work that begins with a job of a queue, at least once for each: one whose process has died is run again. */
+export type QueueWorker = { [Q in QueueName]: WorkerOf<Q> }[QueueName];
 
 export interface QueueRunner {
   /** Gives jobs of dead processes to others and forgets old ones; for the job runner. */
@@ -109,7 +111,9 @@ async function startWorker(boss: PgBoss, worker: QueueWorker): Promise<() => voi
         wake();
         try {
           const { data, retryCount, signal } = job;
-          await worker.work(data, { id: job.sourceId ?? job.id, attempt: retryCount + 1, signal });
+          // the job was taken from the worker's own queue
+          const work = worker.work as (data: QueueData[QueueName], job: TakenJob) => Promise<void>;
+          await work(data, { id: job.sourceId ?? job.id, attempt: retryCount + 1, signal });
         } finally {
           busy.delete(n);
           wakeOne(n);

@@ -1,9 +1,10 @@
+import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { gameQuery } from './game.ts';
-import { applyGameEvent } from './live-games.ts';
+import { applyChange } from './live-changes.ts';
 
 /** Which of three games on the page are asked for again after the event, and whether a list is old. */
 function followed(data: ListingEventData) {
@@ -21,7 +22,7 @@ function followed(data: ListingEventData) {
   const list = [getGameListQueryKey()[0], 'list'];
   const seen = new QueryObserver(queryClient, { queryKey: list, queryFn: () => asked.push(0), initialData: 0 });
   leave.push(seen.subscribe(() => undefined));
-  applyGameEvent(queryClient, { event: 'listing', data });
+  applyChange(queryClient, { event: 'listing', data });
   const isListOld = queryClient.getQueryState(list)?.isInvalidated;
   for (const stop of leave) stop();
   return { asked, isListOld };
@@ -38,3 +39,12 @@ test.each([
     expect(followed(data)).toEqual({ asked, isListOld: true });
   },
 );
+
+test('a deposit that has changed is asked for again, and no other', () => {
+  const queryClient = new QueryClient();
+  const [mine, another] = ['D7K2M9QX', 'X9Q2M7KD'].map((orderNo) => getDepositQueryKey({ path: { orderNo } }));
+  for (const key of [mine, another]) queryClient.setQueryData(key ?? [], {});
+  applyChange(queryClient, { event: 'deposit', data: { orderNo: 'D7K2M9QX', state: 'COMPLETED' } });
+  expect(queryClient.getQueryState(mine ?? [])?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(another ?? [])?.isInvalidated).toBe(false);
+});

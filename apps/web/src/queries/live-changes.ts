@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@mekong/api-client/events';
+import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
 import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavoriteGames';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
@@ -6,16 +7,23 @@ import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
 import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
 import { getPopularGamesQueryKey } from '@mekong/api-client/queries/getPopularGames';
 import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGames';
+import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFavourite } from './favourites.ts';
 import { gameKey } from './game.ts';
 
-/** What the member did with games, here or on another device; and what an operator did. */
-type GameEvent = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' }>;
+/** What the member did with games, here or on another device; what an operator did; and what became of a deposit. */
+type Change = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' | 'deposit' }>;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
-export function applyGameEvent(queryClient: QueryClient, event: GameEvent): void {
+export function applyChange(queryClient: QueryClient, event: Change): void {
+  if (event.event === 'deposit') {
+    const { orderNo } = event.data;
+    void queryClient.invalidateQueries({ queryKey: getDepositQueryKey({ path: { orderNo } }) });
+    void queryClient.invalidateQueries({ queryKey: [listDepositsQueryKey()[0]] });
+    return;
+  }
   if (event.event === 'favourite') {
     applyFavourite(queryClient, event.data);
     // an answer that was under way may be older than the event: what the gateway says last is right

@@ -1,0 +1,169 @@
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import type { Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import * as flows from '../../ledger/flows.ts';
+import { type Posting, post } from '../../ledger/ledger.ts';
+import type { SuspenseReason } from './cashier.tables.ts';
+import {
+  type DepositOrderRow,
+  endSuspenseItem,
+  insertPayment,
+  insertSuspenseItem,
+  isClosed,
+  listPayments,
+  lockPayment,
+  type PaymentRow,
+  setPaymentState,
+} from './deposit.repository.ts';
+import { afterDeposit, afterPayment, type DepositEvent } from './machine.ts';
+import type { PaymentFacts } from './providers/provider.ts';
+
+/** A payment as its provider tells of it now. */
+export interface ToldPayment extends PaymentFacts {
+  /** Code of the provider. */
+  readonly provider: string;
+  readonly method: string;
+}
+
+/** The provider tells of a payment otherwise than before: nothing is booked, and somebody has to look. */
+export class PaymentChanged extends Error {
+  override name = 'PaymentChanged';
+}
+
+type Order = Pick<DepositOrderRow, 'feeFixed' | 'feePpm' | 'feeStep'>;
+
+/** The member's part of the costs, in whole steps of what can be paid, rounded down. */
+export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money): Money {
+  const fee = feeFixed + (amount * BigInt(feePpm)) / 1_000_000n;
+  return fee - (fee % feeStep);
+}
+
+/**
+ * The only way a payment gets into the books, whoever told of it: webhook, question or file. The state of the payment counts
+ * and not the news of it, so the same payment may be told of any number of times, in any order.
+ *
+ * @param order the order that it is for, locked in this transaction; its state is changed, and the caller writes it
+ * @returns whether anything was booked
+ * @throws PaymentChanged when amount or currency are not those of the first time
+ * @throws Fault WALLET_INSUFFICIENT when the wallet was emptied while a payment was taken back: try again
+ */
+export async function applyPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<boolean> {
+  if (told.state === 'pending') return false;
+  const known = await lockPayment(trx, told.provider, told.paymentRef);
+  if (known && (known.amount !== told.amount || known.currency !== told.currency))
+    throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
+  const payment = known ?? (await bookPayment(trx, told, order));
+  const isReversed = told.state === 'reversed' && (await reversePayment(trx, payment, order));
+  return isReversed || !known;
+}
+
+const bookable = ({ provider, method, paymentRef, currency, amount, fee }: ToldPayment | PaymentRow) => ({
+  ...{ provider, method, paymentRef, currency, amount, fee },
+});
+
+/** Books a payment that is new: to its member, or into suspense with the reason why. */
+async function bookPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<PaymentRow> {
+  const event = order && (await eventOf(trx, told, order));
+  const reason = await whyItStrays(trx, told, order, event);
+  const step = afterPayment('START', reason ? 'strays' : 'fits');
+  if (!step) throw new Error('The table of payments has no beginning.');
+  const memberFee = order && !reason ? memberFeeOf(order, told.amount) : 0n;
+  const payment = await insertPayment(trx, {
+    ...{ ...told, state: step.to, memberFee, orderId: order?.id ?? null },
+  });
+  if (reason)
+    await insertSuspenseItem(trx, {
+      ...{ paymentId: payment.id, memberId: order?.memberId, currency: told.currency, amount: told.amount, reason },
+    });
+  else if (order && event) complete(order, event, told.paidAt);
+  await post(trx, step.posting === 'suspend' ? flows.suspendPayment(bookable(told)) : credit(told, order, memberFee));
+  await note(trx, reason ? 'payment.held' : 'payment.credited', payment, order, reason);
+  return payment;
+}
+
+function credit(told: ToldPayment, order: DepositOrderRow | undefined, memberFee: Money): Posting {
+  if (!order) throw new Error('A payment is credited to the member of its order.');
+  return flows.creditPayment(bookable(told), order.memberId, memberFee);
+}
+
+/** What a payment means for its order. */
+async function eventOf(trx: Trx, { amount }: ToldPayment, order: DepositOrderRow): Promise<DepositEvent> {
+  if (order.state === 'COMPLETED') return 'more';
+  const others = await listPayments(trx, order.id);
+  const paid = others.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), amount);
+  return order.takesParts && paid < order.amount ? 'part' : 'paid';
+}
+
+async function whyItStrays(
+  trx: Trx,
+  told: ToldPayment,
+  order: DepositOrderRow | undefined,
+  event: DepositEvent | undefined,
+): Promise<SuspenseReason | undefined> {
+  // it came and went before we heard of it: the member never sees it
+  if (told.state === 'reversed') return 'REVERSED';
+  if (!order || !event) return 'UNKNOWN_ORDER';
+  if (told.currency !== order.currency) return 'WRONG_CURRENCY';
+  const least = order.takesParts ? 1n : order.minimum;
+  if (told.amount < least || told.amount <= memberFeeOf(order, told.amount)) return 'BELOW_MINIMUM';
+  if (await isClosed(trx, order.memberId)) return 'MEMBER_CLOSED';
+  return afterDeposit(order.state, event) ? undefined : 'ORDER_CLOSED';
+}
+
+function complete(order: DepositOrderRow, event: DepositEvent, paidAt: Date): void {
+  const state = afterDeposit(order.state, event);
+  if (!state) throw new Error(`An order that is ${order.state} knows no ${event}.`);
+  if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
+    order.isLate = order.state !== 'PENDING';
+    order.completedAt = paidAt;
+  }
+  order.state = state;
+}
+
+/** Takes a payment out again, once. @returns whether this was the time */
+async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrderRow | undefined): Promise<boolean> {
+  const step = afterPayment(payment.state, 'reversed');
+  if (!step) return false;
+  await setPaymentState(trx, payment.id, step.to);
+  if (step.posting === 'sendBack') {
+    await post(trx, flows.sendPaymentBack(bookable(payment)));
+    await endSuspenseItem(trx, payment.id);
+  } else {
+    if (!order) throw new Error('A payment is taken back from the member of its order.');
+    await takeBack(trx, payment, order);
+  }
+  await note(trx, 'payment.reversed', payment, order);
+  return true;
+}
+
+/** The member gives what is there, and what is missing is an item that he owes. */
+async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
+  const { memberId } = order;
+  const credited = payment.amount - payment.memberFee;
+  const { sumBalance } = await memberBalance(trx, memberId, payment.currency);
+  const taken = sumBalance < 0n ? 0n : sumBalance < credited ? sumBalance : credited;
+  await post(trx, flows.takePaymentBack(bookable(payment), memberId, payment.memberFee, taken));
+  if (taken < credited)
+    await insertSuspenseItem(trx, {
+      ...{ paymentId: payment.id, memberId, currency: payment.currency, amount: taken - credited, reason: 'OWED' },
+    });
+  const others = await listPayments(trx, order.id);
+  const state = afterDeposit(order.state, 'reversed');
+  if (state && others.every((one) => one.state !== 'APPLIED')) order.state = state;
+}
+
+function note(
+  trx: Trx,
+  action: 'payment.credited' | 'payment.held' | 'payment.reversed',
+  { provider, paymentRef, amount, currency }: PaymentRow,
+  order: DepositOrderRow | undefined,
+  reason?: SuspenseReason,
+): Promise<void> {
+  return appendAudit(trx, {
+    action,
+    actorRole: 'system',
+    object: order ? `deposit:${order.orderNo}` : undefined,
+    detail: { payment: `${provider}:${paymentRef}`, amount: String(amount), currency, ...(reason && { reason }) },
+  });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Balance, DepositDetail, DepositMethods, DepositOrder } from '@mekong/api-client/contract/types';
+import { freePort } from '@mekong/test-postgres/postgres';
+import { describe, expect, test } from 'vitest';
+import { sendForm, startCashierSandbox } from '../../../test/cashier-sandbox.ts';
+import { testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { unsoundBooks } from '../../../test/payments.ts';
+import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { startTestWorkers } from '../../../test/queue.ts';
+import { webhookSignature } from './providers/standard-webhooks.ts';
+import { readQr } from './qr/emvco.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+const port = await freePort();
+const sandbox = await startCashierSandbox(`http://localhost:${port}/cashier/v1/webhooks/sandbox`);
+const gateway = await testGateway(t, { payments: { sandbox } });
+await gateway.app.listen({ port, host: 'localhost' });
+await startTestWorkers(t, { queue: gateway.modules.queue, workers: gateway.modules.workers });
+const { member, trial } = await logInAll(gateway);
+
+const begin = (body: object, key = randomUUID(), session = member) =>
+  gateway.call('createDeposit', { body, headers: { 'idempotency-key': key } }, session);
+const detail = (orderNo: string) => gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
+const balance = async () => (await gateway.value<Balance>('getBalance', {}, member)).sumBalance;
+const payPath = ({ instructions }: DepositDetail) => new URL(instructions?.payUrl ?? '').pathname;
+const until = (orderNo: string, state: string) =>
+  expect.poll(async () => (await detail(orderNo)).order.state).toBe(state);
+
+describe('a member', () => {
+  test('sees what can be used, with its terms', async () => {
+    const { currency, methods } = await gateway.value<DepositMethods>('getDepositMethods', {}, member);
+    expect(currency).toBe('KHR');
+    expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
+      ['KHQR', true],
+      ['BANK', true],
+    ]);
+  });
+
+  test('pays by a code, and the money is there once although the webhook comes fifty times', async () => {
+    await sendForm(sandbox, '/faults', { webhooks: 'fifty' });
+    const key = randomUUID();
+    const body = { method: 'KHQR', amount: '50000.0000' };
+    const [first, second] = [await begin(body, key), await begin(body, key)];
+    expect(second.text).toBe(first.text);
+    const { orderNo } = first.json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const waiting = await detail(orderNo);
+    const code = readQr(waiting.instructions?.qrText ?? '');
+    expect([code.get('54'), code.get('53')]).toEqual(['50000', '116']);
+    const before = await balance();
+    await sendForm(sandbox, payPath(waiting), { amount: '50000' });
+    await until(orderNo, 'COMPLETED');
+    expect(await detail(orderNo)).not.toHaveProperty('instructions');
+    expect(Number(await balance()) - Number(before)).toBe(50_000);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays by a transfer in two parts, less the fee of each', async () => {
+    await sendForm(sandbox, '/faults', { webhooks: 'none' });
+    const answer = await begin({ method: 'BANK', amount: '30000.0000' });
+    const { orderNo } = answer.json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const waiting = await detail(orderNo);
+    expect(waiting.instructions).toMatchObject({ reference: orderNo, accountNumber: '000 123 456' });
+    await sendForm(sandbox, payPath(waiting), { amount: '10000' });
+    await expect.poll(async () => (await detail(orderNo)).order.credited).toBe('9000.0000');
+    await sendForm(sandbox, payPath(waiting), { amount: '20000' });
+    await until(orderNo, 'COMPLETED');
+    expect((await detail(orderNo)).order.credited).toBe('28000.0000');
+  });
+
+  test('cannot use a key for another amount, nor begin without one', async () => {
+    const key = randomUUID();
+    await begin({ method: 'KHQR', amount: '5000.0000' }, key);
+    const other = await begin({ method: 'KHQR', amount: '6000.0000' }, key);
+    expect(other.json.error?.code).toBe('IDEMPOTENCY_CONFLICT');
+    const bare = await gateway.call('createDeposit', { body: { method: 'KHQR', amount: '5000.0000' } }, member);
+    expect(bare.json.error?.code).toBe('VALIDATION_FAILED');
+  });
+});
+
+test('a trial account cannot pay in', async () => {
+  const refused = await begin({ method: 'KHQR', amount: '5000.0000' }, randomUUID(), trial);
+  expect(refused.json.error?.code).toBe('AUTH_TRIAL_BLOCKED');
+});
+
+describe('a webhook', () => {
+  const send = (url: string, body: string, headers: Record<string, string>) =>
+    gateway.app.inject({ method: 'POST', url, payload: body, headers: { host: 'localhost:8080', ...headers } });
+  const signed = (body: string) => {
+    const [id, timestamp] = [`evt_${randomUUID()}`, String(Math.floor(Date.now() / 1_000))];
+    const signature = webhookSignature(sandbox.webhookSecrets[0] ?? '', id, timestamp, Buffer.from(body));
+    return {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signature,
+    };
+  };
+  const address = '/cashier/v1/webhooks/sandbox';
+  const body = '{"type":"deposit.changed","data":{"ref":"dep_0"}}';
+
+  test('is taken when it is signed, whatever it is about', async () => {
+    const answer = await send(address, body, signed(body));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+  });
+
+  test('is refused with another body than the signed one', async () => {
+    expect((await send(address, `${body} `, signed(body))).statusCode).toBe(401);
+  });
+
+  test('is refused when it says nothing that can be read', async () => {
+    expect((await send(address, '{', signed('{'))).statusCode).toBe(400);
+  });
+
+  test('of a provider that is not configured is not found', async () => {
+    expect((await send('/cashier/v1/webhooks/nobody', body, signed(body))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { Deposits } from './deposits.service.ts';
+import { NotParsable, SignatureInvalid } from './providers/provider.ts';
+
+/** Bytes of a webhook; more is refused unread. */
+const LARGEST_WEBHOOK = 64 * 1024;
+
+type CashierOperation = 'getDepositMethods' | 'createDeposit' | 'listDeposits' | 'getDeposit' | 'cancelDeposit';
+
+export const cashierRoutes = (deposits: Deposits): SomeHandlers<CashierOperation> => ({
+  getDepositMethods: ({ actor }) => deposits.methods(actor),
+  createDeposit: ({ trx, actor, body }) => deposits.create(trx, actor, body),
+  listDeposits: ({ actor, query: { cursor, pageSize = 20 } = {} }) => deposits.list(actor, { cursor, pageSize }),
+  getDeposit: ({ actor, path }) => deposits.detail(actor, path.orderNo),
+  cancelDeposit: ({ actor, path }) => deposits.cancel(actor, path.orderNo),
+});
+
+/**
+ * Where providers tell of payments. The bytes are kept as they came, because the signature is about them, and the answer does
+ * not wait for what is done about it: a provider that hears of a refusal would only send it again.
+ */
+export async function registerWebhooks(app: FastifyInstance, deposits: Deposits): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_WEBHOOK }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
+      '/cashier/v1/webhooks/:provider',
+      async ({ params, headers, body }, reply) => {
+        try {
+          await deposits.receive(params.provider, headers, body ?? Buffer.alloc(0));
+        } catch (error) {
+          if (error instanceof SignatureInvalid) throw new Fault('SIGNATURE_INVALID', { cause: error });
+          if (error instanceof NotParsable)
+            throw new Fault('VALIDATION_FAILED', {
+              params: { fields: [{ name: 'body', rule: 'format' }] },
+              cause: error,
+            });
+          throw error;
+        }
+        return reply.code(200).send({ received: true });
+      },
+    );
+  });
+}

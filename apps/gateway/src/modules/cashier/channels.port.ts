@@ -1,0 +1,11 @@
+import { defineChannel } from '../../kernel/db/notify.ts';
+import type { DepositState } from './machine.ts';
+
+/** Told after each commit that has changed a deposit. */
+export interface DepositChanged {
+  memberId: string;
+  orderNo: string;
+  state: DepositState;
+}
+
+export const depositChanged = defineChannel<DepositChanged>('deposit');

@@ -1,0 +1,328 @@
+import { randomInt } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { DepositOrderTable, DepositPaymentTable, SuspenseReason } from './cashier.tables.ts';
+import { type DepositState, openStates, type PaymentState } from './machine.ts';
+import type { DepositKind, Instructions, PaymentFacts } from './providers/provider.ts';
+
+/** Signs that are not mistaken for each other when they are read out or typed. */
+const ORDER_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number for an order: 39 random bits, so that nobody meets the order of somebody else by chance. */
+const newOrderNo = (): string => Array.from({ length: 8 }, () => ORDER_SIGNS[randomInt(ORDER_SIGNS.length)]).join('');
+
+/** A deposit order with its amounts as money. */
+export interface DepositOrderRow {
+  id: string;
+  orderNo: string;
+  memberId: string;
+  provider: string;
+  method: string;
+  kind: DepositKind;
+  currency: string;
+  amount: Money;
+  minimum: Money;
+  feeFixed: Money;
+  feePpm: number;
+  feeStep: Money;
+  takesParts: boolean;
+  state: DepositState;
+  providerRef: string | null;
+  instructions: Instructions | null;
+  expiresAt: Date;
+  isLate: boolean;
+  isUnsure: boolean;
+  lookAt: Date | null;
+  looks: number;
+  createdAt: Date;
+  completedAt: Date | null;
+}
+
+const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
+  id: row.id,
+  orderNo: row.order_no,
+  memberId: row.member_id,
+  provider: row.provider,
+  method: row.method,
+  kind: row.kind,
+  currency: row.currency,
+  amount: BigInt(row.amount),
+  minimum: BigInt(row.minimum),
+  feeFixed: BigInt(row.fee_fixed),
+  feePpm: row.fee_ppm,
+  feeStep: BigInt(row.fee_step),
+  takesParts: row.takes_parts,
+  state: row.state,
+  providerRef: row.provider_ref,
+  instructions: row.instructions,
+  expiresAt: row.expires_at,
+  isLate: row.is_late,
+  isUnsure: row.is_unsure,
+  lookAt: row.look_at,
+  looks: row.looks,
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+});
+
+/** Orders of one member are made one after the other, so that the open ones can be counted. */
+export async function lockMemberOrders(trx: Trx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('deposit_order'), hashtext(${memberId}))`.execute(trx);
+}
+
+export async function countOpenOrders(db: Executor, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('deposit_order')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type NewOrder = Pick<
+  DepositOrderRow,
+  | 'memberId'
+  | 'provider'
+  | 'method'
+  | 'kind'
+  | 'currency'
+  | 'amount'
+  | 'minimum'
+  | 'feeFixed'
+  | 'feePpm'
+  | 'feeStep'
+  | 'takesParts'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'state'
+>;
+
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<DepositOrderRow> {
+  const row = await trx
+    .insertInto('deposit_order')
+    .values({
+      order_no: newOrderNo(),
+      member_id: order.memberId,
+      provider: order.provider,
+      method: order.method,
+      kind: order.kind,
+      currency: order.currency,
+      amount: order.amount,
+      minimum: order.minimum,
+      fee_fixed: order.feeFixed,
+      fee_ppm: order.feePpm,
+      fee_step: order.feeStep,
+      takes_parts: order.takesParts,
+      state: order.state,
+      created_at: order.createdAt,
+      look_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOrder(row);
+}
+
+export async function findOrder(db: Executor, orderNo: string): Promise<DepositOrderRow | undefined> {
+  const row = await db.selectFrom('deposit_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** The order, which nobody else changes until the transaction ends. */
+export async function lockOrder(trx: Trx, orderNo: string): Promise<DepositOrderRow | undefined> {
+  const row = await trx
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** Writes what may change of an order. */
+export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void> {
+  await trx
+    .updateTable('deposit_order')
+    .set({
+      state: order.state,
+      provider_ref: order.providerRef,
+      instructions: order.instructions && JSON.stringify(order.instructions),
+      expires_at: order.expiresAt,
+      is_late: order.isLate,
+      is_unsure: order.isUnsure,
+      look_at: order.lookAt,
+      looks: order.looks,
+      completed_at: order.completedAt,
+    })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Numbers of the orders whose provider is to be asked by now, those that wait longest first. */
+export async function listDueOrders(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deposit_order')
+    .select('order_no')
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.order_no);
+}
+
+/** What has reached the wallets by orders, after fees. */
+export async function readCredited(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('deposit_payment')
+    .select(['order_id as orderId', sql<string>`sum(amount - member_fee)::bigint`.as('credited')])
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'APPLIED')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ orderId, credited }) => [orderId ?? '', BigInt(credited)]));
+}
+
+/** Orders of one member, the newest first, behind the order of this number. */
+export async function listOrders(
+  db: Executor,
+  memberId: string,
+  behind: string | undefined,
+  limit: number,
+): Promise<DepositOrderRow[]> {
+  const rows = await db
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** A payment with its amounts as money. */
+export interface PaymentRow {
+  id: string;
+  provider: string;
+  paymentRef: string;
+  method: string;
+  orderId: string | null;
+  currency: string;
+  amount: Money;
+  fee: Money;
+  memberFee: Money;
+  state: PaymentState;
+  paidAt: Date;
+}
+
+const toPayment = (row: Selectable<DepositPaymentTable>): PaymentRow => ({
+  id: row.id,
+  provider: row.provider,
+  paymentRef: row.payment_ref,
+  method: row.method,
+  orderId: row.order_id,
+  currency: row.currency,
+  amount: BigInt(row.amount),
+  fee: BigInt(row.fee),
+  memberFee: BigInt(row.member_fee),
+  state: row.state,
+  paidAt: row.paid_at,
+});
+
+/** A payment that was booked before, which nobody else changes until the transaction ends. */
+export async function lockPayment(trx: Trx, provider: string, paymentRef: string): Promise<PaymentRow | undefined> {
+  const row = await trx
+    .selectFrom('deposit_payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** Payments of an order, the oldest first. */
+export async function listPayments(db: Executor, orderId: string): Promise<PaymentRow[]> {
+  const rows = await db
+    .selectFrom('deposit_payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toPayment);
+}
+
+export interface NewPayment extends Omit<PaymentFacts, 'state'> {
+  provider: string;
+  method: string;
+  orderId: string | null;
+  memberFee: Money;
+  state: PaymentState;
+}
+
+export async function insertPayment(trx: Trx, payment: NewPayment): Promise<PaymentRow> {
+  const row = await trx
+    .insertInto('deposit_payment')
+    .values({
+      provider: payment.provider,
+      payment_ref: payment.paymentRef,
+      method: payment.method,
+      order_id: payment.orderId,
+      currency: payment.currency,
+      amount: payment.amount,
+      fee: payment.fee,
+      member_fee: payment.memberFee,
+      state: payment.state,
+      paid_at: payment.paidAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
+}
+
+export async function setPaymentState(trx: Trx, id: string, state: PaymentState): Promise<void> {
+  await trx.updateTable('deposit_payment').set({ state }).where('id', '=', id).execute();
+}
+
+export interface NewSuspenseItem {
+  paymentId: string;
+  memberId: string | undefined;
+  currency: string;
+  amount: Money;
+  reason: SuspenseReason;
+}
+
+export async function insertSuspenseItem(trx: Trx, item: NewSuspenseItem): Promise<void> {
+  await trx
+    .insertInto('suspense_item')
+    .values({
+      payment_id: item.paymentId,
+      member_id: item.memberId ?? null,
+      currency: item.currency,
+      amount: item.amount,
+      reason: item.reason,
+    })
+    .execute();
+}
+
+/** Ends the open item of a payment that has left suspense. */
+export async function endSuspenseItem(trx: Trx, paymentId: string): Promise<void> {
+  await trx
+    .updateTable('suspense_item')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('payment_id', '=', paymentId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Whether an account takes no money any more. */
+export async function isClosed(db: Executor, memberId: string): Promise<boolean> {
+  const { status } = await db
+    .selectFrom('member')
+    .select('status')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return status === 'closed';
+}

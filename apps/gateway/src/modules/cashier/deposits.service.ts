@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DepositDetail,
+  DepositList,
+  DepositMethods,
+  DepositOrder,
+  DepositRequest,
+} from '@mekong/api-client/contract/types';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import { notifyWith } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
+import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { applyPayment } from './apply-payment.ts';
+import { depositChanged } from './channels.port.ts';
+import {
+  countOpenOrders,
+  type DepositOrderRow,
+  findOrder,
+  insertOrder,
+  listDueOrders,
+  listOrders,
+  listPayments,
+  lockMemberOrders,
+  lockOrder,
+  type PaymentRow,
+  readCredited,
+  saveOrder,
+} from './deposit.repository.ts';
+import { nextLook } from './looks.ts';
+import { afterDeposit, type DepositEvent } from './machine.ts';
+import { createMethods, type OfferedMethod } from './methods.ts';
+import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
+import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
+
+/** Orders of one member that wait at a time. */
+const MOST_OPEN = 3;
+/** How long a provider may be silent about an order that was sent to it. */
+const SILENCE_MS = 15 * 60_000;
+/** Orders that one run of the job asks about, and how many of them at once. */
+const LOOKS_PER_RUN = 200;
+const LOOKS_AT_ONCE = 5;
+
+const MINUTE = 60;
+/** The job of the clock looks again at what a worker gives up. */
+const RULES: JobRules = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: MINUTE };
+const EXPIRE = { expireInSeconds: MINUTE, deleteAfterSeconds: 60 * MINUTE };
+
+export interface DepositPorts {
+  db: Executor;
+  queue: Pick<Queue, 'send'>;
+  cursors: Cursors;
+  providers: readonly PaymentProvider[];
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** @default the system clock */
+  now?: () => Date;
+}
+
+/**
+ * Deposits from their order to the money. A provider is called outside of transactions; what it says is taken in within one,
+ * in which the order is locked.
+ */
+export function createDeposits({ db, queue, cursors, providers, log, now = () => new Date() }: DepositPorts) {
+  const methods = createMethods(providers, now);
+  const providerOf = (code: string) => providers.find((one) => one.code === code);
+
+  /** Moves an order on, when its state allows it. */
+  const move = (order: DepositOrderRow, event: DepositEvent): void => {
+    order.state = afterDeposit(order.state, event) ?? order.state;
+  };
+
+  /**
+   * Changes an order that is locked, says when its provider is asked next, and tells the member if it is another now.
+   *
+   * @param work answers whether payments were booked
+   */
+  const change = async (trx: Trx, order: DepositOrderRow, work: () => Promise<boolean> | boolean): Promise<void> => {
+    const before = order.state;
+    const hasBooked = await work();
+    order.looks += 1;
+    order.lookAt = nextLook(order, now());
+    await saveOrder(trx, order);
+    const { memberId, orderNo, state } = order;
+    if (hasBooked || state !== before) await notifyWith(trx, depositChanged, { memberId, orderNo, state });
+  };
+
+  const isSilentTooLong = ({ createdAt }: DepositOrderRow): boolean =>
+    now().getTime() - createdAt.getTime() > SILENCE_MS;
+
+  /** Takes what a provider knows of a deposit into an order: that it accepted it, what was paid, that its time is over. */
+  const takeIn = (trx: Trx, order: DepositOrderRow, facts: DepositFacts | undefined): Promise<void> =>
+    change(trx, order, async () => {
+      if (!facts) {
+        if (isSilentTooLong(order)) move(order, 'rejected');
+        return false;
+      }
+      if (order.state === 'CREATED') {
+        order.providerRef = facts.ref;
+        order.instructions = facts.instructions;
+        order.expiresAt = facts.expiresAt;
+        move(order, 'accepted');
+      }
+      const { provider, method } = order;
+      let hasBooked = false;
+      for (const payment of facts.payments)
+        hasBooked = (await applyPayment(trx, { ...payment, provider, method }, order)) || hasBooked;
+      if (now() >= order.expiresAt) move(order, 'expired');
+      return hasBooked;
+    });
+
+  const absorb = (orderNo: string, facts: DepositFacts | undefined): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, orderNo);
+      if (order) await takeIn(trx, order, facts);
+    });
+
+  /** A call failed: the order is asked about again later, or ends when the provider has refused it. */
+  const absorbFailure = async (asked: DepositOrderRow, error: ProviderError): Promise<void> => {
+    const { orderNo } = asked;
+    methods.noteFailure(asked, error);
+    if (error.kind === 'defect') log.error({ order: orderNo, reason: error.message }, 'a provider is not understood');
+    await inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, orderNo);
+      if (order)
+        await change(trx, order, () => {
+          if (error.kind === 'rejected' || isSilentTooLong(order)) move(order, 'rejected');
+          if (error.kind === 'timeout') order.isUnsure = true;
+          return false;
+        });
+    });
+  };
+
+  const ask = (provider: PaymentProvider, order: DepositOrderRow): Promise<DepositFacts | undefined> => {
+    const { orderNo } = order;
+    // never begun anew after a call without an answer: it may have happened
+    return order.state === 'CREATED' && !order.isUnsure
+      ? provider.createDeposit(order)
+      : provider.getDeposit({ orderNo });
+  };
+
+  /** Brings an order up to date with its provider; harmless at any time and any number of times. */
+  const look = async (orderNo: string): Promise<void> => {
+    const order = await findOrder(db, orderNo);
+    const provider = order && providerOf(order.provider);
+    if (!order || !provider) return;
+    const facts = await ask(provider, order).catch((error: unknown) => {
+      if (error instanceof ProviderError) return error;
+      throw error;
+    });
+    if (facts instanceof ProviderError) await absorbFailure(order, facts);
+    else await absorb(orderNo, facts);
+  };
+
+  const checkAmount = (amount: Money, { min, max, step }: OfferedMethod): void => {
+    const units = (money: Money) => Number(money / MONEY_SCALE);
+    const refuse = (rule: 'min' | 'max', limit: Money) =>
+      new Fault('VALIDATION_FAILED', { params: { fields: [{ name: 'amount', rule, [rule]: units(limit) }] } });
+    if (amount < min) throw refuse('min', min);
+    if (amount > max) throw refuse('max', max);
+    if (amount % step !== 0n) throw invalid('amount', 'format');
+  };
+
+  const own = async (actor: SignedIn, orderNo: string): Promise<DepositOrderRow> => {
+    const order = await findOrder(db, orderNo);
+    if (order?.memberId !== actor.memberId) throw new Fault('NOT_FOUND');
+    return order;
+  };
+
+  const wireOne = async (order: DepositOrderRow): Promise<DepositOrder> =>
+    wireOrder(order, (await readCredited(db, [order.id])).get(order.id));
+
+  /** Deals with an event of the inbox: asks the provider what it is about, and books that. */
+  const takeEvent = async (id: string): Promise<void> => {
+    const event = await findWaitingEvent(db, id);
+    const provider = event && providerOf(event.provider);
+    if (!provider) return;
+    const facts = await provider.getDeposit({ ref: event.ref });
+    if (!facts)
+      log.warn({ provider: provider.code, deposit: event.ref }, 'a webhook tells of a deposit that there is not');
+    await inTransaction(
+      db,
+      async (trx) => {
+        const found = facts?.orderNo === undefined ? undefined : await lockOrder(trx, facts.orderNo);
+        const order = found?.provider === provider.code ? found : undefined;
+        if (order) await takeIn(trx, order, facts);
+        else
+          for (const payment of facts?.payments ?? [])
+            await applyPayment(trx, { ...payment, provider: provider.code, method: facts?.method ?? '' }, undefined);
+        await endEvent(trx, id);
+      },
+      // two events of one stray payment at once: the second run finds it booked
+      { retryOnUniqueViolation: true },
+    );
+  };
+
+  return {
+    async methods({ currency }: SignedIn): Promise<DepositMethods> {
+      return { currency, methods: (await methods.list(currency)).map(wireMethod) };
+    },
+
+    /**
+     * Makes an order; a worker asks the provider when it is committed.
+     *
+     * @throws Fault METHOD_UNAVAILABLE, TOO_MANY_OPEN, VALIDATION_FAILED for an amount that the method does not take
+     */
+    async create(trx: Trx, { memberId, currency }: SignedIn, request: DepositRequest): Promise<DepositOrder> {
+      const method = (await methods.list(currency)).find((one) => one.method === request.method);
+      if (!method?.isOpen) throw new Fault('METHOD_UNAVAILABLE');
+      const amount = parseMoney(request.amount);
+      checkAmount(amount, method);
+      await lockMemberOrders(trx, memberId);
+      if ((await countOpenOrders(trx, memberId)) >= MOST_OPEN) throw new Fault('TOO_MANY_OPEN');
+      const state = afterDeposit('START', 'create');
+      if (!state) throw new Error('The table of deposits has no beginning.');
+      const createdAt = now();
+      const { provider, kind, takesParts, feeFixed, feePpm } = method;
+      const order = await insertOrder(trx, {
+        ...{ memberId, provider, method: method.method, kind, currency, amount, takesParts, feeFixed, feePpm, state },
+        minimum: method.min,
+        feeStep: method.step,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + method.lifeSeconds * 1_000),
+      });
+      const { orderNo } = order;
+      await queue.send(trx, 'deposits', randomUUID(), { order: orderNo }, { ...RULES, ...EXPIRE });
+      return wireOrder(order);
+    },
+
+    /** The orders of a member, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
+    async list({ memberId }: SignedIn, page: { cursor: string | undefined; pageSize: number }): Promise<DepositList> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listDeposits', reader: memberId },
+        page,
+        (place, limit) => listOrders(db, memberId, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      const credited = await readCredited(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return { ...next, content: rows.map((order) => wireOrder(order, credited.get(order.id))) };
+    },
+
+    /** @throws Fault NOT_FOUND, also for an order of somebody else */
+    async detail(actor: SignedIn, orderNo: string): Promise<DepositDetail> {
+      const order = await own(actor, orderNo);
+      return {
+        order: await wireOne(order),
+        ...(order.state === 'PENDING' && order.instructions ? { instructions: order.instructions } : {}),
+        payments: (await listPayments(db, order.id)).map(wirePayment),
+      };
+    },
+
+    /**
+     * Ends an order that waits for its payment, when its provider agrees.
+     *
+     * @throws Fault NOT_FOUND, METHOD_UNAVAILABLE, and STATE_STALE when it was paid or has ended
+     */
+    async cancel(actor: SignedIn, orderNo: string): Promise<DepositOrder> {
+      const order = await own(actor, orderNo);
+      const provider = providerOf(order.provider);
+      if (!order.providerRef || !afterDeposit(order.state, 'cancelled')) throw new Fault('STATE_STALE');
+      if (!provider) throw new Fault('METHOD_UNAVAILABLE');
+      const answer = await provider.cancelDeposit(order.providerRef).catch((error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error;
+        throw new Fault('METHOD_UNAVAILABLE', { cause: error });
+      });
+      if (answer === 'paid-already') await look(orderNo);
+      if (answer !== 'cancelled') throw new Fault('STATE_STALE');
+      return inTransaction(db, async (trx) => {
+        const locked = await lockOrder(trx, orderNo);
+        const state = locked && afterDeposit(locked.state, 'cancelled');
+        if (!locked || !state) throw new Fault('STATE_STALE');
+        await change(trx, locked, () => {
+          locked.state = state;
+          return false;
+        });
+        return wireOrder(locked, (await readCredited(trx, [locked.id])).get(locked.id));
+      });
+    },
+
+    look,
+
+    /** Asks about every order that is due; for the job. */
+    async lookAtDue(signal?: AbortSignal): Promise<void> {
+      const due = await listDueOrders(db, now(), LOOKS_PER_RUN);
+      while (due.length > 0 && !signal?.aborted)
+        await Promise.all(
+          due
+            .splice(0, LOOKS_AT_ONCE)
+            .map((orderNo) =>
+              look(orderNo).catch((error: unknown) =>
+                log.error({ err: error, order: orderNo }, 'a deposit cannot be looked at'),
+              ),
+            ),
+        );
+    },
+
+    /**
+     * Takes a webhook into the inbox; a worker deals with it after the commit.
+     *
+     * @param code of the provider, from the address
+     * @throws Fault NOT_FOUND; SignatureInvalid, NotParsable
+     */
+    async receive(
+      code: string,
+      headers: Parameters<PaymentProvider['readWebhook']>[0],
+      raw: Uint8Array,
+    ): Promise<void> {
+      const provider = providerOf(code);
+      if (!provider) throw new Fault('NOT_FOUND');
+      const events = provider.readWebhook(headers, raw, now());
+      await inTransaction(db, async (trx) => {
+        for (const event of events) {
+          const id = await insertEvent(trx, code, event, raw);
+          if (id)
+            await queue.send(trx, 'webhooks', randomUUID(), { event: id }, { ...RULES, ...EXPIRE, retryLimit: 12 });
+        }
+      });
+    },
+
+    takeEvent,
+
+    /** Deals with events whose worker has given up, such as while a provider was down for long; for the job. */
+    async takeGivenUpEvents(): Promise<void> {
+      for (const id of await listGivenUpEvents(db, LOOKS_PER_RUN))
+        await takeEvent(id).catch((error: unknown) =>
+          log.error({ err: error, event: id }, 'a webhook cannot be dealt with'),
+        );
+    },
+  };
+}
+
+export type Deposits = ReturnType<typeof createDeposits>;
+
+const wireMethod = ({
+  method,
+  kind,
+  min,
+  max,
+  step,
+  feeFixed,
+  feePpm,
+  etaSeconds,
+  takesParts,
+  isOpen,
+}: OfferedMethod) => ({
+  ...{ method, kind, feePpm, etaSeconds, takesParts, isOpen },
+  min: formatMoney(min),
+  max: formatMoney(max),
+  step: formatMoney(step),
+  feeFixed: formatMoney(feeFixed),
+});
+
+const wireOrder = (order: DepositOrderRow, credited: Money = 0n): DepositOrder => {
+  const { orderNo, method, kind, currency, state, isLate } = order;
+  return {
+    ...{ orderNo, method, kind, currency, state, isLate },
+    amount: formatMoney(order.amount),
+    credited: formatMoney(credited),
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    ...(order.completedAt ? { completedAt: order.completedAt.toISOString() } : {}),
+  };
+};
+
+const wirePayment = ({ amount, currency, memberFee, state, paidAt }: PaymentRow) => ({
+  amount: formatMoney(amount),
+  currency,
+  fee: formatMoney(memberFee),
+  state,
+  paidAt: paidAt.toISOString(),
+});

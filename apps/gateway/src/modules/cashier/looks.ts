@@ -1,0 +1,39 @@
+import type { DepositOrderRow } from './deposit.repository.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** How long after its end an order is still asked about: money may come late. */
+const LATE_MS = 72 * HOUR;
+
+type Looked = Pick<DepositOrderRow, 'state' | 'looks' | 'createdAt' | 'expiresAt' | 'providerRef' | 'isUnsure'>;
+
+/**
+ * When the provider of an order is asked next: often while somebody waits for it, seldom later. Webhooks are quicker where
+ * they come; this finds what they miss.
+ *
+ * @returns `null` when nothing new can come
+ */
+export function nextLook(order: Looked, now: Date): Date | null {
+  const after = (pause: number) => new Date(now.getTime() + pause);
+  const age = now.getTime() - order.createdAt.getTime();
+  switch (order.state) {
+    case 'CREATED':
+      return after(Math.min(5 * SECOND * 2 ** Math.max(0, order.looks - 1), 5 * MINUTE));
+    case 'PENDING': {
+      const pause = age < 2 * MINUTE ? 4 * SECOND : age < 15 * MINUTE ? 30 * SECOND : 5 * MINUTE;
+      const untilEnd = order.expiresAt.getTime() - now.getTime();
+      return after(untilEnd > 0 ? Math.min(pause, untilEnd) : pause);
+    }
+    case 'EXPIRED':
+    case 'CANCELLED':
+    case 'FAILED': {
+      const over = now.getTime() - order.expiresAt.getTime();
+      const mayBePaid = order.providerRef !== null || order.isUnsure;
+      if (!mayBePaid || over > LATE_MS) return null;
+      return after(over < HOUR ? 5 * MINUTE : HOUR);
+    }
+    default:
+      return null;
+  }
+}

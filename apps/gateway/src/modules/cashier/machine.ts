@@ -1,0 +1,78 @@
+/**
+ * How deposits and their payments change: the only place that says so. An event that has no row for a state changes nothing.
+ */
+
+export const depositStates = ['CREATED', 'PENDING', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'FAILED', 'REVERSED'] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/**
+ * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
+ * payment of an order that is complete; `reversed` = none of its payments stands any more.
+ */
+export const depositEvents = [
+  'create',
+  'accepted',
+  'rejected',
+  'part',
+  'paid',
+  'more',
+  'expired',
+  'cancelled',
+  'reversed',
+] as const;
+export type DepositEvent = (typeof depositEvents)[number];
+
+export const paymentStates = ['APPLIED', 'SUSPENSE', 'REVERSED'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** `fits` = it belongs to an order and passes its rules; `strays` = it does not. */
+export const paymentEvents = ['fits', 'strays', 'reversed'] as const;
+export type PaymentEvent = (typeof paymentEvents)[number];
+
+/** What the ledger does with a step of a payment: `deposits` of its flows. */
+export type PaymentPosting = 'credit' | 'suspend' | 'sendBack' | 'takeBack';
+
+/** A row of a table: from any of these states, by this event, to that state. */
+interface Step<State extends string, Event extends string> {
+  readonly from: readonly (State | 'START')[];
+  readonly event: Event;
+  readonly to: State;
+}
+
+export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
+  { from: ['START'], event: 'create', to: 'CREATED' },
+  { from: ['CREATED'], event: 'accepted', to: 'PENDING' },
+  { from: ['CREATED'], event: 'rejected', to: 'FAILED' },
+  { from: ['PENDING'], event: 'part', to: 'PENDING' },
+  { from: ['PENDING'], event: 'paid', to: 'COMPLETED' },
+  { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
+  { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
+  // money that comes late is its owner's all the same
+  { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'part', to: 'COMPLETED' },
+  { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'paid', to: 'COMPLETED' },
+  { from: ['COMPLETED'], event: 'more', to: 'COMPLETED' },
+  { from: ['COMPLETED'], event: 'reversed', to: 'REVERSED' },
+];
+
+export const paymentSteps: readonly (Step<PaymentState, PaymentEvent> & { readonly posting: PaymentPosting })[] = [
+  { from: ['START'], event: 'fits', to: 'APPLIED', posting: 'credit' },
+  { from: ['START'], event: 'strays', to: 'SUSPENSE', posting: 'suspend' },
+  { from: ['SUSPENSE'], event: 'reversed', to: 'REVERSED', posting: 'sendBack' },
+  { from: ['APPLIED'], event: 'reversed', to: 'REVERSED', posting: 'takeBack' },
+];
+
+const find = <S extends string, E extends string, R extends Step<S, E>>(
+  steps: readonly R[],
+  from: S | 'START',
+  event: E,
+): R | undefined => steps.find((step) => step.event === event && (step.from as readonly string[]).includes(from));
+
+/** State of a deposit after an event; `undefined` when the event means nothing in its state. */
+export const afterDeposit = (from: DepositState | 'START', event: DepositEvent): DepositState | undefined =>
+  find(depositSteps, from, event)?.to;
+
+/** State and posting of a payment after an event; `undefined` when the event means nothing in its state. */
+export const afterPayment = (from: PaymentState | 'START', event: PaymentEvent) => find(paymentSteps, from, event);
+
+/** States in which an order counts as open: a member may have few of them. */
+export const openStates = ['CREATED', 'PENDING'] as const satisfies readonly DepositState[];

@@ -1,0 +1,133 @@
+import type { Money } from '../../../kernel/money.ts';
+
+/** What a payer does: scan a code with a bank's app, or transfer to an account. */
+export type DepositKind = 'QR' | 'BANK';
+
+/** A way to pay in, as its provider offers it. What providers can do differs, so it is data. */
+export interface Method {
+  /** Unique within the provider: KHQR. */
+  readonly method: string;
+  readonly kind: DepositKind;
+  readonly currency: string;
+  readonly min: Money;
+  readonly max: Money;
+  /** Amounts are whole multiples of it; what the payer's network takes. */
+  readonly step: Money;
+  /** Fee of the member: a fixed part, and millionths of the amount. */
+  readonly feeFixed: Money;
+  readonly feePpm: number;
+  /** Usual seconds until a payment is known. */
+  readonly etaSeconds: number;
+  /** Seconds that an order can be paid. */
+  readonly lifeSeconds: number;
+  /** One order may be paid by several payments. */
+  readonly takesParts: boolean;
+}
+
+/** What the payer is shown; which fields there are depends on the method. */
+export interface Instructions {
+  readonly qrText?: string;
+  readonly payee?: string;
+  readonly bank?: string;
+  readonly accountName?: string;
+  readonly accountNumber?: string;
+  /** Text that a transfer has to carry. */
+  readonly reference?: string;
+  /** Page of the provider where it can be paid. */
+  readonly payUrl?: string;
+}
+
+export interface PaymentFacts {
+  /** The provider's number of the payment, unique for ever: what decides that it is credited once. */
+  readonly paymentRef: string;
+  readonly amount: Money;
+  readonly currency: string;
+  /** What the provider keeps. */
+  readonly fee: Money;
+  readonly paidAt: Date;
+  readonly state: 'pending' | 'paid' | 'reversed';
+}
+
+/** All that a provider knows of a deposit. Its state is told by its payments. */
+export interface DepositFacts {
+  /** The provider's number. */
+  readonly ref: string;
+  /** Our number; absent for a payment that nobody has asked for. */
+  readonly orderNo?: string | undefined;
+  readonly method: string;
+  readonly expiresAt: Date;
+  readonly instructions: Instructions;
+  readonly payments: readonly PaymentFacts[];
+}
+
+export interface DepositCommand {
+  /** Ours; the key of the call: the same one again is the same deposit. */
+  readonly orderNo: string;
+  readonly method: string;
+  readonly amount: Money;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A hint that a deposit should be looked at. What a webhook says of money is never believed. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly depositRef: string;
+}
+
+export type DepositKey = { readonly ref: string } | { readonly orderNo: string };
+
+/** A provider of payments, reached over the network. It knows no ledger and no web framework; one folder for each. */
+export interface PaymentProvider {
+  /** In keys of postings and in the address of its webhooks: lower-case letters. */
+  readonly code: string;
+  readonly apiVersion: 1;
+  /** @throws ProviderError */
+  methods(currency: string): Promise<readonly Method[]>;
+  /** @throws ProviderError; after `timeout` it may have happened: ask, and never under another number */
+  createDeposit(command: DepositCommand): Promise<DepositFacts>;
+  /** @returns nothing when there is no such deposit. @throws ProviderError */
+  getDeposit(key: DepositKey): Promise<DepositFacts | undefined>;
+  /** @throws ProviderError */
+  cancelDeposit(ref: string): Promise<'cancelled' | 'paid-already' | 'unsupported'>;
+  /**
+   * Proves and reads a webhook; pure.
+   *
+   * @param headers by their names in lower case
+   * @param raw the very bytes that were sent
+   * @returns nothing when its kind is not known
+   * @throws SignatureInvalid, NotParsable
+   */
+  readWebhook(headers: WebhookHeaders, raw: Uint8Array, now: Date): readonly ProviderEvent[];
+}
+
+export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Why a call failed. `unavailable` = surely not done, `timeout` = nobody knows, `rejected` = final, by a rule of the provider,
+ * `defect` = a mistake of ours or of the provider, for an operator.
+ */
+export type ProviderErrorKind = 'unavailable' | 'timeout' | 'rejected' | 'defect';
+
+/** Its message names neither an account nor a secret: it goes into logs. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly kind: ProviderErrorKind;
+
+  /** @param code the provider's own, or what happened */
+  constructor(kind: ProviderErrorKind, code: string) {
+    super(`${kind}: ${code}`);
+    this.kind = kind;
+  }
+}
+
+/** The webhook is not of the provider, was changed, or is too old. */
+export class SignatureInvalid extends Error {
+  override name = 'SignatureInvalid';
+}
+
+/** The webhook is of the provider, and nothing that can be read. */
+export class NotParsable extends Error {
+  override name = 'NotParsable';
+}

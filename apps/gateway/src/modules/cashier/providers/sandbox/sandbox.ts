@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { formatMoney, parseMoney } from '../../../../kernel/money.ts';
+import { qrSchemes, qrTextOf } from '../../qr/schemes.ts';
+import {
+  type DepositFacts,
+  type Instructions,
+  type Method,
+  NotParsable,
+  type PaymentProvider,
+  ProviderError,
+} from '../provider.ts';
+import { proveWebhook } from '../standard-webhooks.ts';
+
+/** Longer than it ever takes; what comes later is asked for. */
+const TIMEOUT_MS = 5_000;
+
+const amount = z
+  .string()
+  .regex(/^\d{1,15}(\.\d{1,4})?$/)
+  .transform(parseMoney);
+const moment = z.iso.datetime().transform((text) => new Date(text));
+
+const methodAnswer = z.object({
+  method: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/),
+  kind: z.enum(['QR', 'BANK']),
+  currency: z.string(),
+  ...{ min: amount, max: amount, step: amount, feeFixed: amount },
+  feePpm: z.int().min(0).max(1_000_000),
+  etaSeconds: z.int().min(0),
+  lifeSeconds: z.int().positive(),
+  takesParts: z.boolean(),
+}) satisfies z.ZodType<Method>;
+
+const depositAnswer = z.object({
+  ref: z.string().regex(/^[A-Za-z0-9_]{1,40}$/),
+  orderNo: z.string().optional(),
+  method: z.string(),
+  amount,
+  currency: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
+  payUrl: z.url({ protocol: /^https?$/ }),
+  qr: z
+    .object({
+      scheme: z.enum(qrSchemes),
+      payee: z.object({
+        name: z.string(),
+        city: z.string(),
+        account: z.string(),
+        merchant: z.string().optional(),
+        bank: z.string().optional(),
+      }),
+    })
+    .optional(),
+  account: z.object({ bank: z.string(), accountName: z.string(), accountNumber: z.string() }).optional(),
+  payments: z.array(
+    z.object({
+      paymentRef: z.string().regex(/^[A-Za-z0-9_]{1,40}$/),
+      amount,
+      currency: z.string().regex(/^[A-Z]{3,5}$/),
+      fee: amount,
+      paidAt: moment,
+      state: z.enum(['pending', 'paid', 'reversed']),
+    }),
+  ),
+});
+type DepositAnswer = z.output<typeof depositAnswer>;
+
+const errorAnswer = z.object({ error: z.object({ code: z.string().regex(/^[a-z-]{1,40}$/) }) });
+const eventBody = z.object({ type: z.string(), data: z.object({ ref: z.string().regex(/^[A-Za-z0-9_]{1,40}$/) }) });
+
+export interface SandboxConfig {
+  /** Where its API answers. */
+  readonly url: string;
+  /** Of our account there. */
+  readonly key: string;
+  /** Secrets of its webhooks that are in force, in base64. */
+  readonly webhookSecrets: readonly string[];
+}
+
+/** What the payer is shown. The code is drawn here: the network knows it by the order and by its own text. */
+function instructionsOf(answer: DepositAnswer): Instructions {
+  const { payUrl, qr, account, orderNo } = answer;
+  if (qr && orderNo !== undefined)
+    return { payUrl, payee: qr.payee.name, qrText: qrTextOf(qr.scheme, qr.payee, { ...answer, orderNo }) };
+  return { payUrl, ...account, ...(orderNo === undefined ? {} : { reference: orderNo }) };
+}
+
+const toFacts = (answer: DepositAnswer): DepositFacts => ({
+  ref: answer.ref,
+  orderNo: answer.orderNo,
+  method: answer.method,
+  expiresAt: answer.expiresAt,
+  instructions: instructionsOf(answer),
+  payments: answer.payments,
+});
+
+/** What a failed connection means: refused before anything was sent, or broken afterwards, when nobody knows. */
+function ofConnection(error: unknown): ProviderError {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code))
+    return new ProviderError('unavailable', code);
+  return new ProviderError('timeout', code || (error instanceof Error ? error.name : 'broken'));
+}
+
+function ofStatus(status: number, body: unknown): ProviderError {
+  const { success, data } = errorAnswer.safeParse(body);
+  const code = success ? data.error.code : `status-${status}`;
+  if (status === 503 || status === 429) return new ProviderError('unavailable', code);
+  if (status === 422) return new ProviderError('rejected', code);
+  return new ProviderError(status >= 500 ? 'timeout' : 'defect', code);
+}
+
+/**
+ * The payment provider of the demo (apps/cashier-sandbox), reached as any other: over HTTP, with a key and signed webhooks.
+ *
+ * @param send for tests
+ */
+export function createSandbox(
+  { url, key, webhookSecrets }: SandboxConfig,
+  send: typeof fetch = fetch,
+): PaymentProvider {
+  /** @returns nothing when there is no such thing */
+  const call = async <T>(path: string, schema: z.ZodType<T>, body?: object): Promise<T | undefined> => {
+    const answer = await send(new URL(path, url), {
+      method: body ? 'POST' : 'GET',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw ofConnection(error);
+    });
+    const text = await answer.text().catch((error: unknown) => {
+      throw ofConnection(error);
+    });
+    const json = readJson(text);
+    if (answer.status === 404) return undefined;
+    if (!answer.ok) throw ofStatus(answer.status, json);
+    if (json === undefined) throw new ProviderError('timeout', 'not-json');
+    const { success, data } = schema.safeParse(json);
+    if (!success) throw new ProviderError('defect', 'answer');
+    return data;
+  };
+
+  return {
+    code: 'sandbox',
+    apiVersion: 1,
+
+    async methods(currency) {
+      const answer = await call(`/v1/methods?currency=${currency}`, z.object({ methods: z.array(methodAnswer) }));
+      return answer?.methods ?? [];
+    },
+
+    async createDeposit({ orderNo, method, amount: asked, currency, createdAt, expiresAt }) {
+      const answer = await call('/v1/deposits', depositAnswer, {
+        ...{ orderNo, method, currency },
+        amount: formatMoney(asked),
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      });
+      if (!answer) throw new ProviderError('defect', 'not-found');
+      if (answer.orderNo !== orderNo || answer.amount !== asked || answer.currency !== currency)
+        throw new ProviderError('defect', 'mismatch');
+      return toFacts(answer);
+    },
+
+    async getDeposit(asked) {
+      const path = 'ref' in asked ? `/v1/deposits/${asked.ref}` : `/v1/deposits?orderNo=${asked.orderNo}`;
+      const answer = await call(path, depositAnswer);
+      return answer && toFacts(answer);
+    },
+
+    async cancelDeposit(ref) {
+      const answer = await call(
+        `/v1/deposits/${ref}/cancel`,
+        z.object({ result: z.enum(['cancelled', 'paid-already', 'unsupported']) }),
+        {},
+      );
+      if (!answer) throw new ProviderError('defect', 'not-found');
+      return answer.result;
+    },
+
+    readWebhook(headers, raw, now) {
+      const id = proveWebhook(webhookSecrets, headers, raw, now);
+      const { success, data } = eventBody.safeParse(readJson(Buffer.from(raw).toString('utf8')));
+      if (!success) throw new NotParsable('The webhook does not say what it is about.');
+      return data.type.startsWith('deposit.') ? [{ id, depositRef: data.data.ref }] : [];
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

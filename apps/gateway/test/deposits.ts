@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '../src/contract/actor.ts';
+import { createCursors } from '../src/contract/cursors.ts';
+import { inTransaction } from '../src/kernel/db/transaction.ts';
+import { createFieldCipher } from '../src/kernel/field-cipher.ts';
+import { createQueue } from '../src/kernel/jobs/queue/queue.ts';
+import { formatMoney, type Money, parseMoney } from '../src/kernel/money.ts';
+import { memberBalance } from '../src/ledger/balance.ts';
+import { createDeposits } from '../src/modules/cashier/deposits.service.ts';
+import type { TestDb } from './harness.ts';
+import { fakeProvider } from './payments.ts';
+import { seedSmallWorld } from './people.ts';
+
+export const MINUTE = 60_000;
+
+const signedIn = (memberId: string): SignedIn => ({
+  ...{ role: 'member', memberId, username: memberId, type: 0, currency: 'KHR', language: 'EN', sessionId: '1' },
+});
+
+/** Two members, a provider in memory and a clock that a test moves; `reset` makes both anew. */
+export async function depositWorld(t: TestDb) {
+  const db = t.db.kysely;
+  const { sokha, dara } = await seedSmallWorld(db);
+  const [actor, other] = [signedIn(sokha), signedIn(dara)];
+  let clock = 0;
+  const now = () => new Date(clock);
+  const cursors = createCursors(createFieldCipher(new Uint8Array(32)));
+  const log = { error: () => undefined, warn: () => undefined } as never;
+
+  const open = () => {
+    const fake = fakeProvider(now);
+    // payments are told apart by their provider for ever, so each test has another one
+    const code = `fake${randomUUID().slice(0, 8)}`;
+    const providers = [{ ...fake.provider, code }];
+    return { fake, code, deposits: createDeposits({ db, queue: createQueue(), cursors, providers, log, now }) };
+  };
+  let current = open();
+
+  /** Orders of earlier tests are no open ones of the next. */
+  const closeOpenOrders = () =>
+    db
+      .updateTable('deposit_order')
+      .set({ state: 'EXPIRED', look_at: null })
+      .where('state', 'in', ['CREATED', 'PENDING'])
+      .execute();
+
+  const cash = async (): Promise<Money> => (await memberBalance(db, sokha, 'KHR')).sumBalance;
+
+  const world = {
+    actor,
+    other,
+    get fake() {
+      return current.fake;
+    },
+    get code() {
+      return current.code;
+    },
+    get deposits() {
+      return current.deposits;
+    },
+    closeOpenOrders,
+    async reset(): Promise<void> {
+      clock = Date.parse('2026-11-26T09:00:00Z');
+      await closeOpenOrders();
+      current = open();
+    },
+    /** @param ms that pass */
+    wait(ms: number): void {
+      clock += ms;
+    },
+    /** An order that was made. @returns its number */
+    async begin(amount = '500', method = 'ONE', who = actor): Promise<string> {
+      const body = { method, amount: formatMoney(parseMoney(amount)) };
+      return (await inTransaction(db, (trx) => current.deposits.create(trx, who, body))).orderNo;
+    },
+    /** An order that can be paid. @returns its number */
+    async opened(amount?: string, method?: string): Promise<string> {
+      const orderNo = await world.begin(amount, method);
+      await current.deposits.look(orderNo);
+      return orderNo;
+    },
+    stateOf: async (orderNo: string) => (await current.deposits.detail(actor, orderNo)).order,
+    cash,
+    /** What a piece of work has brought the member. */
+    async gain(work: () => Promise<unknown>): Promise<string> {
+      const before = await cash();
+      await work();
+      return formatMoney((await cash()) - before);
+    },
+    /** What has been in suspense so far. */
+    items: () =>
+      db.selectFrom('suspense_item').select(['reason', 'amount', 'member_id', 'ended_at']).orderBy('id').execute(),
+    /** A webhook about a deposit comes, and is dealt with. */
+    async webhook(ref: string, id: string = randomUUID()): Promise<void> {
+      await current.deposits.receive(current.code, { 'webhook-id': id, 'x-ref': ref }, Buffer.from(ref));
+      const rows = await db.selectFrom('webhook_inbox').select('id').where('event_id', '=', id).execute();
+      await Promise.all(rows.map((row) => current.deposits.takeEvent(row.id)));
+    },
+  };
+  return world;
+}

@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type {
+  DepositCommand,
+  Method,
+  PaymentProvider,
+  WebhookHeaders,
+} from '../src/modules/cashier/providers/provider.ts';
+
+/** What a provider's tests have to be able to do with it, whatever it is. */
+export interface ProviderUnderTest {
+  /** Currency that it has methods for. */
+  readonly currency: string;
+  /** Its adapter; `prepare` changes each request before it is sent, `undefined` fails it as if the line were cut. */
+  open(options?: { fault?: 'silent' | 'busy' | 'html' | 'error' }): PaymentProvider;
+  /** Somebody pays a deposit. */
+  pay(ref: string, amount: string): Promise<void>;
+  /** A payment is taken back. */
+  reverse(paymentRef: string): Promise<void>;
+  /** A webhook about a deposit as the provider signs it. */
+  webhook(change?: { body?: string; at?: Date; isForged?: boolean; isOfSecondKey?: boolean }): {
+    headers: WebhookHeaders;
+    raw: Uint8Array;
+  };
+}
+
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newOrderNo = () => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** What every adapter has to keep. Call it in the test file of an adapter. */
+export function describeProvider(name: string, its: ProviderUnderTest): void {
+  const provider = its.open();
+  const orderOf = (method: Method, change: Partial<DepositCommand> = {}): DepositCommand => ({
+    orderNo: newOrderNo(),
+    method: method.method,
+    amount: method.min,
+    currency: method.currency,
+    createdAt: new Date('2026-11-26T09:00:00Z'),
+    expiresAt: new Date('2026-11-26T09:10:00Z'),
+    ...change,
+  });
+  const firstMethod = async (): Promise<Method> => {
+    const [method] = await provider.methods(its.currency);
+    if (!method) throw new Error('It has no method.');
+    return method;
+  };
+  const units = (amount: bigint) => String(amount / 10_000n);
+
+  describe(`the provider ${name}`, () => {
+    test('offers methods whose terms fit each other', async () => {
+      const methods = await provider.methods(its.currency);
+      expect(methods.length).toBeGreaterThan(0);
+      for (const { min, max, step, feeFixed, lifeSeconds, currency } of methods) {
+        expect(currency).toBe(its.currency);
+        expect(min > feeFixed && min <= max && step > 0n && min % step === 0n && lifeSeconds > 0).toBe(true);
+      }
+    });
+
+    test('makes one deposit of a number that comes twice, and none of it with another amount', async () => {
+      const method = await firstMethod();
+      const order = orderOf(method);
+      const first = await provider.createDeposit(order);
+      expect(await provider.createDeposit(order)).toEqual(first);
+      await expect(provider.createDeposit({ ...order, amount: order.amount + method.step })).rejects.toMatchObject({
+        kind: 'defect',
+      });
+      expect(await provider.getDeposit({ ref: first.ref })).toEqual(first);
+      expect(await provider.getDeposit({ orderNo: order.orderNo })).toEqual(first);
+    });
+
+    test('takes its least and its greatest amount, and refuses what lies beyond', async () => {
+      const method = await firstMethod();
+      for (const amount of [method.min, method.min + method.step, method.max])
+        expect(await provider.createDeposit(orderOf(method, { amount }))).toMatchObject({ payments: [] });
+      for (const amount of [method.min - method.step, method.max + method.step])
+        await expect(provider.createDeposit(orderOf(method, { amount }))).rejects.toMatchObject({ kind: 'rejected' });
+    });
+
+    test('knows nothing of a number that it was never told, without an error', async () => {
+      expect(await provider.getDeposit({ orderNo: newOrderNo() })).toBeUndefined();
+      expect(await provider.getDeposit({ ref: 'unknown' })).toBeUndefined();
+    });
+
+    test('shows what is needed to pay by each of its methods', async () => {
+      for (const method of await provider.methods(its.currency)) {
+        const order = orderOf(method);
+        const { instructions } = await provider.createDeposit(order);
+        if (method.kind === 'QR') expect(instructions.qrText).toContain(order.orderNo);
+        else expect(instructions).toMatchObject({ reference: order.orderNo, accountNumber: expect.any(String) });
+      }
+    });
+
+    test('tells of a payment exactly, with its fee, and of its end', async () => {
+      const method = await firstMethod();
+      const { ref } = await provider.createDeposit(orderOf(method));
+      await its.pay(ref, units(method.min));
+      const [payment] = (await provider.getDeposit({ ref }))?.payments ?? [];
+      expect(payment).toMatchObject({ amount: method.min, currency: its.currency, state: 'paid' });
+      expect(typeof payment?.fee).toBe('bigint');
+      await its.reverse(payment?.paymentRef ?? '');
+      const [reversed] = (await provider.getDeposit({ ref }))?.payments ?? [];
+      expect(reversed).toEqual({ ...payment, state: 'reversed' });
+    });
+
+    test('cancels before a payment, and not after it', async () => {
+      const method = await firstMethod();
+      const [open, paid] = [
+        await provider.createDeposit(orderOf(method)),
+        await provider.createDeposit(orderOf(method)),
+      ];
+      expect(['cancelled', 'unsupported']).toContain(await provider.cancelDeposit(open.ref));
+      await its.pay(paid.ref, units(method.min));
+      expect(['paid-already', 'unsupported']).toContain(await provider.cancelDeposit(paid.ref));
+    });
+
+    test('finds by asking what was done without an answer', async () => {
+      const order = orderOf(await firstMethod());
+      await expect(its.open({ fault: 'silent' }).createDeposit(order)).rejects.toMatchObject({ kind: 'timeout' });
+      expect(await provider.getDeposit({ orderNo: order.orderNo })).toMatchObject({ orderNo: order.orderNo });
+    });
+
+    test.each([
+      ['busy', 'unavailable'],
+      ['error', 'timeout'],
+      ['html', 'timeout'],
+    ] as const)('that answers %s is %s, and names no secret', async (fault, kind) => {
+      const order = orderOf(await firstMethod());
+      const error: unknown = await its
+        .open({ fault })
+        .createDeposit(order)
+        .catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'ProviderError', kind });
+      expect(JSON.stringify([error, String(error)])).not.toMatch(/Bearer|secret|key/i);
+    });
+
+    test('reads a webhook that it has signed, and the same bytes again', () => {
+      const { headers, raw } = its.webhook();
+      const [event, ...others] = provider.readWebhook(headers, raw, new Date());
+      expect(others).toEqual([]);
+      expect(event).toMatchObject({ id: expect.any(String), depositRef: expect.any(String) });
+      expect(provider.readWebhook(headers, raw, new Date())).toEqual([event]);
+    });
+
+    test('reads a webhook that is signed by the second of two secrets', () => {
+      const { headers, raw } = its.webhook({ isOfSecondKey: true });
+      expect(provider.readWebhook(headers, raw, new Date())).toHaveLength(1);
+    });
+
+    test('ignores a kind of event that it does not know', () => {
+      const { headers, raw } = its.webhook({ body: '{"type":"weather.changed","data":{"ref":"r1"}}' });
+      expect(provider.readWebhook(headers, raw, new Date())).toEqual([]);
+    });
+
+    const changed = (raw: Uint8Array) => Uint8Array.from(raw, (byte, at) => (at === 3 ? byte ^ 1 : byte));
+    test.each<[string, () => ReturnType<ProviderUnderTest['webhook']>]>([
+      ['whose bytes were changed', () => ({ ...its.webhook(), raw: changed(its.webhook().raw) })],
+      ['that is 301 seconds old', () => its.webhook({ at: new Date(Date.now() - 302_000) })],
+      ['that is 301 seconds ahead', () => its.webhook({ at: new Date(Date.now() + 302_000) })],
+      ['of another secret', () => its.webhook({ isForged: true })],
+      ['without headers', () => ({ ...its.webhook(), headers: {} })],
+      ['without a body', () => ({ ...its.webhook(), raw: new Uint8Array() })],
+      ['of a megabyte', () => ({ ...its.webhook(), raw: new Uint8Array(1_048_576) })],
+    ])('refuses a webhook %s', (_name, make) => {
+      const { headers, raw } = make();
+      expect(() => provider.readWebhook(headers, raw, new Date())).toThrow(
+        expect.objectContaining({ name: 'SignatureInvalid' }),
+      );
+    });
+
+    test.each([
+      'not json',
+      '[]',
+      '{"type":1}',
+      '{"type":"deposit.changed","data":{"ref":"../../etc"}}',
+      '{"name":"ខ្មែរ"}',
+    ])('refuses a signed webhook that says %s', (body) => {
+      const { headers, raw } = its.webhook({ body });
+      expect(() => provider.readWebhook(headers, raw, new Date())).toThrow(
+        expect.objectContaining({ name: 'NotParsable' }),
+      );
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../src/kernel/db/types.ts';
+import { type Money, parseMoney } from '../src/kernel/money.ts';
+import { verifyLedger } from '../src/ledger/verify.ts';
+import { cashierChecks } from '../src/modules/cashier/cashier.verify.ts';
+import type { DepositFacts, Method, PaymentFacts, PaymentProvider } from '../src/modules/cashier/providers/provider.ts';
+import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
+
+const terms = { currency: 'KHR', step: parseMoney('1'), etaSeconds: 15, lifeSeconds: 600 };
+
+/** A method that takes one payment and costs the member nothing. */
+export const ONE: Method = {
+  ...{
+    ...terms,
+    method: 'ONE',
+    kind: 'QR',
+    min: parseMoney('100'),
+    max: parseMoney('100000'),
+    feeFixed: 0n,
+    feePpm: 0,
+  },
+  takesParts: false,
+};
+/** A method that takes several payments and costs the member 10 and a hundredth. */
+export const PARTS: Method = {
+  ...{ ...terms, method: 'PARTS', kind: 'BANK', min: parseMoney('100'), max: parseMoney('100000') },
+  ...{ feeFixed: parseMoney('10'), feePpm: 10_000, etaSeconds: 60, takesParts: true },
+};
+
+type Known = Omit<DepositFacts, 'payments'> & { payments: PaymentFacts[] };
+
+/** What goes wrong with calls: before the work, or after it. */
+export interface Trouble {
+  readonly kind: ProviderErrorKind;
+  readonly isDone?: boolean;
+}
+
+/** A provider in memory, whose facts a test decides. */
+export function fakeProvider(now: () => Date = () => new Date()) {
+  const deposits = new Map<string, Known>();
+  const trouble: Trouble[] = [];
+  let calls = 0;
+  const byOrder = (orderNo: string) => [...deposits.values()].find((one) => one.orderNo === orderNo);
+
+  /** A call: it may fail, and have done its work all the same. */
+  const call = <T>(work: () => T): T => {
+    calls += 1;
+    const fault = trouble.shift();
+    if (fault && !fault.isDone) throw new ProviderError(fault.kind, 'test');
+    const value = work();
+    if (fault) throw new ProviderError(fault.kind, 'test');
+    return structuredClone(value);
+  };
+
+  const provider: PaymentProvider = {
+    code: 'fake',
+    apiVersion: 1,
+    methods: async (currency) => [ONE, PARTS].filter((one) => one.currency === currency),
+    createDeposit: async ({ orderNo, method, expiresAt }) =>
+      call(() => {
+        const known = byOrder(orderNo);
+        if (known) return known;
+        const made = { ref: `dep${deposits.size}`, orderNo, method, expiresAt, instructions: {}, payments: [] };
+        deposits.set(made.ref, made);
+        return made;
+      }),
+    getDeposit: async (key) => call(() => ('ref' in key ? deposits.get(key.ref) : byOrder(key.orderNo))),
+    cancelDeposit: async (ref) => call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled')),
+    readWebhook: (headers) => [{ id: String(headers['webhook-id']), depositRef: String(headers['x-ref']) }],
+  };
+
+  return {
+    provider,
+    /** The next calls fail so, in this order. */
+    trouble,
+    /** Calls so far. */
+    calls: () => calls,
+    refOf: (orderNo: string) => byOrder(orderNo)?.ref ?? '',
+    /** Somebody pays an order, or with no order at all. @returns the number of the payment */
+    pay(orderNo: string | undefined, amount: string, more: Partial<PaymentFacts> = {}): string {
+      const found = orderNo === undefined ? undefined : byOrder(orderNo);
+      const deposit = found ?? this.stray();
+      const paymentRef = `pay_${randomUUID().replaceAll('-', '')}`;
+      const facts = {
+        paymentRef,
+        amount: parseMoney(amount),
+        currency: 'KHR',
+        fee: 0n,
+        paidAt: now(),
+        state: 'paid',
+      } as const;
+      deposit.payments.push({ ...facts, ...more });
+      return paymentRef;
+    },
+    stray(): Known {
+      const made = { ref: `dep${deposits.size}`, method: 'ONE', expiresAt: now(), instructions: {}, payments: [] };
+      deposits.set(made.ref, made);
+      return made;
+    },
+    /** Tells of a payment otherwise than before. */
+    change(paymentRef: string, change: Partial<PaymentFacts>): void {
+      for (const { payments } of deposits.values()) {
+        const at = payments.findIndex((one) => one.paymentRef === paymentRef);
+        const known = payments[at];
+        if (known) payments[at] = { ...known, ...change };
+      }
+    },
+    /** The deposit of the newest payment without an order. */
+    strayRef: () => [...deposits.values()].findLast(({ orderNo }: Known) => orderNo === undefined)?.ref ?? '',
+  };
+}
+
+/** Places where the books and the cashier do not tell the same story. */
+export async function unsoundBooks(db: Executor): Promise<string[]> {
+  const { checks } = await verifyLedger(db, cashierChecks);
+  return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));
+}
+
+/** Balance of an account of the house, or of a provider's method. */
+export async function accountBalance(db: Executor, kind: 'PSP' | 'PSP_FEE' | 'SUSPENSE', owner = ''): Promise<Money> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .execute();
+  return rows.reduce((sum, { balance }) => sum + BigInt(balance), 0n);
+}

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { call, type MoneyCallOptions } from '../../client/call.ts';
+import type { CreateDepositData, CreateDepositResponse } from '../reader-types.gen.ts';
+
+/**
+ * Begin a deposit.
+ *
+ * Makes an order. The provider is asked at once, so the answer has the state CREATED; the event `deposit` tells when getDeposit has what is needed to pay. At most three orders are open at a time.
+ */
+export const createDeposit = (options: MoneyCallOptions<CreateDepositData>): Promise<CreateDepositResponse> =>
+  call('createDeposit', 'POST', '/wps/cashier/deposits', options, { money: true });
