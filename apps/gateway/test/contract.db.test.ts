@@ -73,6 +73,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getHelpCenter: { query: { lang: 'EN', device: 'WEB' } },
   getDepositMethods: {},
   listDeposits: {},
+  listMovements: {},
   getBets: {},
   listBets: {
     query: {

@@ -71,6 +71,7 @@ describe('contract', () => {
         "GET /wps/report/bet-list",
         "GET /wps/report/bets",
         "GET /wps/report/bets/{betNo}",
+        "GET /wps/report/transactions",
         "GET /wps/security/history",
         "GET /wps/security/linked-accounts",
         "GET /wps/security/passkeys",

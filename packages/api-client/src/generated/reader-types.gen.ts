@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 f9e317594d27a544. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 09c134693ff01176. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3615,6 +3615,56 @@ export type BetDetail = {
 };
 
 /**
+ * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ */
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export type OrderNo = string;
+
+/**
+ * One movement of the cash.
+ */
+export type Movement = {
+    /**
+     * Number of the movement in the account: 1 is the first.
+     */
+    no: string;
+    at: Instant;
+    kind: MovementKind | UnlistedText;
+    currency: Currency;
+    /**
+     * Change of the cash; below zero when money left.
+     */
+    amount: Money;
+    balanceAfter: Money;
+    /**
+     * The deposit that caused it.
+     */
+    orderNo?: OrderNo | undefined;
+    /**
+     * The bet that caused it, for getBet; of a round with several bets the first one.
+     */
+    betNo?: string | undefined;
+};
+
+/**
+ * Movements that follow each other.
+ */
+export type MovementList = {
+    /**
+     * Movements, newest first.
+     */
+    content: Array<Movement>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
  * Method of a provider, for example KHQR or BANK.
  */
 export type DepositMethodCode = string;
@@ -3674,11 +3724,6 @@ export type DepositMethods = {
      */
     methods: Array<DepositMethod>;
 };
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export type OrderNo = string;
 
 /**
  * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
@@ -7973,6 +8018,52 @@ export type GetBetResponses = {
 };
 
 export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
+
+export type ListMovementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/report/transactions';
+};
+
+export type ListMovementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMovementsError = ListMovementsErrors[keyof ListMovementsErrors];
+
+export type ListMovementsResponses = {
+    /**
+     * The next movements.
+     */
+    200: MovementList;
+};
+
+export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
 
 export type GetDepositMethodsData = {
     body?: never;

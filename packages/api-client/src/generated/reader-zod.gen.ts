@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 f9e317594d27a544. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 09c134693ff01176. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1332,6 +1332,28 @@ export const zBetDetailLine = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'OTHER'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
  * Method of a provider, for example KHQR or BANK.
  */
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
@@ -1340,11 +1362,6 @@ export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLen
  * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
  */
 export const zDepositKind = /*#__PURE__*/ (() => z.enum(['QR', 'BANK']))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
  * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
@@ -2076,6 +2093,31 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * One movement of the cash.
+ */
+export const zMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string(),
+    at: zInstant,
+    kind: z.union([
+        zMovementKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney,
+    orderNo: z.optional(zOrderNo),
+    betNo: z.optional(z.string())
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * One way to pay in.
  */
 export const zDepositMethod = /*#__PURE__*/ (() => z.object({
@@ -2668,6 +2710,11 @@ export const zListBetsResponse = zBetList;
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
+
+/**
+ * The next movements.
+ */
+export const zListMovementsResponse = zMovementList;
 
 /**
  * The methods, the quickest first.

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 f9e317594d27a544. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 09c134693ff01176. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2333,6 +2333,50 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'OTHER'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * One movement of the cash.
+ */
+export const zMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string(),
+    at: zInstant,
+    kind: zMovementKind,
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney,
+    orderNo: z.optional(zOrderNo),
+    betNo: z.optional(z.string())
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * Method of a provider, for example KHQR or BANK.
  */
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
@@ -2365,11 +2409,6 @@ export const zDepositMethods = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     methods: z.array(zDepositMethod)
 }))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
  * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
@@ -3616,6 +3655,16 @@ export const zGetBetPath = /*#__PURE__*/ (() => z.object({
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
+
+export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next movements.
+ */
+export const zListMovementsResponse = zMovementList;
 
 /**
  * The methods, the quickest first.

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Balance, DepositDetail, DepositMethods, DepositOrder } from '@mekong/api-client/contract/types';
+import type {
+  Balance,
+  DepositDetail,
+  DepositMethods,
+  DepositOrder,
+  MovementList,
+} from '@mekong/api-client/contract/types';
 import { freePort } from '@mekong/test-postgres/postgres';
 import { describe, expect, test } from 'vitest';
 import { sendForm, startCashierSandbox } from '../../../test/cashier-sandbox.ts';
@@ -55,6 +61,8 @@ describe('a member', () => {
     await until(orderNo, 'COMPLETED');
     expect(await detail(orderNo)).not.toHaveProperty('instructions');
     expect(Number(await balance()) - Number(before)).toBe(50_000);
+    const { content } = await gateway.value<MovementList>('listMovements', {}, member);
+    expect(content[0]).toMatchObject({ kind: 'DEPOSIT', amount: '50000.0000', orderNo });
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

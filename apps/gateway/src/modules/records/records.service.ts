@@ -50,7 +50,7 @@ export interface BetListQuery extends BetChoice {
 const money = (amount: string | null): string => formatMoney(BigInt(amount ?? 0));
 
 /** Number of a bet for people: `B00001234`. */
-const betNoOf = (id: string): string => `B${id.padStart(8, '0')}`;
+export const betNoOf = (id: string): string => `B${id.padStart(8, '0')}`;
 const idOf = (betNo: string): string | undefined => /^B0*(\d{1,18})$/.exec(betNo)?.[1];
 
 /** The betting record: own bets only, whatever is asked for. */

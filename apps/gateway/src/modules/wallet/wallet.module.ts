@@ -3,7 +3,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { walletRoutes } from './wallet.routes.ts';
 import { createWalletService } from './wallet.service.ts';
 
-/** Balances. */
-export const createWalletModule = ({ db }: ModuleContext, { settings }: { settings: Settings }) => ({
-  handlers: walletRoutes(createWalletService(db, settings)),
+/** Balances and what moved them. */
+export const createWalletModule = ({ db, cursors }: ModuleContext, { settings }: { settings: Settings }) => ({
+  handlers: walletRoutes(createWalletService(db, settings, cursors)),
 });

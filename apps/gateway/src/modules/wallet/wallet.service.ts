@@ -1,12 +1,28 @@
-import type { Balance, MerchantWallet } from '@mekong/api-client/contract/types';
+import type { Balance, MerchantWallet, Movement, MovementKind, MovementList } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
+import type { Cursors } from '../../contract/cursors.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
+import { betNoOf } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { type MovementRow, readMovements } from './movements.repository.ts';
+
+/** What a posting is to the member whose cash it moves. */
+const kinds: Readonly<Record<string, MovementKind>> = {
+  DEPOSIT: 'DEPOSIT',
+  DEPOSIT_REVERSED: 'DEPOSIT_REVERSED',
+  GRANT: 'GRANT',
+  BET: 'BET',
+  SETTLE_WON: 'WIN',
+  REFUND: 'REFUND',
+  ROLLBACK_PAYOUT: 'ROLLBACK',
+  ROLLBACK_PROMO: 'ROLLBACK',
+  PROMO_WIN: 'PROMOTION',
+};
 
 /** The wallet as its owner sees it. */
-export function createWalletService(db: Executor, settings: Settings) {
+export function createWalletService(db: Executor, settings: Settings, cursors: Cursors) {
   return {
     /** Balance now, in the currency of the account. */
     async balance(actor: SignedIn): Promise<Balance> {
@@ -24,6 +40,20 @@ export function createWalletService(db: Executor, settings: Settings) {
       };
     },
 
+    /** The movements of the cash, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
+    async movements(
+      { memberId, currency }: SignedIn,
+      page: { cursor: string | undefined; pageSize: number },
+    ): Promise<MovementList> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listMovements', reader: memberId },
+        page,
+        (place, limit) => readMovements(db, { memberId, currency }, place?.id, limit),
+        ({ seq }) => ({ id: seq }),
+      );
+      return { ...next, content: rows.map((row) => wireMovement(row, currency)) };
+    },
+
     /** One seamless wallet for all games: nothing has to be moved before play. */
     async merchantWallet(isTrial: boolean): Promise<MerchantWallet> {
       const { merchant } = await settings.current();
@@ -38,3 +68,18 @@ export function createWalletService(db: Executor, settings: Settings) {
 }
 
 export type WalletService = ReturnType<typeof createWalletService>;
+
+function wireMovement(row: MovementRow, currency: string): Movement {
+  const amount = BigInt(row.amount);
+  const transfer = amount < 0n ? 'TRANSFER_OUT' : 'TRANSFER_IN';
+  return {
+    no: row.seq,
+    at: row.at.toISOString(),
+    kind: row.kind === 'TRANSFER' ? transfer : (kinds[row.kind] ?? 'OTHER'),
+    currency,
+    amount: formatMoney(amount),
+    balanceAfter: formatMoney(BigInt(row.balanceAfter)),
+    ...(row.orderNo === null ? {} : { orderNo: row.orderNo }),
+    ...(row.betId === null ? {} : { betNo: betNoOf(row.betId) }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { BetPage, MovementList } from '@mekong/api-client/contract/types';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { transfer } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { sokha, dara } = await seedSmallWorld(db);
+const gateway = await testGateway(t);
+const sessions = await logInAll(gateway);
+const list = (query: Record<string, string | number> = {}, session = sessions.member) =>
+  gateway.value<MovementList>('listMovements', { query }, session);
+
+const vendor = await vendorCaller(db, gateway, 'HOUSE');
+await vendor.playRound(sessions.member, { nodeId: 101, stake: '1000.0000', payout: '3500.0000' });
+const money = { member: sokha, receiver: dara, currency: 'KHR', amount: parseMoney('25') };
+await post(db, transfer({ ...money, key: 'a-gift' }));
+
+test('the movements of a member begin with the newest, each with the balance that it left', async () => {
+  const { content } = await list();
+  expect(content).toMatchObject([
+    { kind: 'TRANSFER_OUT', amount: '-25.0000', balanceAfter: '1002475.0000' },
+    { kind: 'WIN', amount: '3500.0000', balanceAfter: '1002500.0000' },
+    { kind: 'BET', amount: '-1000.0000', balanceAfter: '999000.0000' },
+    { kind: 'GRANT', amount: '1000000.0000', balanceAfter: '1000000.0000' },
+  ]);
+  expect((await list({}, sessions.agent)).content).toMatchObject([{ kind: 'TRANSFER_IN', amount: '25.0000' }, {}]);
+});
+
+test('a stake and its win lead to their bet, and a gift to none', async () => {
+  const { content } = await list();
+  const { content: bets } = await gateway.value<BetPage>('getBets', {}, sessions.member);
+  const betNo = bets[0]?.betNo;
+  expect(content.map((one) => one.betNo)).toEqual([undefined, betNo, betNo, undefined]);
+});
+
+test('the movements go on behind a cursor, none twice and none left out', async () => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: MovementList = await list({ pageSize: 1, ...(cursor ? { cursor } : {}) });
+    seen.push(...page.content.map(({ no }) => no));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(['4', '3', '2', '1']);
+});
+
+test('the movements of a trial account are refused, and reading them moves nothing', async () => {
+  const answer = await gateway.call('listMovements', {}, sessions.trial);
+  expect(answer.json.error?.code).toBe('AUTH_TRIAL_BLOCKED');
+  expect((await verifyLedger(db)).ok).toBe(true);
+});
