@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 09c134693ff01176. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 8d48d785e6c6b217. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -108,7 +108,7 @@ export const ERROR_STATUS = {
   /** There are fewer points than the price. Remedy: Collect more points. */
   POINTS_INSUFFICIENT: 402,
   /** The payment method is shut, or its provider does not answer. Remedy: Choose another method, or try again later. */
-  METHOD_UNAVAILABLE: 503,
+  METHOD_UNAVAILABLE: 409,
   /** Too many orders are open at once. Remedy: Finish or cancel an open order first. */
   TOO_MANY_OPEN: 409,
   /** The order is not in a state any more that allows this. Remedy: Look at how the order stands now. */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 09c134693ff01176. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 8d48d785e6c6b217. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 013f5f63d6fb0058. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 c54ad67c5102308e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
