@@ -58,9 +58,11 @@ export function createSender({ store, url, secret, faults, log }: SenderOptions)
 
   let running: Promise<unknown> | undefined;
   const look = (): void => {
-    running ??= Promise.all(store.dueWebhooks(Date.now()).map(deliver)).finally(() => {
-      running = undefined;
-    });
+    running ??= Promise.all(store.dueWebhooks(Date.now()).map(deliver))
+      .catch((error: unknown) => log(String(error)))
+      .finally(() => {
+        running = undefined;
+      });
   };
   let timer: NodeJS.Timeout | undefined;
   return {

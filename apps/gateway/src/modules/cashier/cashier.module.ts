@@ -21,13 +21,13 @@ export function createCashierModule(
     handlers: cashierRoutes(deposits),
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
-      { name: 'deposits.poll', everySeconds: 2, run: ({ signal }) => deposits.lookAtDue(signal) },
+      { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],
     workers: [
-      { queue: 'deposits', atOnce: AT_ONCE, pollSeconds: 2, work: ({ order }) => deposits.look(order) },
-      { queue: 'webhooks', atOnce: AT_ONCE, pollSeconds: 2, work: ({ event }) => deposits.takeEvent(event) },
+      { queue: 'deposits', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => deposits.look(order) },
+      { queue: 'webhooks', atOnce: AT_ONCE, pollSeconds: 5, work: ({ event }) => deposits.takeEvent(event) },
     ] satisfies QueueWorker[],
   };
 }

@@ -1,7 +1,8 @@
 import type { Method, PaymentProvider, ProviderError } from './providers/provider.ts';
 
-/** How long a provider is not asked again for what it offers. */
+/** How long a provider is not asked again for what it offers, and how long nobody waits for its answer. */
 const FRESH_MS = 60_000;
+const USABLE_MS = 600_000;
 /** Calls that fail within a minute before a method is shut, and for how long. */
 const MOST_FAILURES = 5;
 const SHUT_MS = 30_000;
@@ -36,13 +37,15 @@ export function createMethods(providers: readonly PaymentProvider[], now: () => 
     return found;
   };
 
+  /** What is known is answered at once and asked for beside: an order is made in a transaction, which must not wait. */
   const offersOf = (provider: PaymentProvider, currency: string): Promise<Kept> | Kept => {
     const key = `${provider.code} ${currency}`;
     const known = kept.get(key);
-    if (known?.isReachable && now().getTime() - known.at < FRESH_MS) return known;
+    const age = known ? now().getTime() - known.at : Number.POSITIVE_INFINITY;
+    if (known?.isReachable && age < FRESH_MS) return known;
     const running = asked.get(key) ?? ask(provider, currency, key).finally(() => asked.delete(key));
     asked.set(key, running);
-    return running;
+    return known?.isReachable && age < USABLE_MS ? known : running;
   };
 
   const keyOf = ({ provider, method }: { provider: string; method: string }) => `${provider} ${method}`;
