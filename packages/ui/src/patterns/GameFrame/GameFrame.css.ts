@@ -131,8 +131,9 @@ export const balance = style(
   }),
 );
 
-/** In a row, and in the panel of narrow screens. */
-export const tools = style(pattern({ flex: 'none', gridArea: 'tools', display: 'flex', alignItems: 'center' }));
+/** In the row, and in the panel of narrow screens. */
+export const tools = style(pattern({ flex: 'none', display: 'flex', alignItems: 'center' }));
+globalStyle(`${bar} > ${tools}`, { '@layer': { patterns: { gridArea: 'tools' } } });
 export const panel = style(pattern({ display: 'grid', gap: space[3] }));
 
 export const main = style(pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
@@ -169,7 +170,8 @@ export const picture = style(
 globalStyle(`${cover} > :not(${picture})`, {
   '@layer': { patterns: { inlineSize: 'min(960px, 100%)', minInlineSize: 0 } },
 });
-globalStyle(`::view-transition-group(${coverName})`, {
+// with the rest of the page, which only fades
+globalStyle('::view-transition-group(*)', {
   '@layer': { patterns: { animationDuration: vars.motion.slow, animationTimingFunction: vars.motion.easing } },
 });
 
@@ -201,4 +203,8 @@ globalStyle(`${toasts} > :not(:empty)`, {
       pointerEvents: 'auto',
     },
   },
+});
+// news can wait where a phone on its side needs all of its height
+globalStyle(`${toasts} > [aria-live]`, {
+  '@layer': { patterns: { '@media': { '(max-height: 480px)': { display: 'none' } } } },
 });
