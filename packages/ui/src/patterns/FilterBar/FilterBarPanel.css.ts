@@ -26,6 +26,9 @@ export const head = style(
   pattern({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3], minBlockSize: 36 }),
 );
 
+// its words end where the tiles end
+globalStyle(`${head} > button`, { '@layer': { patterns: { marginInlineEnd: -space[3] } } });
+
 export const tiles = style(
   pattern({
     display: 'grid',

@@ -15,7 +15,35 @@ const onNight = artColor('white');
 // a lobby lays out hundreds of these: plain blocks take a third of the time that nested grids take
 export const root = style(pattern({ position: 'relative', minInlineSize: 0 }));
 
-export const art = style(
+/**
+ * Art that grows into the page of its game. What was pressed has the focus; where a finger presses, links of some browsers
+ * take none, and stay pointed at.
+ */
+export const growing = style(
+  pattern({
+    '@media': {
+      '(hover: hover)': { selectors: { ':focus-within > &': { viewTransitionName: coverName } } },
+      '(hover: none)': { selectors: { ':hover > &': { viewTransitionName: coverName } } },
+    },
+  }),
+);
+
+/** A link that covers its whole card; buttons lie above it. */
+export const wholeCard = style(
+  pattern({
+    color: 'inherit',
+    textDecoration: 'none',
+    lineHeight: leading.snug,
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
+    },
+  }),
+);
+
+export const art = style([
+  growing,
   pattern({
     position: 'relative',
     aspectRatio: '3 / 4',
@@ -27,7 +55,7 @@ export const art = style(
     // cards that rise take a quarter of the time of the scroll
     '@media': { '(hover: hover)': { selectors: { [`${root}:hover &`]: { outline: `2px solid ${color.line}` } } } },
   }),
-);
+]);
 
 /** A triangle that points at what happens next, as on every player; in Arabic too. */
 const triangle = `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 20"><path d="M3 0v20l15-10z"/></svg>')}")`;
@@ -56,14 +84,6 @@ export const playable = style(
   }),
 );
 
-// what was pressed has the focus; where a finger presses, links of some browsers take no focus but stay pointed at
-globalStyle(`${root}:focus-within > ${art}`, {
-  '@layer': { patterns: { '@media': { '(hover: hover)': { viewTransitionName: coverName } } } },
-});
-globalStyle(`${root}:hover > ${art}`, {
-  '@layer': { patterns: { '@media': { '(hover: none)': { viewTransitionName: coverName } } } },
-});
-
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
 export const dimmed = style({});
 globalStyle(`${dimmed} img`, { '@layer': { patterns: { filter: 'saturate(0.7) brightness(0.8)' } } });
@@ -85,7 +105,8 @@ const whereCramped = `(max-width: ${cramped}px)`;
 
 /**
  * Name, vendor and facts. A name has two lines, and all cards keep the room of the second, since the rows of a lobby are
- * placed by the height of one card. Facts stand there while the name needs only one.
+ * placed by the height of one card. Facts stand there while the name needs only one, and a third line of it takes the place
+ * of the vendor: on the smallest cards some names would lose their end else.
  */
 export const words = style(
   pattern({
@@ -94,28 +115,20 @@ export const words = style(
   }),
 );
 
-/** The link covers the whole card; the favourite button lies above it. */
-export const link = style(
+export const link = style([
+  wholeCard,
   pattern({
     ...oneLine,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     // both lines begin where the page begins, whatever letters they are in
     textAlign: ['-webkit-match-parent', 'match-parent'],
-    color: 'inherit',
-    textDecoration: 'none',
     fontWeight: weight.bold,
-    lineHeight: leading.snug,
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
-    },
   }),
-);
+]);
 
 export const vendor = style(
   pattern({

@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
-import { coverName } from '../GameCard/cover-name.ts';
+import { growing, wholeCard } from '../GameCard/GameCard.css.ts';
 
 const { color, leading, tracking } = vars;
 const onArt = artColor('white');
@@ -32,7 +32,8 @@ export const root = style(
   }),
 );
 
-export const art = style(
+export const art = style([
+  growing,
   pattern({
     position: 'relative',
     flex: '1 1 0',
@@ -41,14 +42,7 @@ export const art = style(
     borderStartStartRadius: 'inherit',
     borderStartEndRadius: 'inherit',
   }),
-);
-
-globalStyle(`${root}:focus-within > ${art}`, {
-  '@layer': { patterns: { '@media': { '(hover: hover)': { viewTransitionName: coverName } } } },
-});
-globalStyle(`${root}:hover > ${art}`, {
-  '@layer': { patterns: { '@media': { '(hover: none)': { viewTransitionName: coverName } } } },
-});
+]);
 
 // the layers pass each other while the card crosses the screen, and the hero comes nearer when it is pointed at
 const behind = keyframes({ from: { transform: 'translateY(-2.5%)' }, to: { transform: 'translateY(2.5%)' } });
@@ -93,26 +87,18 @@ export const words = style(
   }),
 );
 
-/** The link covers the whole card; its buttons lie above it. */
-export const link = style(
+export const link = style([
+  wholeCard,
   pattern({
     justifySelf: 'start',
     unicodeBidi: 'plaintext',
-    color: 'inherit',
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
     fontSize: vars.type.large,
     fontWeight: weight.heavy,
-    lineHeight: leading.snug,
     letterSpacing: tracking.tight,
     '@container': { [roomy]: { fontSize: vars.type.title } },
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
-    },
   }),
-);
+]);
 
 export const line = style(pattern({ fontSize: vars.type.small, lineHeight: leading.snug, opacity: 0.86 }));
 

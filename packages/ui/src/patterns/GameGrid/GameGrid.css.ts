@@ -46,7 +46,10 @@ export const placedRow = style(pattern({ ...contained, position: 'absolute', ins
 export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 100px' }));
 
 /** Of the first game, when it is a feature: two columns and two rows; what stands above the others is its own. */
-export const featureCell = style([cell, pattern({ gridColumn: 'span 2', gridRow: 'span 2', position: 'relative' })]);
+export const featureCell = style([
+  cell,
+  pattern({ gridColumn: 'span 2', gridRow: 'span 2', borderRadius: vars.radius.lg }),
+]);
 // placed, its height is given
 globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
 

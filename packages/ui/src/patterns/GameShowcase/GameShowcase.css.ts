@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
 
 const container = createContainer();
@@ -45,4 +46,7 @@ for (const [columns, width] of [...steps, [most, undefined] as const])
 
 export const item = style(pattern({ minInlineSize: 0 }));
 /** Two columns and two rows. */
-export const feature = style([item, pattern({ gridColumn: 'span 2', gridRow: 'span 2', position: 'relative' })]);
+export const feature = style([
+  item,
+  pattern({ gridColumn: 'span 2', gridRow: 'span 2', borderRadius: vars.radius.lg }),
+]);
