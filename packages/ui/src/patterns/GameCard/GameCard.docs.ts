@@ -23,5 +23,7 @@ export const docs: PartDocs = {
     ['Enter', 'Opens the game; on the heart, Enter and Space turn it'],
   ],
   accessibility: ['The heart is a switch named after the game.', 'A cover is decoration: the name stands below it.'],
-  content: ['Names are shown as the vendor writes them, in two lines; facts give way to the second, the vendor to a third.'],
+  content: [
+    'Names are shown as the vendor writes them, in two lines; facts give way to the second, the vendor to a third.',
+  ],
 };
