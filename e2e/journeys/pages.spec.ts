@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { signIn } from '../support/people.ts';
 import {
@@ -12,28 +12,22 @@ import {
   visit,
 } from '../support/site.ts';
 
+/*
+ * A window of its own for each page would be the half of the work: a browser starts, and compiles all scripts, for each. So
+ * one window goes through some pages, each of which it loads anew.
+ */
+
 /** Every public route; the category pages are one. */
 const publicPages = [
-  '/',
-  '/hot',
-  '/rng',
-  '/pvp',
-  '/live',
-  '/elott',
-  '/promotions',
-  '/help',
-  '/help?tag=terms',
-  '/helpmc',
-  '/down',
-  '/reset',
-  '/reset-password',
-  '/no-such-page',
+  ['/', '/hot', '/rng', '/pvp', '/live'],
+  ['/elott', '/promotions', '/help', '/help?tag=terms', '/helpmc'],
+  ['/down', '/reset', '/reset-password', '/no-such-page'],
 ];
 /** Windows stand over any page; this one is light. */
 const modals = [
-  ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'signInFirst'],
-  ...['search', 'keys', 'games'],
-].map((name) => `/down?modal=${name}`);
+  ['login', 'agentLogin', 'register', 'forgetPass', 'announcements'],
+  ['signInFirst', 'search', 'keys', 'games'],
+].map((names) => names.map((name) => `/down?modal=${name}`));
 const memberPages = [
   '/lottery',
   '/member?page=personalHistoryCopy',
@@ -67,12 +61,16 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
   }
 }
 
+const setTouch = (device: CDPSession, enabled: boolean): Promise<unknown> =>
+  device.send('Emulation.setTouchEmulationEnabled', { enabled });
+
+const wide = { width: 1440, height: 900 };
+
 /** Shows the open page on a phone and right to left; without the side menu nobody can choose a language, so that page is opened anew. */
-async function showOnPhone(page: Page, path: string): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+async function showOnPhone(page: Page, device: CDPSession, path: string): Promise<void> {
+  await setTouch(device, true);
   // the side menu stands open in a wide window alone
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(wide);
   const hasMenu = path !== '/helpmc';
   // behind a dialog nobody can reach it, and it works all the same
   if (hasMenu) await choiceOfLanguage(page).evaluate(choose, 'AR');
@@ -88,28 +86,55 @@ function choose(select: SVGElement | HTMLElement, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-for (const path of [...publicPages, ...modals])
-  test(`${path} is accessible and fits in both themes, zoomed, and right to left on a phone`, async ({ page }) => {
-    await arrive(page, path);
-    await expectFitAndAccessible(page);
-    await showOnPhone(page, path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+/** Goes through pages in one window, each of which is loaded and leaves the console clean. */
+async function eachPage(
+  page: Page,
+  faults: readonly string[],
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(paths.length * 60_000);
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize(wide);
+      await look(path);
+      expect(faults, path).toEqual([]);
+    });
+}
+
+for (const paths of [...publicPages, ...modals])
+  test(`${paths.join(' ')} are accessible and fit in both themes, zoomed, and right to left on a phone`, async ({
+    page,
+    faults,
+  }) => {
+    const device = await page.context().newCDPSession(page);
+    await eachPage(page, faults, paths, async (path) => {
+      await setTouch(device, false);
+      await arrive(page, path);
+      await expectFitAndAccessible(page);
+      await showOnPhone(page, device, path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
   });
 
-for (const path of memberPages)
-  test(`${path} of a member: accessible in both themes, nothing sideways down to 320 px`, async ({ page }) => {
-    await signIn(page, accounts.member);
+test('pages of a member are accessible in both themes, and nothing is sideways down to 320 px', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, accounts.member);
+  await eachPage(page, faults, memberPages, async (path) => {
     await visit(page, path, { language: 'KM' });
     await expect(
       page.getByRole(/modal/.test(path) ? 'dialog' : 'table').or(page.getByRole('alertdialog')),
     ).toBeVisible();
     await expectFitAndAccessible(page);
   });
+});
 
-for (const path of ['/', '/rng', '/?modal=login'])
-  test(`${path} in the colours of the reader's own, and without motion`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+test('pages are shown in the colours of the reader’s own, and without motion', async ({ page, faults }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await eachPage(page, faults, ['/', '/rng', '/?modal=login'], async (path) => {
     await arrive(page, path);
     await expectNoSidewaysScroll(page);
     // which control has the focus is said by an outline, its own or its frame's, which these colours keep
@@ -129,6 +154,7 @@ for (const path of ['/', '/rng', '/?modal=login'])
     );
     expect(moving).toEqual([]);
   });
+});
 
 test('going forward starts at the top, going back finds the place again', async ({ page }) => {
   await visit(page, '/');

@@ -15,6 +15,7 @@ import { createFieldCipher, type FieldCipher } from '../../src/kernel/field-ciph
 import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { loadKeyFile } from '../../src/kernel/secret-key.ts';
+import { writeSetting } from '../../src/modules/system/system.repository.ts';
 
 async function addMember(db: Executor, username: string, password: string, playerId: string): Promise<void> {
   const memberId = await makeMember(db, {
@@ -48,6 +49,12 @@ async function addFailedMail(db: Executor, cipher: FieldCipher): Promise<void> {
     .execute();
 }
 
+/**
+ * The human check as in the demo, with less to work out: it is done some hundred and fifty times in a run, and the usual
+ * sixteen bits are 65,000 hashes each time.
+ */
+const shortHumanCheck = { login: 'SLIDER', sliderBits: 6, workBits: 8 };
+
 const { DATABASE_URL: url, SECRET_KEY: secretKey, DATA_DIR: dataDir = '' } = process.env;
 const [username = '', password = ''] = process.argv.slice(2);
 const key = secretKey ? new Uint8Array(Buffer.from(secretKey, 'base64')) : loadKeyFile(`${dataDir}.key`);
@@ -59,4 +66,5 @@ await seedDemo(db, cipher, () => undefined);
 await addMember(db.kysely, username, password, 'p_winner');
 await addWinner(db.kysely, 'p_winner');
 await addFailedMail(db.kysely, cipher);
+await writeSetting(db.kysely, 'humanCheck', shortHumanCheck);
 await db.close();
