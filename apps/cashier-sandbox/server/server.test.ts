@@ -74,6 +74,8 @@ const form = (url: string, fields: Record<string, string>, headers: Record<strin
     ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
+/** The merchant has heard so many webhooks. */
+const told = (times: number) => vi.waitFor(() => expect(heard).toHaveLength(times), { timeout: 20_000 });
 const begin = async () => (await api('/v1/deposits', order)).body;
 
 describe('the API', () => {
@@ -143,7 +145,7 @@ describe('a payment', () => {
     expect((await api(`/v1/deposits/${ref}`)).body.payments).toMatchObject([
       { amount: '50000', currency: 'KHR', fee: '100', state: 'paid' },
     ]);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await told(1);
     const [{ id, timestamp, signature, body }] = heard as [Heard];
     expect(signature).toBe(signatureOf(secret, id, timestamp, body));
     expect(JSON.parse(body)).toEqual({ id, type: 'deposit.changed', data: { ref, orderNo: 'D7K2M9QX' } });
@@ -153,7 +155,7 @@ describe('a payment', () => {
     answers = [500];
     const { ref } = await begin();
     await form(`/pay/${ref}`, { amount: '50000' });
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 });
+    await told(2);
     expect(heard[0]?.id).toBe(heard[1]?.id);
   });
 
@@ -161,10 +163,10 @@ describe('a payment', () => {
     const { ref } = await begin();
     await form('/faults', { webhooks: 'twice' });
     await form(`/pay/${ref}`, { amount: '50000' });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await told(2);
     await form('/faults', { webhooks: 'forged' });
     await form(`/pay/${ref}`, { amount: '50000' });
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await told(3);
     const { id, timestamp, signature, body } = heard[2] as Heard;
     expect(signature).not.toBe(signatureOf(secret, id, timestamp, body));
   });
@@ -177,7 +179,7 @@ describe('a payment', () => {
     expect((await form(`/payments/${paymentRef}/reverse`, {})).statusCode).toBe(400);
     expect((await api(`/v1/deposits/${ref}`)).body.payments).toMatchObject([{ state: 'reversed' }]);
     await form('/stray', { method: 'KHQR KHR', amount: '7000' });
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await told(3);
     const stray = JSON.parse(heard[2]?.body ?? '{}').data;
     expect(stray.orderNo).toBeUndefined();
     expect((await api(`/v1/deposits/${stray.ref}`)).body.payments).toMatchObject([{ amount: '7000' }]);
