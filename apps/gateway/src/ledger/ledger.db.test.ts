@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
+import { runs } from '../../test/runs.ts';
 import { testWallets } from '../../test/wallets.ts';
 import { inTransaction } from '../kernel/db/transaction.ts';
 import { memberBalance } from './balance.ts';
@@ -190,7 +191,7 @@ describe('properties', () => {
         for (const player of players) expect(await balanceOf(player)).toBeGreaterThanOrEqual(0n);
         await sound();
       }),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     );
   });
 });

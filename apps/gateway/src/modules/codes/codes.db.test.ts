@@ -6,6 +6,7 @@ import { type TestGateway, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail, newestMessage, switchesOn } from '../../../test/messages.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
+import { runs } from '../../../test/runs.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -254,6 +255,6 @@ test('whatever is typed as a number is a number of the list or refused, never a 
         expect([undefined, 'PHONE_MISSING', 'PHONE_INVALID']).toContain(code);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { seedLotteries } from '../../../test/draws.ts';
 import { TEST_SECRET_KEY } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import type { Beacon } from './beacon.ts';
 import { layOut } from './chain.ts';
@@ -200,7 +201,7 @@ test('wherever the clock jumps, whoever ticks: one draw per issue, seeds in thei
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(6) },
   );
 });
 

@@ -6,6 +6,7 @@ import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail, switchesOn } from '../../../test/messages.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
+import { runs } from '../../../test/runs.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { createLoginGuard } from '../protection/login-guard.service.ts';
 
@@ -47,7 +48,7 @@ describe('another code', () => {
         // The second code of a number needs a captcha, which is looked at once the countdown is over.
         expect((await strict.call('sendLoginCode', { body: PHONE })).json.error?.code).toBe('AUTH_CAPTCHA_REQUIRED');
       }),
-      { numRuns: 12 },
+      { numRuns: runs(6) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('another try to log in', () => {
         );
         expect(await waitOf(attempt)).toBe(0);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('another try to log in', () => {
         for (let n = 0; n < failures; n++) await fail({ account, ip: '203.0.113.7' });
         expect(await waitOf({ account, ip: '198.51.100.9' })).toBe(0);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(6) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
 import { takeSeat } from '../../../test/seat.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { parseMoney } from '../../kernel/money.ts';
@@ -139,7 +140,7 @@ test('hours that were summed batch by batch are the hours that are summed anew',
         select sum(bonus)::text as bonus from member_hour where member_id = ${player.memberId}::bigint`.execute(db);
       expect(BigInt(rows[0]?.bonus ?? 0)).toBe(paid);
     }),
-    { numRuns: 10 },
+    { numRuns: runs(5) },
   );
   const before = await hours();
   // hours of another zone are other hours: all of them are summed anew, twice

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
 import { takeSeat } from '../../../test/seat.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
@@ -274,7 +275,7 @@ describe('properties', () => {
           counts ? [stake, last.validBet, last.payout] : [0n, 0n, 0n],
         );
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8) },
     );
     // settled past the wallet: open again, the bets agree with the ledger
     await sql`update bet set status = 'OPEN' where member_id = ${memberId}::bigint`.execute(db);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
@@ -302,6 +303,6 @@ test('whatever rounds do, at once and repeatedly, money is moved once and pots h
         expect(pool.pot + pool.reserve).toBe(pool.contributed + pool.lent - pool.paid);
       await expectSoundBooks();
     }),
-    { numRuns: 8 },
+    { numRuns: runs(5) },
   );
 });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { announceBalances } from '../../ledger/announcements.ts';
 import { type BalanceChanged, balanceChannel, memberBalance } from '../../ledger/balance.ts';
@@ -765,7 +766,7 @@ describe('properties', () => {
         expect(await table.balance()).toBe(formatMoney(parseMoney(expected)));
         expect(await verifyLedger(db, [...seamlessChecks, ...resultChecks])).toMatchObject({ ok: true });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 });

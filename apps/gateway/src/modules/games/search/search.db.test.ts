@@ -6,6 +6,7 @@ import { makeGames, makeVendor } from '../../../../db/seed/builders.ts';
 import { loadName } from '../../../../db/seed/load-names.ts';
 import { type TestCall, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { runs } from '../../../../test/runs.ts';
 import { indexGames } from './search.repository.ts';
 
 /** Many searches in one test; that they end is what counts here, not how soon. */
@@ -135,7 +136,7 @@ describe('every game', () => {
           expect(page.content[0]?.name).toBe(name);
           expect(page.content.map(({ nodeId }) => nodeId)).toContain(1_000 + at);
         }),
-        { numRuns: 40 },
+        { numRuns: runs(20) },
       );
     },
     BUSY_MACHINE_MS,
@@ -173,7 +174,7 @@ describe('every game', () => {
           const page = await list(typed.trim(), { language, pageSize: 100 });
           expect(page.content.map(({ nodeId }) => nodeId)).toContain(1_000 + at);
         }),
-        { numRuns: 80 },
+        { numRuns: runs(40) },
       );
     },
     BUSY_MACHINE_MS,
@@ -190,7 +191,7 @@ test(
           expect([200, 400]).toContain(status);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     );
   },
   BUSY_MACHINE_MS,
