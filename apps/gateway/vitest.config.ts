@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { alone, kills, onBothEngines, onServerAlone, soaks } from './test/suites.ts';
+import { alone, kills, onBothEngines, onServerAlone, racesOnBothEngines, soaks } from './test/suites.ts';
 
 /**
  * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on a real PostgreSQL, and where
  * test/suites.ts says so on the embedded engine too. `x.alone.db.test.ts` replaces a module and has its own modules; all other
  * files share those of their worker, which saves loading them 160 times.
+ *
+ * Of a suite that is on the embedded engine for its races, only tests with the tag `race` run there.
  *
  * `TEST_ENGINES=all` runs every file on both engines, the kills and the soak tests too.
  */
@@ -29,13 +31,18 @@ export default defineConfig({
     maxWorkers: 3,
     // Node loads the files itself, as in production: a fifth of the processor time
     experimental: { viteModuleRunner: false },
+    tags: [{ name: 'race', description: 'Calls that race each other: they run on both engines by day.' }],
     projects: [
       {
         test: {
           ...shared,
           name: 'pglite',
-          include: ['{src,test,db}/**/!(*.db).test.ts', ...(isNightly ? everyDatabaseTest : onBothEngines)],
+          include: [
+            '{src,test,db}/**/!(*.db).test.ts',
+            ...(isNightly ? everyDatabaseTest : [...onBothEngines, ...racesOnBothEngines]),
+          ],
           exclude: [...apart, onServerAlone],
+          setupFiles: [...common.setupFiles, ...(isNightly ? [] : ['test/races-alone.ts'])],
         },
       },
       { test: { ...shared, name: 'postgres', include: everyDatabaseTest } },

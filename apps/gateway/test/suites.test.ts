@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { alone, kills, onBothEngines, onServerAlone } from './suites.ts';
+import { alone, kills, onBothEngines, onServerAlone, racesOnBothEngines } from './suites.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync('{src,test,db}/**/*.db.test.ts', { cwd: root });
-const listed = [...onBothEngines, onServerAlone];
+const listed = [...onBothEngines, ...racesOnBothEngines, onServerAlone];
 const isListed = (file: string) => [...listed, alone, kills].some((glob) => matchesGlob(file, glob));
 
 test('a suite that does something else on one engine is listed to run on both', () => {
@@ -16,4 +16,11 @@ test('a suite that does something else on one engine is listed to run on both', 
 
 test.each(listed.filter((glob) => !glob.includes('{')))('the list names no suite that is gone: %s', (glob) => {
   expect(files.filter((file) => matchesGlob(file, glob))).not.toEqual([]);
+});
+
+test('a suite is listed for its races when it has some', () => {
+  const hasRaces = (file: string) => readFileSync(`${root}${file}`, 'utf8').includes("tags: ['race']");
+  const forRaces = files.filter((file) => racesOnBothEngines.some((glob) => matchesGlob(file, glob)));
+  expect(forRaces.filter((file) => !hasRaces(file))).toEqual([]);
+  expect(files.filter((file) => hasRaces(file) && !forRaces.includes(file))).toEqual([]);
 });

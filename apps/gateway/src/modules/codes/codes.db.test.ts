@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(await browser.value('getRemembered')).toMatchObject({ remembered: true });
   });
 
-  test('lets one of two callers in that come at the same time', async () => {
+  test('lets one of two callers in that come at the same time', { tags: ['race'] }, async () => {
     await send(KNOWN, loose);
     const code = await codeFor('85512345678');
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(code)));
@@ -227,7 +227,7 @@ describe('rate limits', () => {
     expect(await errorOf(send(number(21)))).toBe('AUTH_CAPTCHA_REQUIRED');
   });
 
-  test('parallel requests for one number send one code', async () => {
+  test('parallel requests for one number send one code', { tags: ['race'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(UNKNOWN)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

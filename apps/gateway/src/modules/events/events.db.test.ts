@@ -158,7 +158,7 @@ describe('a stream', () => {
         ]);
   });
 
-  test('ends with the favourite as it is, however two tabs press its heart at once', async () => {
+  test('ends with the favourite as it is, however two tabs press its heart at once', { tags: ['race'] }, async () => {
     const stream = await listen(sessions.member);
     const changes = ['addFavoriteGame', 'removeFavoriteGame'] as const;
     const presses = Array.from({ length: 6 }, () => changes).flat();

@@ -108,7 +108,7 @@ describe('registration by mobile number', () => {
     expect(login.status, login.text).toBe(200);
   });
 
-  test('of parallel registrations of one number one is made', async () => {
+  test('of parallel registrations of one number one is made', { tags: ['race'] }, async () => {
     await switchesOn(gateway, 'MOBILENUMREG', 'MOBILEPWREG');
     const phone = newNumber();
     const answers = await Promise.all(

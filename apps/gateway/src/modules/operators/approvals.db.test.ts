@@ -107,7 +107,7 @@ describe('what needs a second operator', () => {
     expect(await listed(vanna)).toEqual([]);
   });
 
-  test('is done once when several decide at the same moment', async () => {
+  test('is done once when several decide at the same moment', { tags: ['race'] }, async () => {
     const id = await waiting(sophea);
     const answers = await Promise.all([
       decide(vanna, 'approveRequest', id),

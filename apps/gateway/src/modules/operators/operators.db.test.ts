@@ -158,7 +158,7 @@ describe('a log-in', () => {
     expect(codeOf(await admin.logIn({ code }))).toBe('AUTH_BAD_CREDENTIALS');
   });
 
-  test('takes a code once when two send it at the same moment', async () => {
+  test('takes a code once when two send it at the same moment', { tags: ['race'] }, async () => {
     const code = await admin.code();
     const both = await Promise.all([admin.logIn({ code }), admin.logIn({ code })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -310,7 +310,7 @@ describe('a console that has no admin', () => {
     expect(opened.authenticatorUri).toMatch(/^otpauth:\/\/totp\/Mekong%20console:admin\?/);
   });
 
-  test('gets one admin when two open the link at once', async () => {
+  test('gets one admin when two open the link at once', { tags: ['race'] }, async () => {
     const link = await linkOfFirst();
     const made = await Promise.allSettled([
       acceptLink(db, console, link, 'one'),

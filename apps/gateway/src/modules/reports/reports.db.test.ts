@@ -63,7 +63,9 @@ describe('a report', () => {
     expect(row?.round_ids).toHaveLength(1);
   });
 
-  test('sent twice is one report with one ticket, also when both are on their way at once', async () => {
+  test('sent twice is one report with one ticket, also when both are on their way at once', {
+    tags: ['race'],
+  }, async () => {
     const requestKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => report({ requestKey })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

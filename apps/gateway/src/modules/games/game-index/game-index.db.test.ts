@@ -79,7 +79,7 @@ test('what an open transaction has changed is seen when it is committed, not bef
 });
 
 describe('the gameIndex', () => {
-  test('is read once for all who wait for it, and again only where it is another', async () => {
+  test('is read once for all who wait for it, and again only where it is another', { tags: ['race'] }, async () => {
     const keeper = createGameIndexService(db);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => keeper.current()));
     expect(others.every(({ gameIndex }) => gameIndex === first?.gameIndex)).toBe(true);

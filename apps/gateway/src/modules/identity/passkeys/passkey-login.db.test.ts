@@ -116,7 +116,7 @@ describe('logging in with a passkey', () => {
     expect(await browser.code('signInWithPasskey', stolen)).toBe('REPLAY');
   });
 
-  test('takes one answer once of many at the same moment', async () => {
+  test('takes one answer once of many at the same moment', { tags: ['race'] }, async () => {
     await withPasskey();
     const browser = testBrowser(gateway);
     const { options } = await ask(browser);
@@ -135,7 +135,7 @@ describe('logging in with a passkey', () => {
     expect((await signIn(device, { counter: 8 })).answer.status).toBe(200);
   });
 
-  test('lets one of two copies in that answer at the same moment', async () => {
+  test('lets one of two copies in that answer at the same moment', { tags: ['race'] }, async () => {
     await withPasskey();
     const answers = await Promise.all([signIn(device, { counter: 50 }), signIn(device, { counter: 50 })]);
     expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 401]);

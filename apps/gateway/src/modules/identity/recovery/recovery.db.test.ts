@@ -82,7 +82,7 @@ describe('by mail', () => {
     expect((await byLink(token)).status).toBe(200);
   });
 
-  test('of two callers with one link one sets the password', async () => {
+  test('of two callers with one link one sets the password', { tags: ['race'] }, async () => {
     await askMail('sokha', 'sokha@example.com');
     const token = await tokenFor('sokha@example.com');
     const answers = await Promise.all([byLink(token), byLink(token, 'Another-One-99')]);

@@ -95,7 +95,7 @@ describe('a remembered browser', () => {
     expect(await thief.code('signInRemembered')).toBe('AUTH_TOKEN_EXPIRED');
   });
 
-  test('of two tabs that continue at once one gets in', async () => {
+  test('of two tabs that continue at once one gets in', { tags: ['race'] }, async () => {
     await remember();
     reopen();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
