@@ -39,18 +39,26 @@ async function embedded() {
 }
 
 async function onServer() {
+  // file by file: page by page through the log, which others could read meanwhile, costs twice as much
+  const { url, drop } = await makeDatabase(`template ${inject('postgresTemplate')} strategy file_copy`);
+  return { db: await openDb({ url }), url, drop };
+}
+
+/** Makes an empty database on the server, for what migrates or starts by itself; it is gone after the file. @returns its address */
+export async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await makeDatabase('');
+  afterAll(drop);
+  return url;
+}
+
+async function makeDatabase(how: string) {
   const server = inject('postgresUrl');
   const name = `mekong_test_${randomUUID().replaceAll('-', '')}`;
   // One copy at a time: a template cannot be copied while another copy is being made from it.
-  await administer(server, [
-    'select pg_advisory_lock(7420)',
-    // file by file: page by page through the log, which others could read meanwhile, costs twice as much
-    `create database ${name} template ${inject('postgresTemplate')} strategy file_copy`,
-  ]);
+  await administer(server, ['select pg_advisory_lock(7420)', `create database ${name} ${how}`]);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = await openDb({ url: url.href });
-  return { db, url: url.href, drop: () => administer(server, [`drop database if exists ${name} with (force)`]) };
+  return { url: url.href, drop: () => administer(server, [`drop database if exists ${name} with (force)`]) };
 }
 
 async function administer(url: string, statements: string[]): Promise<void> {

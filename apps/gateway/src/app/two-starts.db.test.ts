@@ -1,26 +1,14 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { testDb } from '../../test/harness.ts';
+import { emptyDatabase } from '../../test/harness.ts';
 import { runGateway } from '../../test/processes/running-gateway.ts';
 
-const t = await testDb();
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: t.url ?? '' });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+const url = await emptyDatabase();
 
 test('two demo gateways start at once on one fresh server, and both serve', { timeout: 300_000 }, async () => {
-  const name = `mekong_fresh_${process.pid}`;
-  await administer(`create database ${name}`);
-  const url = new URL(t.url ?? '');
-  url.pathname = `/${name}`;
   const env = {
     DEMO: '1',
     DEMO_CATALOGUE: 'written',
-    DATABASE_URL: url.href,
+    DATABASE_URL: url,
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
   const gateways = await Promise.all([runGateway(env), runGateway(env)]);
@@ -30,5 +18,4 @@ test('two demo gateways start at once on one fresh server, and both serve', { ti
     expect(winners).toContain('"success":true');
   }
   await Promise.all(gateways.map((gateway) => gateway.kill()));
-  await administer(`drop database ${name} with (force)`);
 });

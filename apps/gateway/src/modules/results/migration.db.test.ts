@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../../../test/harness.ts';
 import { MIGRATIONS_DIR, migrate } from '../../kernel/db/migrate.ts';
 import { openDb } from '../../kernel/db/open.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
@@ -15,7 +16,7 @@ afterAll(() => rmSync(before, { recursive: true, force: true }));
 test('what was settled or paid before results were kept counts at the time of its settlement or posting', async () => {
   for (const file of readdirSync(MIGRATIONS_DIR))
     if (file < '0210') symlinkSync(join(MIGRATIONS_DIR, file), join(before, file));
-  const db = await openDb({});
+  const db = await openDb({ url: await emptyDatabase() });
   await migrate(db, before);
   const { kysely } = db;
   await sql`
@@ -58,5 +59,7 @@ test('what was settled or paid before results were kept counts at the time of it
   const bonus = await sql`select sum(bonus)::int4 as bonus, sum(bets)::int4 as bets from member_hour where bonus <> 0`;
   expect((await bonus.execute(kysely)).rows).toEqual([{ bonus: 7, bets: 0 }]);
   expect((await verifyLedger(kysely, resultChecks)).checks.flatMap(({ findings }) => findings)).toEqual([]);
+  // our own games are there without the demo
+  expect(await kysely.selectFrom('vendor').select('code').execute()).toEqual([{ code: 'HOUSE' }]);
   await db.close();
 });

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { makeDataFolder } from '../../test/data-folder.ts';
+import { testDb } from '../../test/harness.ts';
 
 const program = fileURLToPath(new URL('./catalogue.cli.ts', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'mekong-catalogue-'));
-const dataDir = join(home, 'pglite');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
+const t = await testDb();
 
 const catalogue = (...args: string[]) => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawnSync(process.execPath, [program, ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: t.url },
     encoding: 'utf8',
   });
 };
@@ -24,7 +24,6 @@ test('npm run catalogue prints what it changes, writes nothing in a dry run, and
 }, () => {
   const file = join(home, 'catalogue.json');
   expect(catalogue('import', file)).toMatchObject({ status: 1, stderr: `There is no file ${file}.\n` });
-  makeDataFolder(dataDir);
   writeFileSync(
     file,
     JSON.stringify({ vendors: [{ code: 'ACME', names: { EN: 'Acme' }, category: 'RNG', accountTypeId: 7, place: 1 }] }),
