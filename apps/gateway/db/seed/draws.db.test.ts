@@ -39,7 +39,8 @@ test('its next start keeps the past and makes up for what was missed', async () 
   await stopDatabaseClock(db, new Date());
   await seed();
   const after = await draws();
-  for (const draw of before) expect(after).toContainEqual(draw);
+  const known = new Set(before.map(({ code, issue }) => `${code} ${issue}`));
+  expect(after.filter(({ code, issue }) => known.has(`${code} ${issue}`))).toEqual(before);
   const missed = after.filter(({ code, drawn_at }) => code === 'fast-three' && drawn_at?.getTime() === Date.now());
   expect(missed).toHaveLength(20);
 });
