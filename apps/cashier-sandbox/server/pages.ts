@@ -19,13 +19,22 @@ const payBody = z.strictObject({
 const strayBody = z.strictObject({ amount, method: z.string().max(40) });
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { margin: 0 auto; padding: 1rem; max-inline-size: 64rem; }
-  main.pay { max-inline-size: 24rem; margin-inline: auto; }
-  form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block: .5rem; }
-  label { display: grid; gap: .25rem; } input, select, button { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem; }
-  table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid; vertical-align: top; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; } dd { margin: 0; font-weight: 600; }
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --page: #f3f5f8; --card: #fff; --ink: #16202c; --line: #c9d1db; --act: #0b5cad; --on-act: #fff; }
+  @media (prefers-color-scheme: dark) { :root { --page: #10161d; --card: #1a232d; --ink: #e8edf3; --line: #3a4756; --act: #6db3ff; --on-act: #08131f; } }
+  *, ::before, ::after { box-sizing: border-box; }
+  body { margin: 0; padding: 1rem; background: var(--page); color: var(--ink); }
+  main { max-inline-size: 64rem; margin-inline: auto; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+  main.pay { max-inline-size: 24rem; margin-block-start: 2rem; }
+  section, .pay { padding: 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+  h1, h2, p, dl { margin: 0; } h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; }
+  form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin-block: .5rem 0; }
+  .pay form { display: grid; }
+  label { display: grid; gap: .25rem; font-size: .875rem; }
+  input, select, button { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: inherit; }
+  button { border-color: var(--act); background: var(--act); color: var(--on-act); font-weight: 600; cursor: pointer; }
+  :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
+  table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid var(--line); vertical-align: top; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; } dd { margin: 0; font-weight: 600; text-align: end; }
   .wide { overflow-x: auto; }`;
 
 const html = (text: string): string =>
@@ -119,7 +128,7 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
         reply,
         page(
           'Payment sandbox',
-          `<h1>Payment sandbox</h1><h2>What goes wrong</h2>${form}<h2>A payment that nobody asked for</h2>${stray}<h2>Deposits</h2><div class="wide" tabindex="0" role="region" aria-label="Deposits"><table><thead><tr><th scope="col">Order</th><th scope="col">Method</th><th scope="col">Amount</th><th scope="col">Payments</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
+          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section><section><h2>Deposits</h2><div class="wide" tabindex="0" role="region" aria-label="Deposits"><table><thead><tr><th scope="col">Order</th><th scope="col">Method</th><th scope="col">Amount</th><th scope="col">Payments</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section></main>`,
         ),
       );
     });
