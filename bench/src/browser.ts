@@ -1,21 +1,37 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 
+/** What a page has taken until some moment. Times of the processor are those of the page's thread, which other work does not lengthen. */
+export interface Busy {
+  /** JavaScript, ms. */
+  readonly script: number;
+  /** All that the main thread did, ms. */
+  readonly main: number;
+  /** Time beyond 50 ms of every long task, ms by the clock. */
+  readonly tbt: number;
+  /** Longest task, ms by the clock. */
+  readonly longest: number;
+  /** Files of JavaScript that were asked for. */
+  readonly scripts: number;
+  /** Their bytes as they were sent. */
+  readonly scriptBytes: number;
+}
+
 export interface Load {
   /** Largest contentful paint, ms from navigation. */
   readonly lcp: number;
-  /** Time beyond 50 ms of every long task, ms. */
-  readonly tbt: number;
-  /** Longest task, ms. */
-  readonly longest: number;
-  /** JavaScript time at load, ms. */
-  readonly script: number;
-  /** Layout shift, unitless. */
+  /** Layout shift until the page has settled, unitless. */
   readonly cls: number;
-  /** Used JavaScript heap after a forced collection, bytes. */
+  /** Used JavaScript heap at the end, after a forced collection, bytes. */
   readonly heap: number;
   readonly elements: number;
   readonly transferred: number;
+  /** One second after `load`. */
+  readonly window: Busy;
+  /** 3.5 s after `load`. */
+  readonly settled: Busy;
+  /** Two seconds after somebody then moved the pointer over the page: what had been put off until then is among it. */
+  readonly touched: Busy;
 }
 
 export async function launch(): Promise<Browser> {
@@ -82,44 +98,54 @@ export async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** The script has taken the page over and nothing more appears: a slow processor is busy while nothing arrives. */
-async function atRest(page: Page): Promise<void> {
-  await page.locator('html:not([data-ssr])').waitFor({ state: 'attached' });
-  for (let before = -1, now = 0; before !== now; now = await countElements(page)) {
-    before = now;
-    await page.waitForTimeout(1_000);
-  }
-}
-
 const countElements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+
+const metricsOf = async (cdp: CDPSession): Promise<(name: string) => number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+};
 
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, cdp } = await visitor(browser);
   let transferred = 0;
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const scripts = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scripts.set(requestId, 0);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     transferred += encodedDataLength;
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
   });
   await throttle(cdp);
-  await cdp.send('Performance.enable');
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
-  await atRest(page);
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const after = (await cdp.send('Performance.getMetrics')).metrics;
-  const metric = (list: typeof metrics, name: string): number => list.find((item) => item.name === name)?.value ?? 0;
-  const { lcp, tbt, longest, cls } = await marks(page);
-  const elements = await countElements(page);
-  await context.close();
-  return {
-    lcp,
-    tbt,
-    longest,
-    cls,
-    script: metric(metrics, 'ScriptDuration') * 1000,
-    heap: metric(after, 'JSHeapUsedSize'),
-    elements,
-    transferred,
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<Busy> => {
+    const metric = await metricsOf(cdp);
+    const { tbt, longest } = await marks(page);
+    return {
+      script: metric('ScriptDuration') * 1000,
+      main: metric('TaskDuration') * 1000,
+      tbt,
+      longest,
+      scripts: scripts.size,
+      scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    };
   };
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForTimeout(1_000);
+  const window = await busy();
+  await page.waitForTimeout(2_500);
+  const settled = await busy();
+  const { lcp, cls } = await marks(page);
+  const elements = await countElements(page);
+  const arrived = transferred;
+  await page.mouse.move(700, 400);
+  await page.mouse.move(720, 420);
+  await page.waitForTimeout(2_000);
+  const touched = await busy();
+  await cdp.send('HeapProfiler.collectGarbage');
+  const heap = (await metricsOf(cdp))('JSHeapUsedSize');
+  await context.close();
+  return { lcp, cls, heap, elements, transferred: arrived, window, settled, touched };
 }
 
 /** What a person does: brings it about on the page and waits until it can be seen. */
@@ -139,6 +165,33 @@ export async function measureInteraction(browser: Browser, url: string, interact
   return Math.max(0, ...events);
 }
 
+/**
+ * A press on a page that is still loading, on a throttled line and processor: ms until it acts. It comes as soon as the button
+ * can be seen.
+ */
+export async function measureEarlyPress(browser: Browser, url: string): Promise<number> {
+  const { context, page, cdp } = await visitor(browser);
+  await throttle(cdp);
+  await page.addInitScript(() => {
+    const acted = new Promise<number>((resolve) => {
+      let pressed = 0;
+      addEventListener('click', () => (pressed ||= performance.now()), true);
+      new MutationObserver((changes) => {
+        const acts = changes.some(({ target }) => target instanceof Element && target.matches('header button, nav'));
+        if (pressed && acts) resolve(performance.now() - pressed);
+      }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'hidden'] });
+    });
+    Object.assign(window, { __acted: acted });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Side menu', exact: true });
+  await button.waitFor();
+  await button.click({ noWaitAfter: true });
+  const acted: number = await page.evaluate('window.__acted');
+  await context.close();
+  return acted;
+}
+
 /** What stays behind, per cycle, of something that was opened and closed many times. */
 export interface Leak {
   readonly nodes: number;
@@ -153,8 +206,7 @@ export async function measureLeak(browser: Browser, url: string, cycle: Interact
   await cdp.send('Performance.enable');
   const collect = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return metricsOf(cdp);
   };
   const run = async (times: number): Promise<void> => {
     for (let n = 0; n < times; n++) await cycle(page);
