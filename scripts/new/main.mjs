@@ -68,7 +68,7 @@ const kinds = {
   'console-page': {
     pattern: kebab,
     // the list that it shows, an operation of the admin contract, and the group of the menu
-    usage: '<list> <group>',
+    usage: '<list> <overview|people|content|system>',
     folders: (name) => ({ 'console-page': `apps/console/src/features/${name}` }),
     words: consolePageWords,
     wire: wireConsolePage,
@@ -100,9 +100,9 @@ const kinds = {
     }),
     words: moduleWords,
     wire: wireModule,
-    next: ({ __withEndpoints__ }) =>
+    next: ({ __withEndpoints__, __Name__, __Single__, __name__ }) =>
       __withEndpoints__
-        ? 'npm run generate; it works now. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint).'
+        ? `npm run generate; list${__Name__} and make${__Single__} work now, and can have a page: npm run new member-page ${__name__} form=make${__Single__} table=list${__Name__}. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint).`
         : 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint). With the word endpoints it begins with two operations and a job.',
   },
 };
@@ -128,11 +128,10 @@ function brandWords([hue]) {
 
 const [kindName, name, ...args] = process.argv.slice(2);
 const kind = kinds[kindName];
+const usageOf = (of) => ['npm run new', of, '<name>', kinds[of].usage].filter(Boolean).join(' ');
 const fail = (message) => {
-  const usage = kind
-    ? [kindName, '<name>', kind.usage].filter(Boolean).join(' ')
-    : `<${Object.keys(kinds).join('|')}> <name>`;
-  console.error(`${message}\nUsage: npm run new ${usage}`);
+  const usages = (kind ? [kindName] : Object.keys(kinds)).map(usageOf);
+  console.error([message, 'Usage:', ...usages.map((usage) => `  ${usage}`)].join('\n'));
   process.exit(1);
 };
 if (!kind) fail(kindName ? `There is no template "${kindName}".` : 'What should be made?');
