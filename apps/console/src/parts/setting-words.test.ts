@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differencesOf } from './differences.ts';
-import { differenceInWords, type WordedField } from './setting-words.ts';
+import { differenceInWords, valuesInWords, type WordedField } from './setting-words.ts';
 
 const rules: WordedField = {
   name: 'fields',
@@ -47,6 +47,11 @@ test('a span of time is said in the unit that leaves no rest', () => {
   const idle: WordedField = { name: 'idle', kind: 'number', label: 'Idle end', unit: 'second' };
   expect(shown(idle, 1_800, 5_400)).toEqual([{ place: [], before: '30 minutes', after: '90 minutes' }]);
   expect(shown(idle, 3_601, 172_800)).toEqual([{ place: [], before: '3,601 seconds', after: '2 days' }]);
+});
+
+test('values of an entry of the audit trail have the names of their form', () => {
+  const brand = { name: 'brand', kind: 'choice', label: 'Brand', options: [{ value: 'orchid', label: 'Orchid' }] };
+  expect(valuesInWords([brand], { brand: 'orchid', other: 1 }, 'EN')).toEqual({ Brand: 'Orchid', other: 1 });
 });
 
 test('choices of a list are said in words, and what no form knows as it is', () => {

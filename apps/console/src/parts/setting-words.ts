@@ -45,6 +45,19 @@ function valueInWords(field: WordedField | undefined, value: unknown, language: 
   return Object.fromEntries(named);
 }
 
+/** Values of a setting by the words of its form; what the form does not know keeps its name. */
+export const valuesInWords = (
+  fields: readonly WordedField[],
+  values: Readonly<Record<string, unknown>>,
+  language: LanguageCode,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields.find((known) => known.name === name);
+      return [field?.label ?? name, valueInWords(field, value, language)];
+    }),
+  );
+
 /** A row of a list in words: what names it, else its number. */
 function rowInWords(field: WordedField, step: string, lists: readonly unknown[]): string {
   const { rowName } = field;

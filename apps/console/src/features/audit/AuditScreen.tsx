@@ -104,12 +104,12 @@ export function AuditScreen() {
           {
             key: 'before',
             header: t({ message: 'Before', comment: 'Value before a change' }),
-            cell: ({ before }) => <Values values={before} />,
+            cell: (row) => <Values values={words.valuesOf(row, row.before)} />,
           },
           {
             key: 'after',
             header: t({ message: 'After', comment: 'Value after a change' }),
-            cell: ({ after, detail }) => <Values values={after ?? detail} />,
+            cell: (row) => <Values values={words.valuesOf(row, row.after ?? row.detail)} />,
           },
           {
             key: 'actions',
