@@ -17,11 +17,24 @@ function meant(type: SBType): SBType {
 
 const withoutNothing = (text: string): string => text.replace(/\s*\|\s*undefined\b|\bundefined\s*\|\s*/g, '');
 
+/** A type as it is written, on one line and without the comments between its properties. */
+const onOneLine = (text: string): string => text.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+
+/** Whether nobody could write the value as JSON: functions, elements, maps and pictures in an address. */
+function isUnwritable(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value === 'string') return value.startsWith('data:');
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(isUnwritable);
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  return !isPlain || '$$typeof' in value || Object.values(value).some(isUnwritable);
+}
+
 /** The type as a reader of the props table wants it. */
 function summaryOf(type: SBType, options: readonly unknown[] | undefined): string {
   if (options)
     return options.map((option) => (typeof option === 'string' ? `'${option}'` : String(option))).join(' | ');
-  if (type.raw) return withoutNothing(type.raw);
+  if (type.raw) return withoutNothing(onOneLine(type.raw));
   if (type.name === 'union') return type.value.map((member) => summaryOf(member, undefined)).join(' | ');
   return type.name === 'other' ? type.value : type.name;
 }
@@ -36,14 +49,14 @@ const isCallback = ({ name, raw = '' }: SBType): boolean =>
   name === 'function' || /^\(.*\) =>/s.test(withoutNothing(raw));
 
 /** One property with its real type: names instead of `union`, and a control that can set them. */
-function withRealType(given: StrictInputType, variants: VariantNames): StrictInputType {
+function withRealType(given: StrictInputType, variants: VariantNames, value: unknown): StrictInputType {
   const { type: found } = given;
   if (!found || typeof found === 'string') return given;
   // the reader of the sources leaves the text on the outermost type only
   const type = { ...meant(found), ...(found.raw ? { raw: found.raw } : {}) } as SBType;
   const options = given.options ?? optionsOf(type, variants);
   const choice = options && { type: options.length <= mostInLine ? 'inline-radio' : 'select' };
-  const control = isCallback(type) ? false : choice;
+  const control = isCallback(type) || isUnwritable(value) ? false : choice;
   return {
     ...given,
     type,
@@ -58,10 +71,15 @@ function withRealType(given: StrictInputType, variants: VariantNames): StrictInp
  * no switch for a boolean that may.
  *
  * @param variants from the `*.variants.ts` files, whose arrays are the one list of each variant's names
+ * @param args what the story is shown with
  */
-export const withRealTypes = (argTypes: StrictArgTypes, variants: VariantNames): StrictArgTypes =>
+export const withRealTypes = (
+  argTypes: StrictArgTypes,
+  variants: VariantNames,
+  args: Readonly<Record<string, unknown>>,
+): StrictArgTypes =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [name, withRealType(type, variants)]),
+    Object.entries(argTypes).map(([name, type]) => [name, withRealType(type, variants, args[name])]),
   ) as StrictArgTypes;
 
 /**

@@ -59,7 +59,7 @@ export default {
       },
     },
   },
-  argTypesEnhancers: [({ argTypes }) => withRealTypes(argTypes, variants)],
+  argTypesEnhancers: [({ argTypes, initialArgs }) => withRealTypes(argTypes, variants, initialArgs)],
   // Interactions look words up in English. A story is rendered and played in these, and then shown in the language of the
   // toolbar: so each can be played from right to left too, and no play function has to know the texts of any language.
   loaders: [({ globals, viewMode }) => showLanguage(viewMode === 'docs' ? (globals as StoryGlobals).locale : 'EN')],
