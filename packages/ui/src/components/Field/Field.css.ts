@@ -6,7 +6,16 @@ import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
-export const root = style(component({ display: 'grid', gap: 6, minInlineSize: 0, alignContent: 'start' }));
+// as narrow as its place: an input alone would be as wide as twenty letters
+export const root = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 6,
+    minInlineSize: 0,
+    alignContent: 'start',
+  }),
+);
 
 /** In a bar of controls nothing else stands in the field: room for an error comes with the error. */
 export const bareMessages = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));

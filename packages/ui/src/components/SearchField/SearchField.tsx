@@ -89,47 +89,49 @@ export function SearchField({
   };
 
   return (
-    <Field label={label} isLabelHidden>
-      {(control) => (
-        <div className={cx(fieldBox, css.box)}>
-          <Icon glyph={Search} />
-          <input
-            {...control}
-            ref={input}
-            className={cx(fieldInput, css.input)}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={label}
-            // in a row with others it has room for what it is called
-            size={Math.max(usualSize, label.length)}
-            maxLength={maxLength}
-            value={value}
-            aria-keyshortcuts={hasShortcut ? '/' : undefined}
-            {...(results && comboboxProps(results))}
-            onChange={(event) => onValueChange(event.target.value)}
-            onKeyDown={(event) => {
-              // letters still being composed belong to the input method
-              if (event.nativeEvent.isComposing) return;
-              results?.onKeyDown(event);
-              if (event.key === 'Enter') onSubmit?.(value);
-              if (event.key === 'Escape' && value) {
-                event.preventDefault();
-                onValueChange('');
-              }
-            }}
-          />
-          {value ? (
-            <IconButton size="sm" icon={X} label={t`Clear search`} onClick={clear} />
-          ) : (
-            hasShortcut && (
-              <kbd className={css.shortcut} aria-hidden>
-                /
-              </kbd>
-            )
-          )}
-        </div>
-      )}
-    </Field>
+    <div className={css.root}>
+      <Field label={label} isLabelHidden>
+        {(control) => (
+          <div className={cx(fieldBox, css.box)}>
+            <Icon glyph={Search} />
+            <input
+              {...control}
+              ref={input}
+              className={cx(fieldInput, css.input)}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder={label}
+              // in a row with others it has room for what it is called
+              size={Math.max(usualSize, label.length)}
+              maxLength={maxLength}
+              value={value}
+              aria-keyshortcuts={hasShortcut ? '/' : undefined}
+              {...(results && comboboxProps(results))}
+              onChange={(event) => onValueChange(event.target.value)}
+              onKeyDown={(event) => {
+                // letters still being composed belong to the input method
+                if (event.nativeEvent.isComposing) return;
+                results?.onKeyDown(event);
+                if (event.key === 'Enter') onSubmit?.(value);
+                if (event.key === 'Escape' && value) {
+                  event.preventDefault();
+                  onValueChange('');
+                }
+              }}
+            />
+            {value ? (
+              <IconButton size="sm" icon={X} label={t`Clear search`} onClick={clear} />
+            ) : (
+              hasShortcut && (
+                <kbd className={css.shortcut} aria-hidden>
+                  /
+                </kbd>
+              )
+            )}
+          </div>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -51,19 +51,17 @@ export const bar = style(
 
 export const toggle = style(pattern({ '@media': { [from('desktop')]: { display: 'none' } } }));
 
-/** A line of its own below the controls where there is no room beside them. */
+/** Beside the controls; they go to a line of their own where there is no room for both. */
 export const start = style(
   pattern({
-    order: 1,
-    flex: '1 0 100%',
+    flex: '1 1 auto',
     minInlineSize: 0,
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: space[2],
-    paddingBlockEnd: space[3],
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { [from('tablet')]: { order: 0, flex: '1 1 0', paddingBlockEnd: 0 } },
+    '@media': { [from('tablet')]: { flex: '1 1 0' } },
   }),
 );
 
