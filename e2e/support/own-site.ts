@@ -38,7 +38,7 @@ interface OwnSiteOptions {
 export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
-  const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
+  const port = (): number => ports.payments + 1 + 3 * test.info().parallelIndex;
   const site = (): string => `http://localhost:${port()}`;
   const operations = (): string => `http://localhost:${port() + 2}`;
   // of the database, its key and its pictures; made for a group that runs, not wherever this is only read
