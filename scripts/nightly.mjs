@@ -59,6 +59,13 @@ const parts = [
     after: ['build'],
   },
   {
+    name: 'stories',
+    command: ['npm', 'run', 'test:stories', '-w', '@mekong/storybook'],
+    results: 'apps/storybook/.results/stories.json',
+    env: { STORIES_TURNED: 'all' },
+    inBrowser: true,
+  },
+  {
     name: 'workshop',
     command: ['npm', 'run', 'test:docs', '-w', '@mekong/storybook'],
     results: 'apps/storybook/.results/nightly-docs.json',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, executablePath } from './browser.shared.ts';
-import { shardsOf } from './test/shards.ts';
+import { directionalFiles, shardsOf } from './test/shards.ts';
 import { Stalls } from './test/stalls.ts';
 import { currentEnvironment, leaveReason, reasonToSkip, recordEnvironment } from './visual/environment.ts';
 import { prebundled, sourcePlugins } from './vite.shared.ts';
@@ -33,6 +33,8 @@ export default defineConfig({
     provide: {
       shardOf: shardsOf(only, shards),
       comparesPictures: reason === undefined,
+      directional: directionalFiles(),
+      playsAllTurned: process.env.STORIES_TURNED === 'all',
     },
     browser: {
       enabled: true,

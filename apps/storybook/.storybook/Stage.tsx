@@ -5,12 +5,14 @@ import { UiProvider } from '@mekong/ui/provider';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { StoryGlobals } from './globals.ts';
 import { showBrand } from './show-brand.ts';
+import { useTurned } from './turned.ts';
 
 /** Sets the page as an app would for these globals: brand, theme, language, direction and density on `<html>`, then the providers. */
 export function Stage({ globals, children }: { readonly globals: StoryGlobals; readonly children: ReactNode }) {
-  const language = languageOf(globals.locale === 'pseudo' ? 'EN' : globals.locale);
-  const direction = globals.direction === 'auto' ? language.direction : globals.direction;
-  const { brand, theme, density } = globals;
+  const shown = { ...globals, ...useTurned() };
+  const language = languageOf(shown.locale === 'pseudo' ? 'EN' : shown.locale);
+  const direction = shown.direction === 'auto' ? language.direction : shown.direction;
+  const { brand, theme, density } = shown;
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -2,6 +2,8 @@ import { setTheme } from '@mekong/ui/themes/switch';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoryGlobals } from '../.storybook/globals.ts';
+import { showLanguage } from '../.storybook/show-language.ts';
+import { turn } from '../.storybook/turned.ts';
 import missingLetters from './missing.woff2?url';
 import type { RunnableStory } from './story-modules.ts';
 
@@ -36,6 +38,18 @@ export async function prepare(): Promise<void> {
       .replace(/[^,]+$/, ` "${missingFace}"`);
   const faces = ['--mk-font-text', '--mk-font-mono'].map((name) => `${name}: ${faceOf(name)};`);
   still.textContent = `*, ::before, ::after { animation: none !important; transition: none !important; } :root { ${faces.join(' ')} }`;
+}
+
+/**
+ * Puts the style sheets of all files into one. Vite brings each in an element of its own, some hundred of them: each is asked
+ * about each element whenever styles are worked out, and axe reads them all as elements of the page.
+ */
+function joinStyles(): void {
+  const [first, ...others] = document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]');
+  // what is loaded on demand comes later, and to read all of them again costs more than a few
+  if (!first || others.length < 20) return;
+  first.textContent = [first, ...others].map(({ textContent }) => textContent).join('\n');
+  for (const style of others) style.remove();
 }
 
 let canvas: HTMLElement | undefined;
@@ -104,6 +118,8 @@ async function frame(layout: unknown, size: { width: number; height: number }): 
 /** Mounts a story, plays it, and takes the one before away. */
 export async function mount(story: RunnableStory, globals: StoryGlobals): Promise<void> {
   still.remove();
+  turn(undefined);
+  joinStyles();
   document.body.style.minBlockSize = '';
   await page.viewport(storySize.width, storySize.height);
   const leaving = canvas;
@@ -115,6 +131,8 @@ export async function mount(story: RunnableStory, globals: StoryGlobals): Promis
 /** The same for a story of which pictures are taken: at rest, in faces of ours alone. */
 export async function mountForPictures(story: RunnableStory, globals: StoryGlobals): Promise<void> {
   const { layout } = story.parameters;
+  turn(undefined);
+  joinStyles();
   document.head.append(still);
   document.body.style.minBlockSize = '';
   await page.viewport(pictureSize.width, pictureSize.height);
@@ -137,6 +155,13 @@ export async function showWidth(story: RunnableStory, width: number): Promise<vo
   await settle();
   await frame(layout, size);
   await settle();
+}
+
+/** Shows the same mounted story in another language and direction, as the choice of a language on an open page does. */
+export async function showTurned(locale: StoryGlobals['locale']): Promise<void> {
+  await showLanguage(locale);
+  turn({ locale, direction: 'auto' });
+  await painted();
 }
 
 /** Shows the same mounted story in another theme, as the switch of the site does: it changes variables only. */

@@ -9,8 +9,9 @@ const places = [
   'apps/storybook/foundations/*.stories.tsx',
 ];
 
-const storiesIn = (file: string): number =>
-  readFileSync(`${root}${file}`, 'utf8').match(/^export const \w+: Story\b/gm)?.length ?? 1;
+const readStories = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
+
+const storiesIn = (file: string): number => readStories(file).match(/^export const \w+: Story\b/gm)?.length ?? 1;
 
 /**
  * Divides the story files among shards so that each has about as many stories: the largest file goes to the shard that has
@@ -34,3 +35,11 @@ export function shardsOf(only: string, shards: number): Record<string, number> {
     }),
   );
 }
+
+/** What interactions that depend on the reading direction ask for: the direction, keys to the side, places along the line. */
+const asksForDirection =
+  /\brtl\b|RightToLeft|Arrow(Left|Right)|scrollLeft|offsetLeft|clientX|\.(left|right|x)\b|\{ left\b/i;
+
+/** Story files, by their paths from the root of the repository, whose interactions depend on the reading direction. */
+export const directionalFiles = (): string[] =>
+  globSync(places, { cwd: root }).filter((file) => asksForDirection.test(readStories(file)));

@@ -15,6 +15,8 @@ export interface RunnableStory {
 export interface StoryFile {
   readonly title: string;
   readonly stories: readonly RunnableStory[];
+  /** Whether they are played from right to left too, and not only shown so when they were played. */
+  readonly isPlayedTurned: boolean;
 }
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -28,6 +30,10 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Shard of each story file that is wanted, by its path from the root of the repository. */
     readonly shardOf: Readonly<Record<string, number>>;
+    /** Files whose interactions depend on the reading direction. */
+    readonly directional: readonly string[];
+    /** Whether all others are played from right to left too. */
+    readonly playsAllTurned: boolean;
   }
 }
 
@@ -40,17 +46,22 @@ const fromRoot = (path: string): string => new URL(path, 'file:///apps/storybook
  */
 export async function storyFiles(modules: Record<string, () => Promise<unknown>>, shard: number): Promise<StoryFile[]> {
   const shardOf = inject('shardOf');
+  const directional = inject('directional');
+  const playsAllTurned = inject('playsAllTurned');
   return Promise.all(
     Object.entries(modules)
       .filter(([path]) => shardOf[fromRoot(path)] === shard)
       .map(async ([path, load]) => {
+        const isPlayedTurned = playsAllTurned || directional.includes(fromRoot(path));
         try {
           const module = await load();
           if (!isStoryModule(module)) throw new Error(`${path} has no default export`);
-          return { title: module.default.title ?? path, stories: Object.values<RunnableStory>(composeStories(module)) };
+          const stories = Object.values<RunnableStory>(composeStories(module));
+          return { title: module.default.title ?? path, stories, isPlayedTurned };
         } catch (error) {
           const run = () => Promise.reject(error);
-          return { title: path, stories: [{ storyName: 'loads', tags: [], parameters: {}, run }] };
+          const stories = [{ storyName: 'loads', tags: [], parameters: {}, run }];
+          return { title: path, stories, isPlayedTurned };
         }
       }),
   );
