@@ -90,16 +90,23 @@ test('a browser remembers its member for a day without the password, and forgets
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rm_hint');
 });
 
-test('a visitor plays at once with a trial account, and finds the same one again', async ({ page }) => {
-  await visit(page, '/?modal=login');
-  const dialog = loginDialog(page);
-  await dialog.getByRole('button', { name: 'Free play' }).click();
+test('a visitor is two presses from a spin with a trial account, and finds the same one again @small', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Play free: Lotus Fortune' }).first().tap();
+  const { game, spin } = await houseSlot(page);
+  await spin.tap();
+  await expect(game.getByRole('button', { name: 'Spinning' })).toBeVisible();
+  // going back from the game, or loading it anew, makes no other account
+  await expect(page).toHaveURL(/\/game\?node=\d+$/);
+  const name = await page.evaluate(() => sessionStorage.getItem('username'));
+
+  await visit(page);
   await expectLoggedIn(page);
   await expect(page.getByTestId('balance')).toContainText('F');
-  const name = await page.evaluate(() => sessionStorage.getItem('username'));
+  await expect(page.getByRole('button', { name: /^Play free/ })).toHaveCount(0);
   await logOut(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  await dialog.getByRole('button', { name: 'Free play' }).click();
+  await loginDialog(page).getByRole('button', { name: 'Free play' }).click();
   await expectLoggedIn(page);
   expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(name);
 });

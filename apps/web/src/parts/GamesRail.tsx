@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useImageUrl } from '../queries/images.ts';
 import { Failure } from './Failure.tsx';
+import { usePlayFree } from './free-play/use-play-free.ts';
 import { toGameCard } from './game-card.ts';
 import { useHearts } from './use-hearts.ts';
 
@@ -21,11 +22,13 @@ export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailPro
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
   const hearts = useHearts();
+  const playFree = usePlayFree();
   const { data, error, refetch, isFetching } = games;
   const cards = useMemo(() => data?.map((game) => toGameCard(game, imageUrl, code)), [data, imageUrl, code]);
   return (
     <GameRail
       {...hearts}
+      {...playFree}
       title={title}
       games={cards}
       seeAllHref={seeAllHref}

@@ -8,6 +8,10 @@ import { launchTarget } from '../entry/launch-target.ts';
 export const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
   launchTarget({ category, vassalage, game: { nodeId, gameId } }).href;
 
+/** Whether a game opens with a trial account: not a lottery, and not what cannot be played now. */
+const hasFreePlay = (game: GameCard): boolean =>
+  !game.maintenance && !game.planned && gamePath(game).startsWith('/game?');
+
 /** One ribbon at a time: that a game cannot be played matters more than that it is hot. What is planned has none. */
 function badgeOf({ maintenance, planned, isHot, isNew, features }: GameCard): GameCardGame['badge'] {
   if (planned) return undefined;
@@ -39,6 +43,7 @@ export function toGameCard(game: GameCard, imageUrl: (path: string) => string, l
     tint: game.tint,
     href: gamePath(game),
     badge: badgeOf(game),
+    hasFreePlay: hasFreePlay(game),
     playNote: returnNote(game, language),
   };
 }

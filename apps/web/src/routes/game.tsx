@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { oneOf, searchOf, shaped, whole } from '../entry/search.ts';
 import { GamePage } from '../features/launch/GamePage.tsx';
 import { admit } from '../state/admit.ts';
+import { hasNoSession } from '../state/session.ts';
 
 const gameSearch = searchOf({
   /** Number of the game in the menu. */
@@ -14,13 +15,20 @@ const gameSearch = searchOf({
   room: shaped(/^[A-Za-z0-9_-]{1,64}$/),
   /** `yes`: look on only. */
   watch: oneOf(['yes']),
+  /** `yes`: a visitor plays with a trial account, which is made here. */
+  free: oneOf(['yes']),
 });
 
 export const Route = createFileRoute('/game')({
   validateSearch: gameSearch,
   // launching asks to log in first and comes back here; its twin is launchGame in the gateway
-  beforeLoad: (visit) => admit('/game', visit),
-  loaderDeps: ({ search: { node, vendor } }) => ({ node, vendor }),
+  beforeLoad: (visit) => {
+    if (visit.search.free && hasNoSession()) return;
+    admit('/game', visit);
+    // an account that is there plays with its own balance, and the address does not say otherwise
+    if (visit.search.free) throw redirect({ to: '/game', search: { ...visit.search, free: undefined }, replace: true });
+  },
+  loaderDeps: ({ search: { node, vendor, free } }) => ({ node, vendor, isFree: free === 'yes' }),
   // what the page is filled from is code of that page
   loader: async ({ context: { queryClient }, deps, preload }) => {
     const [{ loadGame }] = await Promise.all([import('../features/launch/load-game.ts'), loadArea('games')]);
@@ -31,7 +39,7 @@ export const Route = createFileRoute('/game')({
 });
 
 function Game() {
-  const { node, room, watch } = Route.useSearch();
+  const { node, room, watch, free } = Route.useSearch();
   const seat = useMemo(() => (room ? { roomId: room, isWatching: watch === 'yes' } : undefined), [room, watch]);
-  return <GamePage node={node} seat={seat} />;
+  return <GamePage node={node} seat={seat} isFree={free === 'yes'} />;
 }

@@ -17,6 +17,9 @@ export function currentViewer(): Viewer {
   return session.isOpen() ? { signedIn: true, type: session.get('isAgent') ?? 0 } : { signedIn: false };
 }
 
+/** Whether there is no session at all, not even one whose password has to be changed first. Outside of rendering. */
+export const hasNoSession = (): boolean => !session.get('token');
+
 /** Who looks at the page. */
 export function useViewer(): Viewer {
   const account = useSessionValue('account');

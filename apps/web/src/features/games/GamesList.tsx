@@ -4,6 +4,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameGrid, type GameGridProps } from '@mekong/ui/patterns/GameGrid';
 import { useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { usePlayFree } from '../../parts/free-play/use-play-free.ts';
 import { useHearts } from '../../parts/use-hearts.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { toLobbyCard, toLobbyFeature } from './lobby-card.tsx';
@@ -43,6 +44,7 @@ export function GamesList({
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
   const hearts = useHearts();
+  const playFree = usePlayFree();
   const place = useGridPlace();
   const first = hasFeature ? games?.[0] : undefined;
   const cards = useCards(
@@ -55,6 +57,7 @@ export function GamesList({
       {...rest}
       {...place}
       {...hearts}
+      {...playFree}
       hasFacts={hasFacts}
       hasFeature={hasFeature}
       games={cards}

@@ -6,7 +6,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { gameQuery } from '../../queries/game.ts';
+import { useViewer } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
+import { FreeStart } from './FreeStart.tsx';
 import { knownGame } from './known-game.ts';
 import type { Seat } from './launch-request.ts';
 import { Player } from './Player.tsx';
@@ -19,12 +21,22 @@ const statusInterval = 60_000;
  *
  * @param node number of the game; undefined when the address names none
  * @param seat the room that is entered, where one is
+ * @param isFree a visitor plays with a trial account, which is made first
  */
-export function GamePage({ node, seat }: { readonly node: number | undefined; readonly seat?: Seat | undefined }) {
+export function GamePage({
+  node,
+  seat,
+  isFree = false,
+}: {
+  readonly node: number | undefined;
+  readonly seat?: Seat | undefined;
+  readonly isFree?: boolean | undefined;
+}) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const leave = useLeave();
   const queryClient = useQueryClient();
+  const { signedIn } = useViewer();
   const {
     data: game,
     error,
@@ -38,6 +50,7 @@ export function GamePage({ node, seat }: { readonly node: number | undefined; re
   });
   usePageTitle(game?.name ?? t`Game`);
   const isGone = isApiError(error) && error.code === 'GAME_NOT_FOUND';
+  if (game && isFree && !signedIn) return <FreeStart game={game} onLeave={leave} />;
   if (game)
     return <Player key={`${game.nodeId} ${seat?.roomId}`} game={game} isGone={isGone} onLeave={leave} seat={seat} />;
   const isUnknown = node === undefined || isGone;

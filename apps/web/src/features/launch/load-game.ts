@@ -1,3 +1,4 @@
+import { prepareSealing } from '@mekong/api-client/client';
 import { isApiError } from '@mekong/api-client/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { launchTarget } from '../../entry/launch-target.ts';
@@ -8,6 +9,8 @@ import { currentLanguage } from '../../state/language.ts';
 interface Asked {
   readonly node: number | undefined;
   readonly vendor: string | undefined;
+  /** A trial account is made for it first. */
+  readonly isFree: boolean;
 }
 
 /**
@@ -18,9 +21,11 @@ interface Asked {
  */
 export async function loadGame(
   queryClient: QueryClient,
-  { node, vendor }: Asked,
+  { node, vendor, isFree }: Asked,
   isAhead: boolean,
 ): Promise<string | undefined> {
+  // without the keys the start itself says why
+  if (isFree) void prepareSealing().catch(() => undefined);
   if (node !== undefined) void queryClient.prefetchQuery(gameQuery(node, currentLanguage()));
   else if (vendor !== undefined && !isAhead) {
     // a vendor that is not there is told by the page itself

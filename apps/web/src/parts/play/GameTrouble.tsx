@@ -16,6 +16,7 @@ import { popularGamesQuery } from '../../queries/more-games.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { Failure } from '../Failure.tsx';
+import { usePlayFree } from '../free-play/use-play-free.ts';
 import { toGameCard } from '../game-card.ts';
 
 interface GameTroubleProps {
@@ -129,11 +130,18 @@ function Instead({ games }: { readonly games?: readonly GameCard[] | undefined }
   const { t } = useLingui();
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
+  const playFree = usePlayFree();
   const { merchantCode } = useMerchant();
   const hasOwn = games !== undefined && games.length > 0;
   const { data: popular } = useQuery({ ...popularGamesQuery(code), enabled: !hasOwn });
   const played = popular?.filter(isOpen);
   const { data: hot } = useQuery({ ...hotGamesQuery(code, merchantCode), enabled: !hasOwn && played?.length === 0 });
   const shown = hasOwn ? games : played?.length ? played : (hot ?? []).filter(isOpen);
-  return <GameRail title={t`Play these instead`} games={shown.map((game) => toGameCard(game, imageUrl, code))} />;
+  return (
+    <GameRail
+      {...playFree}
+      title={t`Play these instead`}
+      games={shown.map((game) => toGameCard(game, imageUrl, code))}
+    />
+  );
 }

@@ -152,7 +152,7 @@ export const facts = style(
   }),
 );
 
-/** Over the art while the card is pointed at or has the focus; a finger that opens a game sees it for a moment at most. */
+/** Over the art while the card is pointed at or has the focus; at all times where nothing can be pointed at. */
 export const actions = style(
   pattern({
     position: 'absolute',
@@ -165,7 +165,7 @@ export const actions = style(
     padding: space[3],
     pointerEvents: 'none',
     selectors: { [`${root}:is(:hover, :focus-within) > &`]: { display: 'flex' } },
-    '@media': { '(hover: none)': { selectors: { [`${root}:hover > &`]: { display: 'none' } } } },
+    '@media': { '(hover: none)': { display: 'flex', padding: 0 } },
   }),
 );
 
@@ -186,7 +186,20 @@ export const playFree = style(
       '&:hover': { background: artColor('white', 0.34) },
       '&:focus-visible': { outline: `2px solid ${color.live}`, outlineOffset: 2 },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': {
+      // a finger needs its 44 px, of which the pill is a part; the art below it is not dimmed
+      '(hover: none)': {
+        minBlockSize: 44,
+        maxInlineSize: '100%',
+        border: '8px solid transparent',
+        borderRadius: `calc(${vars.radius.sm} + 8px)`,
+        background: `${night(0.74)} padding-box`,
+        fontSize: vars.type.caption,
+        whiteSpace: 'nowrap',
+      },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+    '@container': { [whereCramped]: { paddingInline: space[1] } },
   }),
 );
 

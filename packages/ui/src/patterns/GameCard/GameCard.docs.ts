@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'Name and vendor',
     'Optional line of facts',
     'Heart',
-    'Optional "Play free", seen while the card is pointed at or has the focus',
+    'Optional "Play free", seen while the card is pointed at or has the focus, and at all times on touch screens',
   ],
   dos: [
     'Give `facts` to all cards of a grid or to none.',

@@ -3,6 +3,7 @@ import { beginPasskeySignIn } from '@mekong/api-client/sdk/beginPasskeySignIn';
 import { signInWithPasskey } from '@mekong/api-client/sdk/signInWithPasskey';
 import type { PasskeyAssertion, PasskeySignIn } from '@mekong/api-client/types';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { sendForDevice } from '../../../parts/device-cookie.ts';
 import {
   hasPasskeyAutofill,
   hasPasskeys,
@@ -10,7 +11,6 @@ import {
   provePasskey,
   stopPasskeyAutofill,
 } from '../../../parts/passkeys.ts';
-import { sendForDevice } from '../device-cookie.ts';
 import type { Attempt, LoginWay } from './use-attempt.ts';
 
 /** The list under the name field is asked for anew before its options are too old: they are good for five minutes. */

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@mekong/api-client/errors';
 import type { SessionGrant } from '@mekong/api-client/types';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { playFree } from './free-play.ts';
+import { playFree } from './play-free.ts';
 
 const { sealValue, getFreePlayNonce, startFreePlay } = vi.hoisted(() => ({
   sealValue: vi.fn(),
@@ -36,7 +36,7 @@ it('a start carries the number of the gateway and 16 random bytes, sealed for th
 it('a start asks for its number after the calls that may still give the browser another cookie', async () => {
   vi.resetModules();
   const { sendForDevice } = await import('../device-cookie.ts');
-  const { playFree: playFreeHere } = await import('./free-play.ts');
+  const { playFree: playFreeHere } = await import('./play-free.ts');
   const passkey = Promise.withResolvers<void>();
   const earlier = sendForDevice(() => passkey.promise.then(() => expect(getFreePlayNonce).not.toHaveBeenCalled()));
   const started = playFreeHere();

@@ -1,0 +1,20 @@
+import type { GameRailProps } from '@mekong/ui/patterns/GameRail';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useSwitches } from '../../queries/status.ts';
+import { useViewer } from '../../state/session.ts';
+
+/**
+ * The second action of cards: a game with a trial account. Visitors have it where the merchant has such accounts; who is
+ * logged in has a balance to play with.
+ */
+export function usePlayFree(): Pick<GameRailProps, 'onPlayFree'> {
+  const isOn = useSwitches();
+  const { signedIn } = useViewer();
+  const router = useRouter();
+  const onPlayFree = useCallback(
+    (nodeId: number) => void router.navigate({ href: `/game?node=${nodeId}&free=yes` }),
+    [router],
+  );
+  return signedIn || !isOn('FREEPLAY') ? {} : { onPlayFree };
+}
