@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Account, accounts } from '../support/accounts.ts';
+import { houseSlot } from '../support/house-slot.ts';
 import { solveByKeys } from '../support/human-check.ts';
 import { codeOf, newestMessage } from '../support/messages.ts';
 import { newAccount, newMember, newMobileMember } from '../support/people.ts';
@@ -90,7 +91,9 @@ test('a browser remembers its member for a day without the password, and forgets
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rm_hint');
 });
 
-test('a visitor is two presses from a spin with a trial account, and finds the same one again @small', async ({ page }) => {
+test('a visitor is two presses from a spin with a trial account, and finds the same one again @small', async ({
+  page,
+}) => {
   await visit(page);
   await page.getByRole('button', { name: 'Play free: Lotus Fortune' }).first().tap();
   const { game, spin } = await houseSlot(page);

@@ -14,6 +14,7 @@ import { type DatabasePlace, openDatabase } from './db/open.ts';
 import { games as allGames } from './games.ts';
 import { registerPages } from './pages.ts';
 import { registerSecurity } from './security.ts';
+import { registerSymbolPictures } from './symbol-pictures.ts';
 import { registerThemes } from './themes.ts';
 
 /** How often the books are searched for rounds that nobody works on. */
@@ -70,6 +71,7 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   registerErrors(app);
   await app.register(rateLimit, { max: 240 * rateLimitScale, timeWindow: '1 minute', allowList: isAsset });
   registerThemes(app);
+  registerSymbolPictures(app);
 
   const database = await openDatabase(options.database, (error) =>
     app.log.warn({ err: error }, 'database connection lost; it is opened again'),
@@ -105,7 +107,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   return app;
 }
 
-const isAsset = (request: { url: string }): boolean => request.url.startsWith('/assets/');
+/** Files that a page may ask for in numbers. */
+const isAsset = ({ url }: { url: string }): boolean => url.startsWith('/assets/') || url.startsWith('/symbols/');
 
 function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {

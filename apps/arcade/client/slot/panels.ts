@@ -1,11 +1,11 @@
 /** What stands beside the board where there is room: the best pays, the last rounds, and the seal of the next one. */
 import { t } from '@lingui/core/macro';
+import { openerOf } from '../../shared/slot/seen.ts';
 import { el, ltr, onLanguage } from '../kit/dom.ts';
 import { shorten, showMoney, showTime, tellMoney, toAmount, toUnits } from '../kit/format.ts';
 import { icon } from '../kit/icons.ts';
 import { type Commitment, paidBy } from '../kit/model.ts';
 import { isEnded } from '../kit/vendor.ts';
-import { openerOf } from './board/wins.ts';
 import type { Round, Rules } from './model.ts';
 import { symbolName, symbolPicture } from './symbols.ts';
 

@@ -1,5 +1,6 @@
 /** The result of a round on the banner and for the ears; all that it brings is played out, each step in its own time. */
 import { t } from '@lingui/core/macro';
+import { openerOf } from '../../shared/slot/seen.ts';
 import type { Choice } from '../kit/choice.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
 import { paidBy } from '../kit/model.ts';
@@ -8,7 +9,7 @@ import type { Stage } from '../kit/round/stage.ts';
 import { type Banner, freeSpinsText, type Tier, tierText, winsText } from './banner.ts';
 import type { Board } from './board/board.ts';
 import type { Wheel } from './board/wheel.ts';
-import { describeWin, openerOf } from './board/wins.ts';
+import { describeWin } from './board/wins.ts';
 import { createCountUp } from './count-up.ts';
 import { jackpotName } from './jackpots.ts';
 import type { Round, Rules, Step } from './model.ts';

@@ -1,5 +1,5 @@
 import { symbolName as nameOf } from '@mekong/i18n/symbols/load';
-import { type SymbolId, symbolOf, themeCodeOf, valueIn } from '../../shared/slot/symbols.ts';
+import { type SymbolId, symbolOf, themeCodeOf, valueText } from '../../shared/slot/symbols.ts';
 import { el, ltr } from '../kit/dom.ts';
 import ace from './art/ace.svg';
 import apsara from './art/apsara.svg';
@@ -83,13 +83,6 @@ export const symbolPicture = (cell: string): string => themeOf(cell)?.picture ??
 
 /** What a cell shows, in the language of the player. */
 export const symbolName = (cell: string): string => nameOf(themeOf(cell)?.id ?? symbolOf(cell));
-
-/** What stands on a coin or an orb: how many stakes, or how many times. */
-export function valueText(cell: string, unitsPerStake: number): string {
-  const value = valueIn(cell);
-  if (value === undefined) return '';
-  return cell.startsWith('coin') ? `${value / unitsPerStake}×` : `×${value}`;
-}
 
 /** The picture of a cell with what stands on it. */
 export function symbolFace(cell: string, unitsPerStake: number): HTMLElement {

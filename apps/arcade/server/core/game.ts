@@ -56,7 +56,7 @@ export interface Game<Result = unknown> {
   /** What the page shows of a stored round beside its money and seeds; `null` has no result. */
   view(stake: bigint, result: Result | null): object;
   /** Lines of the result for the betting record of the site. */
-  details(result: Result | null): VendorDetailLine[];
+  details(stake: bigint, result: Result | null): VendorDetailLine[];
 }
 
 /** Code of our own vendor, whose games have addresses without it. */

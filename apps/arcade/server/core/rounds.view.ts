@@ -37,9 +37,9 @@ const jackpotDetails = (hits: readonly HitJackpot[]): VendorDetailLine[] =>
 /** Rows of the result for the betting record of the site: those of the game, then the seeds that prove it. */
 export const detailsOf = (
   game: Game,
-  round: Pick<Round, 'result' | 'jackpots' | 'server_seed_hash' | 'client_seed' | 'nonce'>,
+  round: Pick<Round, 'stake' | 'result' | 'jackpots' | 'server_seed_hash' | 'client_seed' | 'nonce'>,
 ): VendorDetailLine[] => [
-  ...game.details(round.result),
+  ...game.details(round.stake, round.result),
   ...jackpotDetails(round.jackpots ?? []),
   { name: 'server-seed-hash', value: round.server_seed_hash },
   { name: 'client-seed', value: round.client_seed },

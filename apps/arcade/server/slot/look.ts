@@ -7,6 +7,7 @@ import { type SlotTheme, slotTheme } from '@mekong/art/slot-theme';
 import { artVersion } from '@mekong/art/version';
 import { symbolOf, themeCodeOf } from '../../shared/slot/symbols.ts';
 import { bookCodes, classicCodes, commonCodes } from '../theme-files.ts';
+import type { SlotPictures } from './slot-view.ts';
 
 /** What the cover of a game is drawn from. */
 export interface SlotLook {
@@ -59,6 +60,13 @@ export function themeSymbol(theme: SlotTheme, cell: string): string {
   const word = code && slotSymbolName(theme, code);
   return word === undefined || word.startsWith('mark-') ? symbolOf(cell) : (otherIds[word] ?? word);
 }
+
+/** Where the betting record finds the pictures of a theme. */
+export const themePictures = (theme: SlotTheme): SlotPictures => ({
+  path: `/symbols/${theme.key}/`,
+  idOf: (cell) => themeSymbol(theme, cell),
+  fileOf: (cell) => `${themeCodeOf(cell)}.svg`,
+});
 
 /** Where a page finds the theme of a game. */
 export function themeAddress(seed: string, family: string, look: SlotLook): ThemeAddress {

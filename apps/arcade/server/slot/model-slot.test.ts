@@ -1,3 +1,5 @@
+import type { VendorBoard } from '@mekong/api-client/contract/types';
+import { zVendorEndRoundBody } from '@mekong/api-client/contract/validators';
 import { describe, expect, test } from 'vitest';
 import { type Round, roundShape, rulesShape } from '../../client/slot/model.ts';
 import { verifierOf } from '../../client/slot/verifier.ts';
@@ -31,7 +33,14 @@ const kept: Readonly<Record<string, string>> = {
   'rising-tide': '450e2d56dfaf',
 };
 
-const stepsOf = (view: object) => (view as { readonly steps: readonly { readonly payout: string }[] }).steps;
+interface ShownStep {
+  readonly payout: string;
+  readonly board: readonly (readonly string[])[];
+}
+const stepsOf = (view: object) => (view as { readonly steps: readonly ShownStep[] }).steps;
+
+/** Characters of what is told of a round: a quarter of what the wallet reads. */
+const largestDetails = 16 * 1024;
 
 const serverSeed = '5a'.repeat(32);
 const rounds = Array.from({ length: 1000 }, (_, seed) => seed);
@@ -45,7 +54,7 @@ describe.each(modelSlots)('$id', (slot) => {
   const game = createModelSlot(slot);
   const variant = slotFamilies.find(({ id }) => id === slot.family)?.variants.find(({ goal }) => goal === slot.goal);
   if (!variant) throw new Error(`There is no ${slot.family} at ${slot.goal}.`);
-  const { unitsPerStake, rows } = variant.facts;
+  const { unitsPerStake } = variant.facts;
   const [stake = 0n] = game.stakesOf('KHR');
   const rules = rulesShape(JSON.parse(JSON.stringify(game.rules())));
 
@@ -70,13 +79,28 @@ describe.each(modelSlots)('$id', (slot) => {
     }
   });
 
-  test('tells the betting record every row of its board by symbols that have names', () => {
-    const { result } = game.play(stake, seededDraw(7));
-    const lines = game.details(result).filter(({ name }) => /row-\d$/.test(name));
-    expect(lines.length).toBeGreaterThan(2);
-    expect(lines.length).toBeLessThanOrEqual(Math.max(...rows));
-    for (const { symbols = [] } of lines) expect(symbols.length).toBeLessThanOrEqual(rows.length);
-    expect(game.details(null).filter(({ name }) => /row-\d$/.test(name))).toEqual([]);
+  test('draws a round for the betting record: the paid board first, with the cells that pay, within what the wallet takes', () => {
+    for (const seed of rounds.slice(0, 100)) {
+      const { result } = game.play(stake, seededDraw(seed));
+      const details = game.details(stake, result);
+      expect(zVendorEndRoundBody.safeParse({ playerId: 'p', roundId: 'r', gameId: 'g', details }).success).toBe(true);
+      expect(JSON.stringify(details).length).toBeLessThan(largestDetails);
+      const boards = details.flatMap(({ board }) => board ?? []);
+      const [paid] = stepsOf(game.view(stake, result));
+      const cellsOf = ({ symbols, reels }: VendorBoard) => reels.map((reel) => reel.map((cell) => symbols[cell]?.id));
+      expect(boards[0]?.reels.map(({ length }) => length)).toEqual(paid?.board.map(({ length }) => length));
+      for (const board of boards) {
+        expect(cellsOf(board).flat()).not.toContain(undefined);
+        for (const { cells, path = [], count } of board.wins) {
+          for (const [reel = 99, row = 99] of cells) expect(board.reels[reel]?.[row]).toBeDefined();
+          if (path.length > 0) expect(cells).toEqual(path.slice(0, count).map((row, reel) => [reel, row]));
+        }
+      }
+      // a payout has its cells on some board
+      if (boards.some(({ payout }) => parseAmount(payout ?? '0.0000') > 0n))
+        expect(boards.some(({ wins }) => wins.some(({ cells }) => cells.length > 0))).toBe(true);
+    }
+    expect(game.details(stake, null).flatMap(({ board }) => board ?? [])).toEqual([]);
   });
 
   test('shows stored rounds with the configuration they were played with', () => {

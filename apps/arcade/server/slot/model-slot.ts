@@ -3,16 +3,17 @@ import { slotTheme } from '@mekong/art/slot-theme';
 import type { Draw } from '../../shared/draw.ts';
 import { type LinkedConfig, linked } from '../../shared/slot/models/linked.ts';
 import { payoutOf, type SlotRound } from '../../shared/slot/models/model.ts';
+import type { WinRules } from '../../shared/slot/seen.ts';
 import type { Game } from '../core/game.ts';
 import { formatAmount } from '../core/money.ts';
 import { slotJackpots } from './jackpots.ts';
-import { type SlotLook, themeAddress, themeSymbol } from './look.ts';
+import { type SlotLook, themeAddress, themePictures } from './look.ts';
 import type { Goal, SlotFamily, SlotVariant } from './models/family.ts';
 import { slotFamilies } from './models/models.ts';
 import type { Records } from './returns/record.ts';
 import recorded from './returns/returns.json' with { type: 'json' };
 import { slotRules } from './rules.ts';
-import { detailsOfSteps, isCapped, movementsOf, stepsView } from './slot-view.ts';
+import { detailsOfSteps, housePictures, isCapped, movementsOf, stepsView } from './slot-view.ts';
 import { stakesOf } from './stakes.ts';
 
 const records = recorded as Records;
@@ -136,9 +137,14 @@ export function createModelSlot({ id, family: familyId, goal, look, ladder }: Mo
       const { steps, units } = stored ? roundOf(stored) : { steps: [], units: 0 };
       return { steps: stepsView(steps, stake, facts), capped: isCapped(units, facts), multiplier: null, offers: [] };
     },
-    details: (stored) => {
-      const theme = look && slotTheme({ seed: id, ...look });
-      return detailsOfSteps(stored ? roundOf(stored).steps : [], theme && ((cell) => themeSymbol(theme, cell)));
-    },
+    details: (stake, stored) =>
+      detailsOfSteps({
+        steps: stored ? roundOf(stored).steps : [],
+        stake,
+        facts,
+        // each model has some of these parts, and no other ones of these names
+        rules: variant.config as WinRules,
+        pictures: look ? themePictures(slotTheme({ seed: id, ...look })) : housePictures,
+      }),
   };
 }

@@ -5,22 +5,47 @@ import { games } from '../games.ts';
 const game = games.find('HOUSE', 'lotus-fortune');
 if (!game) throw new Error('There is no Lotus Fortune.');
 
-test('the rows of a round name their symbols by ids, reel by reel', () => {
-  const round = { result: [[0, 0, 0, 0, 0]], jackpots: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 };
-  const details = detailsOf(game, round);
-  expect(details.slice(0, 3)).toEqual([
-    { name: 'row-1', value: 'queen jack queen drum ten', symbols: ['queen', 'jack', 'queen', 'drum', 'ten'] },
-    {
-      name: 'row-2',
-      value: 'jack lotus ace elephant lantern',
-      symbols: ['jack', 'lotus', 'ace', 'elephant', 'lantern'],
+const proof = { jackpots: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 };
+
+test('a round tells its board by the ids of symbols, reel by reel, with the lines that pay', () => {
+  const details = detailsOf(game, { ...proof, stake: 20_000_000n, result: [[0, 0, 0, 0, 0]] });
+  expect(details[0]).toEqual({
+    name: 'board',
+    value: 'queen jack queen drum ten / jack lotus ace elephant lantern / naga apsara drum queen queen',
+    board: {
+      step: 'spin',
+      pictures: '/symbols/house/',
+      symbols: ['queen', 'jack', 'naga', 'lotus', 'apsara', 'ace', 'drum', 'elephant', 'ten', 'lantern'].map((id) => ({
+        id,
+        picture: `${id}.svg`,
+      })),
+      reels: [
+        [0, 1, 2],
+        [1, 3, 4],
+        [0, 5, 6],
+        [6, 7, 0],
+        [8, 9, 0],
+      ],
+      wins: [
+        {
+          symbol: 0,
+          count: 3,
+          line: 12,
+          path: [0, 1, 0, 1, 0],
+          cells: [
+            [0, 0],
+            [1, 1],
+            [2, 0],
+          ],
+        },
+      ],
+      payout: expect.any(String),
     },
-    { name: 'row-3', value: 'naga apsara drum queen queen', symbols: ['naga', 'apsara', 'drum', 'queen', 'queen'] },
-  ]);
-  expect(details.slice(3).some((line) => 'symbols' in line)).toBe(false);
+  });
+  expect(details.slice(1).some((line) => 'board' in line || 'symbols' in line)).toBe(false);
 });
 
-test('a round without a result has no rows', () => {
-  const details = detailsOf(game, { result: null, jackpots: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 });
+test('a round without a result has no board', () => {
+  const details = detailsOf(game, { ...proof, stake: 20_000_000n, result: null });
   expect(details.map(({ name }) => name)).toEqual(['stops', 'free-spins', 'server-seed-hash', 'client-seed', 'nonce']);
 });

@@ -12,7 +12,7 @@ import { drawFreeSpins, freeSpinsOf, payoutOf, settle } from './play.ts';
 import { type Stops, strips } from './reels.ts';
 import { exactReturnOf } from './rtp.ts';
 import { type SlotRules, slotRules } from './rules.ts';
-import { detailsOfSteps, stepsView } from './slot-view.ts';
+import { detailsOfSteps, housePictures, stepsView } from './slot-view.ts';
 import { stakesOf } from './stakes.ts';
 
 /** Stakes that no round can pay more of: the best spin paid, and as often as free spins can multiply it. */
@@ -113,7 +113,8 @@ function createSlot(id: SlotId): Game<Stored> {
         })),
       };
     },
-    details: (stored) => detailsOfSteps(stepsOf(stored)),
+    details: (stake, stored) =>
+      detailsOfSteps({ steps: stepsOf(stored), stake, facts, rules: configOf(table), pictures: housePictures }),
   };
 }
 

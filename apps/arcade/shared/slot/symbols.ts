@@ -93,3 +93,10 @@ export function valueIn(cell: string): number | undefined {
   const [, value] = cell.split(':');
   return value === undefined ? undefined : Number(value);
 }
+
+/** What stands on a coin or an orb: how many stakes, or how many times. */
+export function valueText(cell: string, unitsPerStake: number): string {
+  const value = valueIn(cell);
+  if (value === undefined) return '';
+  return cell.startsWith('coin') ? `${value / unitsPerStake}×` : `×${value}`;
+}

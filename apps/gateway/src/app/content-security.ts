@@ -6,7 +6,7 @@ export interface ContentSources {
   secure: boolean;
   /** https origins of pictures, next to our own. */
   imageOrigins: readonly string[];
-  /** Origins whose pages may be framed as games. */
+  /** Origins whose pages may be framed as games, and whose pictures the betting record shows. */
   frameOrigins: readonly string[];
   /** The page itself: its inline scripts and styles are allowed by hash, nothing else inline is. */
   html: string;
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     'script-src': ["'self'", ...inlineHashes(sources.html, 'script')],
     'style-src': ["'self'", ...inlineHashes(sources.html, 'style')],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources.imageOrigins],
+    'img-src': ["'self'", 'data:', ...new Set([...sources.imageOrigins, ...sources.frameOrigins])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"],

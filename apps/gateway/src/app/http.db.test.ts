@@ -123,7 +123,7 @@ describe('the pages', () => {
     expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(policy['style-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(policy['style-src-attr']).toBe("'unsafe-inline'");
-    expect(policy['img-src']).toBe("'self' data: https://img.example");
+    expect(policy['img-src']).toBe("'self' data: https://img.example http://localhost:8081");
     expect(policy['frame-src']).toBe('http://localhost:8081');
     expect(policy['connect-src']).toBe("'self'");
     expect(policy['object-src']).toBe("'none'");

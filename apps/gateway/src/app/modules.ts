@@ -103,19 +103,20 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   });
   const seamless = createSeamlessModule(context, { settings });
   const draws = await createDrawsModule(context, { settings, beaconUrl: config.drawBeaconUrl });
+  const vendorOf = (code: string) => arcadeVendor(code, [config.vendorOrigin, ...config.vendorMirrors]);
   const games = createGamesModule(context, {
     settings,
     draws: draws.draws,
     launching: {
       sessions: seamless.gameSessions,
-      vendorOf: (code) => arcadeVendor(code, [config.vendorOrigin, ...config.vendorMirrors]),
+      vendorOf,
       frameOrigins: [config.vendorOrigin, ...config.launchOrigins],
     },
   });
   const rooms = createRoomsModule(context, { settings, launch: games.launch, games: games.games });
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
-  const records = createRecordsModule(context, { settings });
+  const records = createRecordsModule(context, { settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0] });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
   const audit = createAuditReader(db);

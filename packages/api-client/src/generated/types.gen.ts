@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 8d48d785e6c6b217. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 531abcef302e3232. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -3594,6 +3594,78 @@ export type BetMovement = {
     at: Instant;
 };
 
+export type BetBoardSymbol = {
+    /**
+     * Id to be named in the language of the reader; one without a name there is shown by a neutral word.
+     */
+    id: string;
+    /**
+     * Address of its picture, on a host that the permission call names. Without it the name is shown.
+     */
+    picture?: string | undefined;
+    /**
+     * What stands on it, such as the value of a coin.
+     */
+    note?: string | undefined;
+};
+
+export type BetBoardWin = {
+    /**
+     * What paid, by its place in `symbols`.
+     */
+    symbol?: number | undefined;
+    /**
+     * How many of them.
+     */
+    count?: number | undefined;
+    /**
+     * Different ways, of a win that pays by ways.
+     */
+    ways?: number | undefined;
+    /**
+     * Number of the line, of a win on a line.
+     */
+    line?: number | undefined;
+    /**
+     * Row of that line on each reel.
+     */
+    path?: Array<number> | undefined;
+    /**
+     * The cells that it is made of.
+     */
+    cells: Array<Array<number>>;
+};
+
+/**
+ * What the player saw of one step of the result, to be drawn. Cells are pairs of reel and row, both from 0; one that the reels do not have is left out.
+ */
+export type BetBoard = {
+    /**
+     * What the step was. spin = the paid one, free = a free spin, cascade = symbols that fell into gaps, respin = a part of the board that turned again, nudge = a reel moved by a row.
+     */
+    step: 'spin' | 'free' | 'cascade' | 'respin' | 'nudge' | 'other';
+    /**
+     * Each symbol that the board shows, once.
+     */
+    symbols: Array<BetBoardSymbol>;
+    /**
+     * Reels from the first to the last, each from top to bottom, by the places of their symbols in `symbols`. They may be of different heights.
+     */
+    reels: Array<Array<number>>;
+    /**
+     * What the step paid, best first.
+     */
+    wins: Array<BetBoardWin>;
+    /**
+     * What the wins of the step count, where that is more than once.
+     */
+    multiplier?: number | undefined;
+    /**
+     * What the step paid.
+     */
+    payout?: Money | undefined;
+};
+
 /**
  * One line of what the vendor said about the result; name is a stable key, value is text.
  */
@@ -3610,6 +3682,7 @@ export type BetDetailLine = {
      * Ids of the symbols that the line consists of, in their order, to be named in the language of the reader; an id without a name there is shown by a neutral word. The symbols of the house are lotus, lantern, naga, elephant, apsara, drum, coin, ace, king, queen, jack and ten.
      */
     symbols?: Array<string> | undefined;
+    board?: BetBoard | undefined;
 };
 
 /**
@@ -3633,250 +3706,6 @@ export type BetDetail = {
      * Page of the vendor where the round can be checked (provably fair).
      */
     verifyUrl?: string | undefined;
-};
-
-/**
- * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
- */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export type OrderNo = string;
-
-/**
- * One movement of the cash.
- */
-export type Movement = {
-    /**
-     * Number of the movement in the account: 1 is the first.
-     */
-    no: string;
-    at: Instant;
-    kind: MovementKind;
-    currency: Currency;
-    /**
-     * Change of the cash; below zero when money left.
-     */
-    amount: Money;
-    balanceAfter: Money;
-    /**
-     * The deposit that caused it.
-     */
-    orderNo?: OrderNo | undefined;
-    /**
-     * The bet that caused it, for getBet; of a round with several bets the first one.
-     */
-    betNo?: string | undefined;
-};
-
-/**
- * Movements that follow each other.
- */
-export type MovementList = {
-    /**
-     * Movements, newest first.
-     */
-    content: Array<Movement>;
-    /**
-     * Where the list goes on; absent at its end.
-     */
-    nextCursor?: Cursor | undefined;
-};
-
-/**
- * Method of a provider, for example KHQR or BANK.
- */
-export type DepositMethodCode = string;
-
-/**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
- */
-export type DepositKind = 'QR' | 'BANK';
-
-/**
- * One way to pay in.
- */
-export type DepositMethod = {
-    method: DepositMethodCode;
-    kind: DepositKind;
-    /**
-     * Least amount of an order.
-     */
-    min: Money;
-    /**
-     * Greatest amount of an order.
-     */
-    max: Money;
-    /**
-     * Amounts are whole multiples of it.
-     */
-    step: Money;
-    /**
-     * Part of the fee of the member that does not depend on the amount; taken off what is credited.
-     */
-    feeFixed: Money;
-    /**
-     * Millionths of the amount that are added to it, rounded down to the step.
-     */
-    feePpm: number;
-    /**
-     * Usual seconds from the payment until the money is there.
-     */
-    etaSeconds: number;
-    /**
-     * True = one order may be paid by several payments.
-     */
-    takesParts: boolean;
-    /**
-     * False = shut for the moment.
-     */
-    isOpen: boolean;
-};
-
-/**
- * Ways to pay in for one currency.
- */
-export type DepositMethods = {
-    currency: Currency;
-    /**
-     * The quickest first.
-     */
-    methods: Array<DepositMethod>;
-};
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export type DepositState = 'CREATED' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
-
-/**
- * One deposit, as it stands now.
- */
-export type DepositOrder = {
-    orderNo: OrderNo;
-    method: DepositMethodCode;
-    kind: DepositKind;
-    currency: Currency;
-    /**
-     * What was to be paid.
-     */
-    amount: Money;
-    /**
-     * What has reached the wallet, after fees; several payments together.
-     */
-    credited: Money;
-    state: DepositState;
-    /**
-     * True = paid after its end.
-     */
-    isLate: boolean;
-    createdAt: Instant;
-    /**
-     * Until when it should be paid.
-     */
-    expiresAt: Instant;
-    /**
-     * When the first payment completed it; absent before.
-     */
-    completedAt?: Instant | undefined;
-};
-
-/**
- * Deposits that follow each other.
- */
-export type DepositList = {
-    /**
-     * Orders, newest first.
-     */
-    content: Array<DepositOrder>;
-    /**
-     * Where the list goes on; absent at its end.
-     */
-    nextCursor?: Cursor | undefined;
-};
-
-/**
- * Amount sent by a caller, above zero, decimal string with four places.
- */
-export type PositiveMoneyInput = string;
-
-export type DepositRequest = {
-    method: DepositMethodCode;
-    /**
-     * What the member is going to pay, within the bounds and the step of the method.
-     */
-    amount: PositiveMoneyInput;
-};
-
-/**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
- */
-export type DepositInstructions = {
-    /**
-     * Text of the QR code, in the EMVCo form of the country.
-     */
-    qrText?: string | undefined;
-    /**
-     * Who is paid, as the app of the bank shows it.
-     */
-    payee?: string | undefined;
-    /**
-     * Bank of the account.
-     */
-    bank?: string | undefined;
-    /**
-     * Owner of the account.
-     */
-    accountName?: string | undefined;
-    /**
-     * Number of the account.
-     */
-    accountNumber?: string | undefined;
-    /**
-     * Text that the transfer has to carry.
-     */
-    reference?: string | undefined;
-    /**
-     * Page of the provider where it can be paid.
-     */
-    payUrl?: string | undefined;
-};
-
-/**
- * One payment that came for an order.
- */
-export type DepositPayment = {
-    /**
-     * What was paid.
-     */
-    amount: Money;
-    currency: Currency;
-    /**
-     * Taken off it.
-     */
-    fee: Money;
-    /**
-     * APPLIED = in the wallet, SUSPENSE = kept until an operator has looked at it, REVERSED = taken back.
-     */
-    state: 'APPLIED' | 'SUSPENSE' | 'REVERSED';
-    paidAt: Instant;
-};
-
-/**
- * An order with what belongs to it.
- */
-export type DepositDetail = {
-    order: DepositOrder;
-    /**
-     * Absent before the provider has answered, and when nothing is to be paid any more.
-     */
-    instructions?: DepositInstructions | undefined;
-    /**
-     * The oldest first.
-     */
-    payments: Array<DepositPayment>;
 };
 
 /**
@@ -4038,32 +3867,9 @@ export type ListingEvent = {
 };
 
 /**
- * Which deposit, and how it stands.
- */
-export type DepositEventData = {
-    orderNo: OrderNo;
-    state: DepositState;
-};
-
-/**
- * A deposit of the member has changed; load it again.
- */
-export type DepositEvent = {
-    /**
-     * Name of the event; tells the shapes of `data` apart.
-     */
-    event: 'deposit';
-    /**
-     * Number of the event within its stream, growing.
-     */
-    id?: string | undefined;
-    data: DepositEventData;
-};
-
-/**
  * One event. A reader ignores those whose name it does not know.
  */
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent;
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
 
 export type VendorAuthenticateRequest = {
     /**
@@ -4146,6 +3952,11 @@ export type TransactionId = string;
 export type RoundId = string;
 
 /**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+/**
  * Name of a pool of the vendor, which has a pot and a reserve in each currency.
  */
 export type VendorJackpotPool = string;
@@ -4224,6 +4035,87 @@ export type VendorJackpotWin = {
     seed: MoneyInput;
 };
 
+/**
+ * What the step was. spin = the paid one, free = a free spin, cascade = symbols that fell into gaps, respin = a part of the board that turned again, nudge = a reel moved by a row.
+ */
+export type VendorBoardStep = 'spin' | 'free' | 'cascade' | 'respin' | 'nudge' | 'other';
+
+export type VendorBoardSymbol = {
+    /**
+     * Id that the site names the symbol by, in the language of the player.
+     */
+    id: string;
+    /**
+     * File of its picture below `pictures`.
+     */
+    picture?: string | undefined;
+    /**
+     * What stands on it, such as the value of a coin.
+     */
+    note?: string | undefined;
+};
+
+export type VendorBoardWin = {
+    /**
+     * What paid, by its place in `symbols`.
+     */
+    symbol?: number | undefined;
+    /**
+     * How many of them.
+     */
+    count?: number | undefined;
+    /**
+     * Different ways, of a win that pays by ways.
+     */
+    ways?: number | undefined;
+    /**
+     * Number of the line, of a win on a line.
+     */
+    line?: number | undefined;
+    /**
+     * Row of that line on each reel.
+     */
+    path?: Array<number> | undefined;
+    /**
+     * The cells that it is made of.
+     */
+    cells: Array<[
+        number,
+        number
+    ]>;
+};
+
+/**
+ * What the player saw of one step of the result, to be drawn in the betting record. Cells are pairs of reel and row, both from 0.
+ */
+export type VendorBoard = {
+    step: VendorBoardStep;
+    /**
+     * Each symbol that the board shows, once.
+     */
+    symbols: Array<VendorBoardSymbol>;
+    /**
+     * Path below which the pictures of the symbols are, on the host of the vendor that games are opened from. Without it symbols are shown by their names.
+     */
+    pictures?: string | undefined;
+    /**
+     * Reels from the first to the last, each from top to bottom, by the places of their symbols in `symbols`. They may be of different heights.
+     */
+    reels: Array<Array<number>>;
+    /**
+     * What the step paid, best first.
+     */
+    wins: Array<VendorBoardWin>;
+    /**
+     * What the wins of the step count, where that is more than once.
+     */
+    multiplier?: number | undefined;
+    /**
+     * What the step paid.
+     */
+    payout?: MoneyInput | undefined;
+};
+
 export type VendorDetailLine = {
     /**
      * Key of the line, the same for every round of the game.
@@ -4237,6 +4129,7 @@ export type VendorDetailLine = {
      * Ids of the symbols that the line consists of; the site shows their names in the language of the player.
      */
     symbols?: Array<string> | undefined;
+    board?: VendorBoard | undefined;
 };
 
 export type VendorWinRequest = {
@@ -4403,11 +4296,6 @@ export type PageSize60 = number;
  * Code of the lottery, which is the gameCode of the menus.
  */
 export type GameCode = GameId;
-
-/**
- * Number of the order.
- */
-export type OrderNo2 = OrderNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -8049,268 +7937,6 @@ export type GetBetResponses = {
 };
 
 export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
-
-export type ListMovementsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
-         */
-        cursor?: Cursor | undefined;
-        /**
-         * Rows per page.
-         */
-        pageSize?: number | undefined;
-    };
-    url: '/wps/report/transactions';
-};
-
-export type ListMovementsErrors = {
-    /**
-     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
-     */
-    400: Failure;
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type ListMovementsError = ListMovementsErrors[keyof ListMovementsErrors];
-
-export type ListMovementsResponses = {
-    /**
-     * The next movements.
-     */
-    200: MovementList;
-};
-
-export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
-
-export type GetDepositMethodsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/wps/cashier/methods';
-};
-
-export type GetDepositMethodsErrors = {
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type GetDepositMethodsError = GetDepositMethodsErrors[keyof GetDepositMethodsErrors];
-
-export type GetDepositMethodsResponses = {
-    /**
-     * The methods, the quickest first.
-     */
-    200: DepositMethods;
-};
-
-export type GetDepositMethodsResponse = GetDepositMethodsResponses[keyof GetDepositMethodsResponses];
-
-export type ListDepositsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
-         */
-        cursor?: Cursor | undefined;
-        /**
-         * Rows per page.
-         */
-        pageSize?: number | undefined;
-    };
-    url: '/wps/cashier/deposits';
-};
-
-export type ListDepositsErrors = {
-    /**
-     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
-     */
-    400: Failure;
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type ListDepositsError = ListDepositsErrors[keyof ListDepositsErrors];
-
-export type ListDepositsResponses = {
-    /**
-     * The next orders.
-     */
-    200: DepositList;
-};
-
-export type ListDepositsResponse = ListDepositsResponses[keyof ListDepositsResponses];
-
-export type CreateDepositData = {
-    body: DepositRequest;
-    path?: never;
-    query?: never;
-    url: '/wps/cashier/deposits';
-};
-
-export type CreateDepositErrors = {
-    /**
-     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
-     */
-    400: Failure;
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
-     */
-    409: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type CreateDepositError = CreateDepositErrors[keyof CreateDepositErrors];
-
-export type CreateDepositResponses = {
-    /**
-     * The order.
-     */
-    200: DepositOrder;
-};
-
-export type CreateDepositResponse = CreateDepositResponses[keyof CreateDepositResponses];
-
-export type GetDepositData = {
-    body?: never;
-    path: {
-        /**
-         * Number of the order.
-         */
-        orderNo: OrderNo;
-    };
-    query?: never;
-    url: '/wps/cashier/deposits/{orderNo}';
-};
-
-export type GetDepositErrors = {
-    /**
-     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
-     */
-    400: Failure;
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * No such thing, or it belongs to somebody else; the two are not told apart.
-     */
-    404: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type GetDepositError = GetDepositErrors[keyof GetDepositErrors];
-
-export type GetDepositResponses = {
-    /**
-     * The order.
-     */
-    200: DepositDetail;
-};
-
-export type GetDepositResponse = GetDepositResponses[keyof GetDepositResponses];
-
-export type CancelDepositData = {
-    body?: never;
-    path: {
-        /**
-         * Number of the order.
-         */
-        orderNo: OrderNo;
-    };
-    query?: never;
-    url: '/wps/cashier/deposits/{orderNo}/cancel';
-};
-
-export type CancelDepositErrors = {
-    /**
-     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
-     */
-    400: Failure;
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * No such thing, or it belongs to somebody else; the two are not told apart.
-     */
-    404: Failure;
-    /**
-     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
-     */
-    409: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type CancelDepositError = CancelDepositErrors[keyof CancelDepositErrors];
-
-export type CancelDepositResponses = {
-    /**
-     * The order, cancelled.
-     */
-    200: DepositOrder;
-};
-
-export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
 
 export type StreamEventsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 8d48d785e6c6b217. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 531abcef302e3232. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -94,9 +94,6 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
-    'METHOD_UNAVAILABLE',
-    'TOO_MANY_OPEN',
-    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -2308,13 +2305,48 @@ export const zBetMovement = /*#__PURE__*/ (() => z.object({
     at: zInstant
 }))();
 
+export const zBetBoardSymbol = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    picture: z.optional(z.string()),
+    note: z.optional(z.string())
+}))();
+
+export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
+    symbol: z.optional(z.int()),
+    count: z.optional(z.int()),
+    ways: z.optional(z.int()),
+    line: z.optional(z.int()),
+    path: z.optional(z.array(z.int())),
+    cells: z.array(z.array(z.int()))
+}))();
+
+/**
+ * What the player saw of one step of the result, to be drawn. Cells are pairs of reel and row, both from 0; one that the reels do not have is left out.
+ */
+export const zBetBoard = /*#__PURE__*/ (() => z.object({
+    step: z.enum([
+        'spin',
+        'free',
+        'cascade',
+        'respin',
+        'nudge',
+        'other'
+    ]),
+    symbols: z.array(zBetBoardSymbol),
+    reels: z.array(z.array(z.int())),
+    wins: z.array(zBetBoardWin),
+    multiplier: z.optional(z.int()),
+    payout: z.optional(zMoney)
+}))();
+
 /**
  * One line of what the vendor said about the result; name is a stable key, value is text.
  */
 export const zBetDetailLine = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     value: z.string(),
-    symbols: z.optional(z.array(z.string()))
+    symbols: z.optional(z.array(z.string())),
+    board: z.optional(zBetBoard)
 }))();
 
 /**
@@ -2330,169 +2362,6 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
     movements: z.array(zBetMovement),
     details: z.array(zBetDetailLine),
     verifyUrl: z.optional(z.string())
-}))();
-
-/**
- * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
- */
-export const zMovementKind = /*#__PURE__*/ (() => z.enum([
-    'DEPOSIT',
-    'DEPOSIT_REVERSED',
-    'GRANT',
-    'TRANSFER_IN',
-    'TRANSFER_OUT',
-    'BET',
-    'WIN',
-    'REFUND',
-    'ROLLBACK',
-    'PROMOTION',
-    'OTHER'
-]))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
-
-/**
- * One movement of the cash.
- */
-export const zMovement = /*#__PURE__*/ (() => z.object({
-    no: z.string(),
-    at: zInstant,
-    kind: zMovementKind,
-    currency: zCurrency,
-    amount: zMoney,
-    balanceAfter: zMoney,
-    orderNo: z.optional(zOrderNo),
-    betNo: z.optional(z.string())
-}))();
-
-/**
- * Movements that follow each other.
- */
-export const zMovementList = /*#__PURE__*/ (() => z.object({
-    content: z.array(zMovement),
-    nextCursor: z.optional(zCursor)
-}))();
-
-/**
- * Method of a provider, for example KHQR or BANK.
- */
-export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
-
-/**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
- */
-export const zDepositKind = /*#__PURE__*/ (() => z.enum(['QR', 'BANK']))();
-
-/**
- * One way to pay in.
- */
-export const zDepositMethod = /*#__PURE__*/ (() => z.object({
-    method: zDepositMethodCode,
-    kind: zDepositKind,
-    min: zMoney,
-    max: zMoney,
-    step: zMoney,
-    feeFixed: zMoney,
-    feePpm: z.int().check(z.gte(0), z.lte(1000000)),
-    etaSeconds: z.int().check(z.gte(0)),
-    takesParts: z.boolean(),
-    isOpen: z.boolean()
-}))();
-
-/**
- * Ways to pay in for one currency.
- */
-export const zDepositMethods = /*#__PURE__*/ (() => z.object({
-    currency: zCurrency,
-    methods: z.array(zDepositMethod)
-}))();
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export const zDepositState = /*#__PURE__*/ (() => z.enum([
-    'CREATED',
-    'PENDING',
-    'COMPLETED',
-    'EXPIRED',
-    'CANCELLED',
-    'FAILED',
-    'REVERSED'
-]))();
-
-/**
- * One deposit, as it stands now.
- */
-export const zDepositOrder = /*#__PURE__*/ (() => z.object({
-    orderNo: zOrderNo,
-    method: zDepositMethodCode,
-    kind: zDepositKind,
-    currency: zCurrency,
-    amount: zMoney,
-    credited: zMoney,
-    state: zDepositState,
-    isLate: z.boolean(),
-    createdAt: zInstant,
-    expiresAt: zInstant,
-    completedAt: z.optional(zInstant)
-}))();
-
-/**
- * Deposits that follow each other.
- */
-export const zDepositList = /*#__PURE__*/ (() => z.object({
-    content: z.array(zDepositOrder),
-    nextCursor: z.optional(zCursor)
-}))();
-
-/**
- * Amount sent by a caller, above zero, decimal string with four places.
- */
-export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
-
-export const zDepositRequest = /*#__PURE__*/ (() => z.object({
-    method: zDepositMethodCode,
-    amount: zPositiveMoneyInput
-}))();
-
-/**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
- */
-export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
-    qrText: z.optional(z.string().check(z.maxLength(600))),
-    payee: z.optional(z.string().check(z.maxLength(60))),
-    bank: z.optional(z.string().check(z.maxLength(60))),
-    accountName: z.optional(z.string().check(z.maxLength(60))),
-    accountNumber: z.optional(z.string().check(z.maxLength(40))),
-    reference: z.optional(z.string().check(z.maxLength(40))),
-    payUrl: z.optional(z.string().check(z.maxLength(400)))
-}))();
-
-/**
- * One payment that came for an order.
- */
-export const zDepositPayment = /*#__PURE__*/ (() => z.object({
-    amount: zMoney,
-    currency: zCurrency,
-    fee: zMoney,
-    state: z.enum([
-        'APPLIED',
-        'SUSPENSE',
-        'REVERSED'
-    ]),
-    paidAt: zInstant
-}))();
-
-/**
- * An order with what belongs to it.
- */
-export const zDepositDetail = /*#__PURE__*/ (() => z.object({
-    order: zDepositOrder,
-    instructions: z.optional(zDepositInstructions),
-    payments: z.array(zDepositPayment)
 }))();
 
 /**
@@ -2608,23 +2477,6 @@ export const zListingEvent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Which deposit, and how it stands.
- */
-export const zDepositEventData = /*#__PURE__*/ (() => z.object({
-    orderNo: zOrderNo,
-    state: zDepositState
-}))();
-
-/**
- * A deposit of the member has changed; load it again.
- */
-export const zDepositEvent = /*#__PURE__*/ (() => z.object({
-    event: z.literal('deposit'),
-    id: z.optional(z.string()),
-    data: zDepositEventData
-}))();
-
-/**
  * One event. A reader ignores those whose name it does not know.
  */
 export const zLiveEvent = /*#__PURE__*/ (() => z.union([
@@ -2633,8 +2485,7 @@ export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zSessionEndedEvent,
     zFavouriteEvent,
     zRecentEvent,
-    zListingEvent,
-    zDepositEvent
+    zListingEvent
 ]))();
 
 export const zVendorAuthenticateRequest = /*#__PURE__*/ (() => z.object({
@@ -2694,6 +2545,11 @@ export const zTransactionId = /*#__PURE__*/ (() => z.string().check(z.maxLength(
 export const zRoundId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)))();
 
 /**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
+
+/**
  * Name of a pool of the vendor, which has a pot and a reserve in each currency.
  */
 export const zVendorJackpotPool = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[a-z][a-z0-9-]{0,19}$/)))();
@@ -2748,10 +2604,51 @@ export const zVendorJackpotWin = /*#__PURE__*/ (() => z.object({
     seed: zMoneyInput
 }))();
 
+/**
+ * What the step was. spin = the paid one, free = a free spin, cascade = symbols that fell into gaps, respin = a part of the board that turned again, nudge = a reel moved by a row.
+ */
+export const zVendorBoardStep = /*#__PURE__*/ (() => z.enum([
+    'spin',
+    'free',
+    'cascade',
+    'respin',
+    'nudge',
+    'other'
+]))();
+
+export const zVendorBoardSymbol = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)),
+    picture: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/))),
+    note: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[^\x00-\x1f\x7f]*$/)))
+}))();
+
+export const zVendorBoardWin = /*#__PURE__*/ (() => z.object({
+    symbol: z.optional(z.int().check(z.gte(0), z.lte(59))),
+    count: z.optional(z.int().check(z.gte(1), z.lte(144))),
+    ways: z.optional(z.int().check(z.gte(1))),
+    line: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    path: z.optional(z.array(z.int().check(z.gte(0), z.lte(11))).check(z.maxLength(12))),
+    cells: z.array(z.tuple([z.int().check(z.gte(0), z.lte(11)), z.int().check(z.gte(0), z.lte(11))])).check(z.maxLength(144))
+}))();
+
+/**
+ * What the player saw of one step of the result, to be drawn in the betting record. Cells are pairs of reel and row, both from 0.
+ */
+export const zVendorBoard = /*#__PURE__*/ (() => z.object({
+    step: zVendorBoardStep,
+    symbols: z.array(zVendorBoardSymbol).check(z.minLength(1), z.maxLength(60)),
+    pictures: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/([A-Za-z0-9._~-]+\/)+$/))),
+    reels: z.array(z.array(z.int().check(z.gte(0), z.lte(59))).check(z.maxLength(12))).check(z.minLength(1), z.maxLength(12)),
+    wins: z.array(zVendorBoardWin).check(z.maxLength(40)),
+    multiplier: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    payout: z.optional(zMoneyInput)
+}))();
+
 export const zVendorDetailLine = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)),
     value: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/)),
-    symbols: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))).check(z.minLength(1), z.maxLength(40)))
+    symbols: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))).check(z.minLength(1), z.maxLength(40))),
+    board: z.optional(zVendorBoard)
 }))();
 
 export const zVendorWinRequest = /*#__PURE__*/ (() => z.object({
@@ -2870,11 +2767,6 @@ export const zPageSize60 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1
  * Code of the lottery, which is the gameCode of the menus.
  */
 export const zGameCode = zGameId;
-
-/**
- * Number of the order.
- */
-export const zOrderNo2 = zOrderNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -3655,56 +3547,6 @@ export const zGetBetPath = /*#__PURE__*/ (() => z.object({
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
-
-export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
-    cursor: z.optional(zCursor),
-    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
-}))();
-
-/**
- * The next movements.
- */
-export const zListMovementsResponse = zMovementList;
-
-/**
- * The methods, the quickest first.
- */
-export const zGetDepositMethodsResponse = zDepositMethods;
-
-export const zListDepositsQuery = /*#__PURE__*/ (() => z.object({
-    cursor: z.optional(zCursor),
-    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
-}))();
-
-/**
- * The next orders.
- */
-export const zListDepositsResponse = zDepositList;
-
-export const zCreateDepositBody = zDepositRequest;
-
-/**
- * The order.
- */
-export const zCreateDepositResponse = zDepositOrder;
-
-export const zGetDepositPath = /*#__PURE__*/ (() => z.object({
-    orderNo: zOrderNo
-}))();
-
-/**
- * The order.
- */
-export const zGetDepositResponse = zDepositDetail;
-
-export const zCancelDepositPath = /*#__PURE__*/ (() => z.object({
-    orderNo: zOrderNo
-}))();
-
-/**
- * The order, cancelled.
- */
-export const zCancelDepositResponse = zDepositOrder;
 
 export const zStreamEventsHeaders = /*#__PURE__*/ (() => z.object({
     'Last-Event-ID': z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)))

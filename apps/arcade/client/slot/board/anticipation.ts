@@ -1,6 +1,7 @@
 /** Reels that are waited for: one more of the symbol that opens the feature, and it is open. */
+
+import { openerOf } from '../../../shared/slot/seen.ts';
 import type { Rules, Step } from '../model.ts';
-import { openerOf } from './wins.ts';
 
 /** How many of the opening symbol open the feature. */
 export function neededOf({ config: { parts } }: Rules): number {

@@ -2,15 +2,15 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { houseGames as games } from '../../../server/games.ts';
+import { stepsToShow, winCells } from '../../../shared/slot/seen.ts';
 import { headings } from '../dialogs/paytable.ts';
-import { stepsToShow } from '../dialogs/round-picture.ts';
 import type { Rules, Step } from '../model.ts';
 import { openedFreeSpins } from '../stage.ts';
 import { roundWith, rulesOf } from '../test/played.ts';
 import { tenseReels } from './anticipation.ts';
 import { createBoard } from './board.ts';
 import { createWheel, sharesOf } from './wheel.ts';
-import { vanishing, winCells } from './wins.ts';
+import { vanishing } from './wins.ts';
 
 // it reads the sources of the drawings, which have no address in a document
 vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));

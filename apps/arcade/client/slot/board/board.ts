@@ -1,10 +1,11 @@
 /** The board of any slot: cells in reels, how they come and go, and the marks of what they pay. */
 import { t } from '@lingui/core/macro';
 import { windowOf } from '../../../shared/slot/models/board.ts';
+import { valueText } from '../../../shared/slot/symbols.ts';
 import { el, onLanguage } from '../../kit/dom.ts';
 import { animate, prefersStillness, wait } from '../../kit/motion.ts';
 import type { Rules, Step } from '../model.ts';
-import { symbolFace, symbolName, valueText } from '../symbols.ts';
+import { symbolFace, symbolName } from '../symbols.ts';
 import { tenseReels } from './anticipation.ts';
 import { createHighlight } from './highlight.ts';
 import { createRolling } from './rolling.ts';

@@ -1,8 +1,8 @@
 /** Shows what a step pays: all wins together, then each by itself. */
+import { type Place, winCells } from '../../../shared/slot/seen.ts';
 import { prefersStillness } from '../../kit/motion.ts';
 import type { Rules, Step, Win } from '../model.ts';
 import { createWinLines } from './win-lines.ts';
-import { type Place, winCells } from './wins.ts';
 
 /** How long all wins are seen together, then each by itself. */
 const togetherMs = 900;

@@ -1,15 +1,14 @@
 /** A round of the past as a picture: the board of each spin with what it paid, and the same in words. */
 import { t } from '@lingui/core/macro';
+import { stepsToShow, winCells } from '../../../shared/slot/seen.ts';
+import { valueText } from '../../../shared/slot/symbols.ts';
 import { el, ltr } from '../../kit/dom.ts';
 import { showMoney, toUnits } from '../../kit/format.ts';
 import { createWinLines } from '../board/win-lines.ts';
-import { describeWin, winCells } from '../board/wins.ts';
+import { describeWin } from '../board/wins.ts';
 import { jackpotName } from '../jackpots.ts';
 import type { Round, Rules, Step } from '../model.ts';
-import { symbolFace, symbolName, valueText } from '../symbols.ts';
-
-/** Steps that are drawn: the paid spin and the best of the rest. */
-const mostSteps = 6;
+import { symbolFace, symbolName } from '../symbols.ts';
 
 function boardOf(step: Step, rules: Rules): HTMLElement {
   const { unitsPerStake, rows } = rules.facts;
@@ -51,15 +50,6 @@ function boardOf(step: Step, rules: Rules): HTMLElement {
   board.style.setProperty('--reels', String(step.board.length));
   board.style.setProperty('--rows', String(most));
   return board;
-}
-
-/** The boards of a round that matter: the paid spin first, then the steps that paid most, in their order. */
-export function stepsToShow(steps: readonly Step[]): readonly Step[] {
-  const [paid, ...rest] = steps;
-  if (!paid) return [];
-  const paying = rest.filter(({ units, kind }) => units > 0 && kind !== 'wheel');
-  const best = new Set([...paying].sort((one, other) => other.units - one.units).slice(0, mostSteps - 1));
-  return [paid, ...paying.filter((step) => best.has(step))];
 }
 
 export function roundPicture(round: Round, rules: Rules, decimals: number): HTMLElement {

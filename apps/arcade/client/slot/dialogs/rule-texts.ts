@@ -1,8 +1,8 @@
 /** The rules of a slot in words, from its configuration. */
 import { plural, t } from '@lingui/core/macro';
+import { openerOf } from '../../../shared/slot/seen.ts';
 import { freeSpinsText, winsText } from '../banner.ts';
 import { neededOf } from '../board/anticipation.ts';
-import { openerOf } from '../board/wins.ts';
 import type { Rules } from '../model.ts';
 
 /** What is said of one symbol, or of the whole game where there is none. */

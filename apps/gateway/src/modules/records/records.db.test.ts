@@ -1,4 +1,4 @@
-import type { BetDetail, BetPage, VendorDetailLine } from '@mekong/api-client/contract/types';
+import type { BetDetail, BetPage, VendorBoard, VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { up as nameSymbols } from '../../../db/migrations/0271-house-symbols.ts';
@@ -162,6 +162,37 @@ describe('one bet', () => {
       { name: 'nonce', value: '7' },
     ];
     expect(await told('with-symbols', details)).toEqual(details);
+  });
+
+  test('carries a board with the addresses of its pictures, on the host that games are opened from', async () => {
+    const board: VendorBoard = {
+      step: 'spin',
+      symbols: [
+        { id: 'naga', picture: 'H1.svg' },
+        { id: 'coin', note: '5×' },
+      ],
+      reels: [[0], [0], [1]],
+      wins: [
+        {
+          symbol: 0,
+          count: 2,
+          line: 1,
+          path: [0, 0, 0],
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+        },
+      ],
+      payout: '12.0000',
+    };
+    const line = { name: 'board', value: 'naga naga coin' };
+    const [shown] = await told('with-board', [{ ...line, board: { ...board, pictures: '/symbols/some.key/' } }]);
+    const picture = `${gateway.config.vendorOrigin}/symbols/some.key/H1.svg`;
+    expect(shown).toEqual({ ...line, board: { ...board, symbols: [{ id: 'naga', picture }, board.symbols[1]] } });
+    // without a place for them there are none
+    const [named] = await told('without-pictures', [{ ...line, board }]);
+    expect(named?.board?.symbols).toEqual([{ id: 'naga' }, board.symbols[1]]);
   });
 
   test('carries the ids of symbols of a house round that was stored without them', async () => {

@@ -1,9 +1,11 @@
 import type {
   BetDetail,
+  BetDetailLine,
   BetList,
   BetMovement,
   BetPage,
   BetSort,
+  VendorDetailLine,
   BetRow as WireBet,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
@@ -53,8 +55,11 @@ const money = (amount: string | null): string => formatMoney(BigInt(amount ?? 0)
 export const betNoOf = (id: string): string => `B${id.padStart(8, '0')}`;
 const idOf = (betNo: string): string | undefined => /^B0*(\d{1,18})$/.exec(betNo)?.[1];
 
+/** Origin that the games of a vendor are opened from, by its code; `undefined` where it has none. */
+export type GamesOrigin = (vendor: string) => string | undefined;
+
 /** The betting record: own bets only, whatever is asked for. */
-export function createRecords(db: Executor, settings: Settings, cursors: Cursors) {
+export function createRecords(db: Executor, settings: Settings, cursors: Cursors, gamesOrigin: GamesOrigin) {
   return {
     /** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
     async list(actor: SignedIn, query: BetQuery, language: LanguageCode): Promise<BetPage> {
@@ -128,7 +133,7 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
         bet: wireBet(bet, { language, merchantLanguages: merchant.languages, currency: bet.currency }),
         roundStatus: bet.roundStatus,
         movements: (await listMovements(db, bet)).map(wireMovement),
-        details: bet.details,
+        details: bet.details.map((line) => wireLine(line, gamesOrigin(bet.vendor))),
         ...(bet.verifyUrl ? { verifyUrl: bet.verifyUrl } : {}),
       };
     },
@@ -172,6 +177,20 @@ function wireBet(row: BetRow, display: Display): WireBet {
     status: row.status,
     balanceBefore: money(row.balanceBefore),
     balanceAfter: money(row.balanceAfter),
+  };
+}
+
+/** A line as the vendor told it; the pictures of its board are where the vendor's games are opened from now. */
+function wireLine({ board, ...line }: VendorDetailLine, origin: string | undefined): BetDetailLine {
+  if (!board) return line;
+  const { symbols, pictures, ...rest } = board;
+  const address = (file: string | undefined) =>
+    file === undefined || pictures === undefined || origin === undefined
+      ? {}
+      : { picture: new URL(pictures + file, origin).href };
+  return {
+    ...line,
+    board: { ...rest, symbols: symbols.map(({ picture, ...symbol }) => ({ ...symbol, ...address(picture) })) },
   };
 }
 

@@ -68,6 +68,62 @@ test('a symbol that is newer than the page has a neutral name', async () => {
   expect(await screen.findByText('King · Another symbol · Another symbol')).toBeTruthy();
 });
 
+const board = {
+  name: 'board',
+  value: 'king king king / lotus drum lotus',
+  board: {
+    step: 'free',
+    symbols: [
+      { id: 'king', picture: 'http://localhost:8081/symbols/house/king.svg' },
+      { id: 'lotus', picture: 'https://elsewhere.example/lotus.svg' },
+      { id: 'drum', note: '5×' },
+    ],
+    reels: [
+      [0, 1],
+      [0, 2],
+      [0, 1],
+    ],
+    wins: [
+      {
+        symbol: 0,
+        count: 3,
+        line: 4,
+        path: [0, 0, 0],
+        cells: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+      },
+    ],
+    multiplier: 2,
+    payout: '120.0000',
+  },
+} satisfies BetDetailAnswer['details'][number];
+
+test.each([
+  ['EN', 'Row 1: King, King, King. Row 2: Lotus, Drum 5×, Lotus. Line 4: 3 × King.'],
+  ['PT', 'Linha 1: Rei, Rei, Rei. Linha 2: Lótus, Tambor 5×, Lótus. Linha 4: 3 × Rei.'],
+] as const)(
+  'a board is a picture of the symbols of its game, told in words in the language %s',
+  async (language, label) => {
+    await show(language, [board]);
+    const picture = await screen.findByRole('img', { name: label });
+    // what does not pay stands back, and a picture from a host that is not on the list is not asked for
+    expect([...picture.querySelectorAll('img')].map(({ src }) => src)).toEqual(
+      Array.from({ length: 3 }, () => board.board.symbols[0]?.picture),
+    );
+    expect(picture.querySelectorAll('polyline')).toHaveLength(1);
+    expect(picture.textContent).toContain('5×');
+  },
+);
+
+test('a board with places and cells that it does not have is shown as far as it goes', async () => {
+  const broken = { ...board.board, reels: [[0, 77]], wins: [{ symbol: 40, cells: [[9, 9]] }] };
+  await show('EN', [{ ...board, board: broken }]);
+  expect(await screen.findByRole('img', { name: /^Row 1: King/ })).toBeTruthy();
+});
+
 test('a line without symbols is shown as the vendor wrote it', async () => {
   await show('KM', [{ name: 'reels', value: 'A K Q' }]);
   expect(screen.getByText('A K Q')).toBeTruthy();

@@ -11,6 +11,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
 import { usePermission } from '../../queries/status.ts';
+import { BetBoard } from './BetBoard.tsx';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
 import { SymbolRow } from './SymbolRow.tsx';
 
@@ -20,6 +21,8 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
   const { launchGameCDNs } = usePermission();
   const { bet, movements, details, verifyUrl } = detail;
   const { currency } = bet;
+  const boards = details.flatMap(({ name, value, board }) => (board ? [{ name, value, board }] : []));
+  const lines = details.filter(({ board }) => !board);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Stack gap={6}>
@@ -101,8 +104,11 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           <Heading level={3}>
             <Trans>Result from the provider</Trans>
           </Heading>
+          {boards.map(({ name, value, board }) => (
+            <BetBoard key={name} board={board} fallback={value} currency={currency} />
+          ))}
           <DescriptionList
-            items={details.map(({ name, value, symbols }) => {
+            items={lines.map(({ name, value, symbols }) => {
               const label = detailLabels[name];
               return {
                 key: name,

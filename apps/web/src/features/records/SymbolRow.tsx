@@ -1,6 +1,4 @@
-import { loadSymbolNames, symbolName } from '@mekong/i18n/symbols/load';
-import { useLanguage } from '@mekong/i18n/useLanguage';
-import { useQuery } from '@tanstack/react-query';
+import { useSymbolNames } from './use-symbol-names.ts';
 
 interface SymbolRowProps {
   readonly ids: readonly string[];
@@ -10,14 +8,6 @@ interface SymbolRowProps {
 
 /** Symbols of a slot by their names in the language of the reader. */
 export function SymbolRow({ ids, fallback }: SymbolRowProps) {
-  const { code } = useLanguage();
-  const { isSuccess, isError } = useQuery({
-    queryKey: ['symbol-names', code],
-    queryFn: async () => {
-      await loadSymbolNames(code);
-      return code;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return <bdi>{isSuccess ? ids.map((id) => symbolName(id)).join(' · ') : isError ? fallback : null}</bdi>;
+  const { nameOf, isError } = useSymbolNames();
+  return <bdi>{nameOf ? ids.map(nameOf).join(' · ') : isError ? fallback : null}</bdi>;
 }

@@ -96,6 +96,18 @@ const otherMovement = msg({
 export const movementLabel = (kind: BetMovement['kind']): MessageDescriptor =>
   lookUp(movementLabels, kind, otherMovement);
 
+/** What a step of a round was, above its board; the paid spin needs no word. */
+export const boardStepLabels: Readonly<Record<string, MessageDescriptor>> = {
+  free: msg({ message: 'Free spin', comment: 'Above the picture of one spin of a slot that cost nothing' }),
+  cascade: msg({
+    message: 'Symbols fell',
+    comment: 'Above the picture of a slot after symbols have fallen into gaps',
+  }),
+  respin: msg({ message: 'Respin', comment: 'Above the picture of a slot of which a part has spun again' }),
+  nudge: msg({ message: 'Nudge', comment: 'Above the picture of a slot of which a reel has moved by one row' }),
+  other: msg({ message: 'Bonus round', comment: 'Feature of a game' }),
+};
+
 /** Lines that vendors tell of a result, by their stable keys; a line without a name here is shown by its key. */
 export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   'row-1': msg({ message: 'Top row', comment: 'Symbols of a slot that stood in the top row' }),
