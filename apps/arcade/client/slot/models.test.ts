@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOverlay } from '../kit/overlay.ts';
-import { createSettings } from '../kit/settings.ts';
-import type { Server } from '../kit/vendor.ts';
-import { createGame, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { listenToKeys } from './keys.ts';
 import type { Round } from './model.ts';
-import { roundWith, rulesOf } from './test/played.ts';
-import { commitment } from './test/set-up.ts';
+import { openGame } from './test/open-game.ts';
+import { roundWith } from './test/played.ts';
 
 // it reads the sources of the drawings, which have no address in a document
 vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));
@@ -39,37 +36,9 @@ let current: Game | undefined;
 
 /** A page with the game on it that plays this round; its own key spins. */
 function open(id: string, round: Round) {
-  const server = {
-    spin: vi.fn(async () => ({ round, commitment })),
-    history: vi.fn(async () => ({ rounds: [], commitment })),
-    seen: vi.fn(async () => null),
-    balance: vi.fn(async () => ({ balance: '9000.0000' })),
-    jackpots: vi.fn(async () => ({ jackpots: [] })),
-  };
-  const session = {
-    currency: 'KHR',
-    decimals: 2,
-    trial: false,
-    balance: '10000.0000',
-    stakes: ['1000.0000'],
-    commitment,
-    interrupted: null,
-  };
-  current = createGame({
-    rules: rulesOf(id),
-    session,
-    server: server as unknown as Server<Round>,
-    frame: { send: () => undefined },
-    overlay: createOverlay(),
-    settings: createSettings(() => {
-      throw new Error('Nothing is kept.');
-    }),
-    hasBalance: false,
-  });
-  document.body.replaceChildren(current.element);
-  const spin = document.querySelector<HTMLButtonElement>('.spin');
-  const spoken = () => document.querySelector('p[aria-live]')?.textContent ?? '';
-  return { server, spin, spoken };
+  const { game, ...page } = openGame(id, round);
+  current = game;
+  return page;
 }
 
 const press = (key: string, target: Element = document.body, repeat = false) =>
