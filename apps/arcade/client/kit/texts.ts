@@ -24,7 +24,7 @@ export function explain(error: unknown): string {
   const { code, reason } = error instanceof ApiError ? error : new ApiError('UNKNOWN');
   switch (code) {
     case 'WALLET_INSUFFICIENT':
-      return t`Your balance is too low for this bet. Choose a lower bet or add funds.`;
+      return t`Your balance is too low for this bet. Choose a lower bet.`;
     case 'BET_REFUSED':
       return refusal(reason);
     case 'ROUND_OPEN':

@@ -6,10 +6,11 @@ import { useBalance, useBalanceAsOf } from '../queries/balance.ts';
 import { useMerchant } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
+import { usePlay } from './use-play.ts';
 
 const second = 1000;
 
-/** End of the header for whoever is logged in: balance, deposit, agent centre, the member's own place. */
+/** End of the header for whoever is logged in: balance, play, agent centre, the member's own place. */
 export function MemberEnd() {
   const nickname = useSessionValue('nickname');
   const account = useSessionValue('account');
@@ -19,6 +20,7 @@ export function MemberEnd() {
   const guard = useGuard();
   const navigate = useNavigate();
   const viewer = useViewer();
+  const play = usePlay();
   const askedAt = useRef(0);
   const refresh = useCallback(() => {
     // at most once a second
@@ -34,7 +36,7 @@ export function MemberEnd() {
       asOf={asOf}
       isRefreshing={isFetching}
       onRefresh={refresh}
-      onDeposit={() => guard(() => void navigate({ href: '/member?page=depositv2' }))}
+      onPlay={play}
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
       {...(viewer.signedIn &&
         hasAgentButton(viewer.type) && {

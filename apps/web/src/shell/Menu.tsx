@@ -5,15 +5,14 @@ import { Button } from '@mekong/ui/Button';
 import { SideMenu } from '@mekong/ui/patterns/SideMenu';
 import { SideMenuLanguage } from '@mekong/ui/patterns/SideMenuLanguage';
 import { SideMenuTheme } from '@mekong/ui/patterns/SideMenuTheme';
-import { useNavigate } from '@tanstack/react-router';
-import { Wallet } from 'lucide';
+import { Play } from 'lucide';
 import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
-import { useGuard } from '../state/use-guard.ts';
 import { useMemberShell } from './member-shell.ts';
 import { useNarrowGroups } from './narrow-menu.ts';
 import { useSideMenuGroups } from './side-menu.ts';
 import { useChangeLanguage } from './use-change-language.ts';
+import { usePlay } from './use-play.ts';
 
 interface MenuProps {
   readonly id: string;
@@ -27,8 +26,7 @@ export function Menu(menu: MenuProps) {
   const { languages } = useMerchant();
   const { code } = useLanguage();
   const { open } = useModal();
-  const guard = useGuard();
-  const navigate = useNavigate();
+  const play = usePlay();
   const changeLanguage = useChangeLanguage();
   const narrow = useNarrowGroups(menu.mode === 'sheet');
   const leave = useMemberShell()?.leaveGroup(() => open('logout'));
@@ -47,15 +45,16 @@ export function Menu(menu: MenuProps) {
     <SideMenu
       {...menu}
       groups={groups}
+      // beside the column the page has its own main action, and so has the header
       lead={
-        <Button
-          variant="primary"
-          icon={Wallet}
-          isFullWidth
-          onClick={() => guard(() => void navigate({ href: '/member?page=depositv2' }))}
-        >
-          {t`Deposit`}
-        </Button>
+        menu.mode === 'sheet' && (
+          <Button variant="primary" icon={Play} isFullWidth onClick={play}>
+            {t({
+              message: 'Play',
+              comment: 'Goes on with the game that was played last, in the bar at the bottom',
+            })}
+          </Button>
+        )
       }
       end={end}
     />

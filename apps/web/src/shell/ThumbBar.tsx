@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { BottomBar } from '@mekong/ui/patterns/BottomBar';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
 import { thumbPlaceOf } from '../entry/thumb-place.ts';
 import { useModal } from '../state/modal.ts';
-import { useViewer } from '../state/session.ts';
+import { usePlay } from './use-play.ts';
 
 /** The bar at the thumb on small screens. */
 export function ThumbBar() {
@@ -56,20 +54,4 @@ export function ThumbBar() {
       ]}
     />
   );
-}
-
-/** Goes on with the game that the member played last; without one the games are shown to choose from. */
-function usePlay(): () => void {
-  const { code } = useLanguage();
-  const { signedIn } = useViewer();
-  const { open } = useModal();
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const choose = (): void => open('games');
-  return () => {
-    if (!signedIn) return choose();
-    void import('./last-game.ts')
-      .then(({ lastGame }) => lastGame(queryClient, code))
-      .then((href) => (href ? void router.navigate({ href }) : choose()), choose);
-  };
 }

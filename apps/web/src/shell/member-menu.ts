@@ -1,22 +1,38 @@
 import { t } from '@lingui/core/macro';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import { ChartColumn, CircleUserRound, Crown, LogOut, Mail, Network, ReceiptText, ScrollText } from 'lucide';
-import type { Switches } from '../entry/switches.ts';
+import { LogOut, Network, Wallet } from 'lucide';
+import { memberPages } from '../centres/member/pages.ts';
+import type { MemberPageName } from '../entry/member-pages.ts';
+import type { Asker, CentrePage } from '../parts/centre-page.ts';
 import { memberPage } from './member-page.ts';
 
-/** What the groups of the side menu have for a member besides what they have for everybody. */
-export const memberItems = (isOn: Switches): Record<'wallet' | 'rewards' | 'help', readonly SideMenuItem[]> => ({
-  wallet: [
-    { key: 'bets', label: t`Betting record`, glyph: ScrollText, href: memberPage('personalHistoryCopy') },
-    { key: 'movements', label: t`Account record`, glyph: ReceiptText, href: memberPage('transactionHistory') },
-    { key: 'profit', label: t`Profit and loss`, glyph: ChartColumn, href: memberPage('personalProfit') },
-  ],
-  rewards: isOn('VIP') ? [{ key: 'vip', label: t`VIP`, glyph: Crown, href: memberPage('vip') }] : [],
-  help: [
-    { key: 'account', label: t`My account`, glyph: CircleUserRound, href: memberPage('securityCenter') },
-    { key: 'messages', label: t`Messages`, glyph: Mail, href: memberPage('messageV2') },
-  ],
-});
+/**
+ * Group and name of pages of the member centre. The names that the registry has belong to the texts of the centre, which a
+ * page of the site does not load: a page without a name here stands in the menu of the centre alone.
+ */
+const places: Partial<Record<MemberPageName, readonly [group: 'wallet' | 'help', label: () => string]>> = {
+  personalHistoryCopy: ['wallet', () => t`Betting record`],
+  securityCenter: ['help', () => t`My account`],
+};
+
+/**
+ * What the groups of the side menu have for a member besides what they have for everybody: the pages of the member centre
+ * that this site has, by its registry, and the balance.
+ */
+export function memberItems(asker: Asker, openWallet: () => void): Record<'wallet' | 'help', readonly SideMenuItem[]> {
+  const pages = Object.entries(memberPages) as [MemberPageName, CentrePage][];
+  const items = (group: 'wallet' | 'help'): SideMenuItem[] =>
+    pages.flatMap(([name, { icon, guard }]) => {
+      const [place, label] = places[name] ?? [];
+      return place === group && label && guard?.(asker) !== false
+        ? [{ key: name, label: label(), glyph: icon, href: memberPage(name) }]
+        : [];
+    });
+  return {
+    wallet: [{ key: 'balance', label: t`Balance`, glyph: Wallet, onSelect: openWallet }, ...items('wallet')],
+    help: items('help'),
+  };
+}
 
 /** The agent centre. */
 export const agentGroup = (place: { readonly href: string; readonly isCurrent: boolean }): SideMenuGroup => ({

@@ -86,33 +86,20 @@ afterEach(() => {
 const support = ['TELEGRAM', 'FACEBOOK', 'LIVECHAT', 'LINE'].map((name) => `${name} → https://example.org/`);
 
 describe('the side menu', () => {
-  test('of a visitor has wallet, rewards, the app and who can be asked; a service without address is left out', async () => {
+  test('of a visitor has promotions, the app and who can be asked; a service without address is left out', async () => {
     const entries = await show(undefined);
-    expect(entries()).toEqual([
-      'Withdraw → /member?page=withdraw',
-      'Promotions → /promotions',
-      'Reward centre → /member?page=rewardCenter',
-      'Invite friends → /member?page=referral',
-      ...support,
-      'App download → /down',
-    ]);
+    expect(entries()).toEqual(['Promotions → /promotions', ...support, 'App download → /down']);
   });
 
-  test('of a member leads to every page of the member that the specification names', async () => {
+  test('of a member leads to the balance and to every page of the member that this site has, and to no other', async () => {
     const entries = await show(0);
     // what only members have is loaded beside the session
     await waitFor(() =>
       expect(entries()).toEqual([
-        'Withdraw → /member?page=withdraw',
+        'Balance → ',
         'Betting record → /member?page=personalHistoryCopy',
-        'Account record → /member?page=transactionHistory',
-        'Profit and loss → /member?page=personalProfit',
         'Promotions → /promotions',
-        'Reward centre → /member?page=rewardCenter',
-        'Invite friends → /member?page=referral',
-        'VIP → /member?page=vip',
         'My account → /member?page=securityCenter',
-        'Messages → /member?page=messageV2',
         ...support,
         'App download → /down',
       ]),

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CustomerServiceEntry } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import { ArrowUp, Gift, MessageCircle, Send, Smartphone, Trophy, UserPlus, Users } from 'lucide';
+import { Gift, MessageCircle, Send, Smartphone, Users } from 'lucide';
 import { usePermission, useSwitches } from '../queries/status.ts';
-import { memberPage } from './member-page.ts';
+import { useModal } from '../state/modal.ts';
+import { useViewer } from '../state/session.ts';
 import { useMemberShell } from './member-shell.ts';
 
 const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> = {
@@ -14,32 +15,20 @@ const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> 
   LINE: MessageCircle,
 };
 
-/** Groups of the side menu; entries of switched-off capabilities and absent services are left out. */
+/** Groups of the side menu: what this site has for whoever looks at it. Services without an address are left out. */
 export function useSideMenuGroups(): SideMenuGroup[] {
   const { t } = useLingui();
   const isOn = useSwitches();
   const { customerService } = usePermission();
-  const member = useMemberShell()?.memberItems(isOn);
+  const viewer = useViewer();
+  const { open } = useModal();
+  const member = useMemberShell()?.memberItems({ viewer, isOn }, () => open('wallet'));
   return [
-    {
-      key: 'wallet',
-      title: t`Wallet`,
-      items: [
-        { key: 'withdraw', label: t`Withdraw`, glyph: ArrowUp, href: memberPage('withdraw') },
-        ...(member?.wallet ?? []),
-      ],
-    },
+    ...(member ? [{ key: 'wallet', title: t`Wallet`, items: member.wallet }] : []),
     {
       key: 'rewards',
       title: t`Rewards`,
-      items: [
-        { key: 'promotions', label: t`Promotions`, glyph: Gift, href: '/promotions' },
-        { key: 'rewards', label: t`Reward centre`, glyph: Trophy, href: memberPage('rewardCenter') },
-        ...(isOn('REFERRAL')
-          ? [{ key: 'referral', label: t`Invite friends`, glyph: UserPlus, href: memberPage('referral') }]
-          : []),
-        ...(member?.rewards ?? []),
-      ],
+      items: [{ key: 'promotions', label: t`Promotions`, glyph: Gift, href: '/promotions' }],
     },
     {
       key: 'help',

@@ -168,7 +168,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   WALLET_INSUFFICIENT: {
     title: msg`Your balance is too low.`,
-    remedy: msg`Choose a smaller amount or make a deposit.`,
+    remedy: msg`Choose a smaller amount.`,
   },
   WALLET_FROZEN: {
     title: msg`Your wallet is frozen while we review it.`,

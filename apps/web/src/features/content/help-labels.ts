@@ -3,7 +3,11 @@ import { msg } from '@lingui/core/macro';
 
 /** Names of the tags that the help centre of the product comes with. */
 export const helpLabels: Readonly<Record<string, MessageDescriptor>> = {
-  deposit: msg({ message: 'Deposits', comment: 'Topic of the help centre' }),
+  deposit: msg({
+    message: 'Balance',
+    context: 'topic of help',
+    comment: 'Topic of the help centre: play money and where it comes from',
+  }),
   account: msg({ message: 'Your account', comment: 'Topic of the help centre' }),
   games: msg({ message: 'Games', context: 'topic of help', comment: 'Help on how games work' }),
   fairness: msg({ message: 'Fair play', comment: 'Topic of the help centre' }),

@@ -9,7 +9,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Search } from 'lucide';
 import { Failure } from '../../parts/Failure.tsx';
-import { headerSections, sectionPath } from '../../parts/navigation.ts';
+import { headerSections, playedSections, sectionPath } from '../../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../../parts/sections.tsx';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { type ModalProps, useModal } from '../../state/modal.ts';
@@ -36,7 +36,7 @@ export function GamesModal({ onClose }: ModalProps) {
               </ButtonLink>
             </li>
             {data
-              ? headerSections(data).map(({ section }) => (
+              ? playedSections(headerSections(data)).map(({ section }) => (
                   <li key={section}>
                     <ButtonLink href={sectionPath(section)} icon={sectionGlyphs[section]} isFullWidth>
                       {i18n._(sectionLabels[section])}

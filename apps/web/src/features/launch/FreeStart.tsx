@@ -8,7 +8,6 @@ import { Failure } from '../../parts/Failure.tsx';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { Opening } from '../../parts/play/Opening.tsx';
 import { useWaited } from '../../parts/play/use-waited.ts';
-import { useSwitches } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useFreeStart } from './use-free-start.ts';
 
@@ -59,11 +58,10 @@ interface FreeRefusalProps {
 function FreeRefusal({ error, game, onRetry, isRetrying }: FreeRefusalProps) {
   const { t } = useLingui();
   const { open } = useModal();
-  const isOn = useSwitches();
   const returnTo = `/game?node=${game.nodeId}`;
   const accounts = (
     <>
-      {isOn('REGISTER') && <Button onClick={() => open('register', returnTo)}>{t`Register`}</Button>}
+      <Button onClick={() => open('register', returnTo)}>{t`Register`}</Button>
       <Button variant="primary" onClick={() => open('login', returnTo)}>
         <Trans>Log in</Trans>
       </Button>

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';
-import { Link } from '@mekong/ui/Link';
 
 interface GameNoticeProps {
   readonly kind: 'balance' | 'maintenance';
   /** Leads from a game under maintenance to others. */
   readonly onShowOthers: () => void;
+  /** Shows the balance and where it went. */
+  readonly onOpenWallet: () => void;
 }
 
 /** What the player should know without leaving the game: said by the game too, the way on is here. */
-export function GameNotice({ kind, onShowOthers }: GameNoticeProps) {
+export function GameNotice({ kind, onShowOthers, onOpenWallet }: GameNoticeProps) {
   const { t } = useLingui();
   if (kind === 'maintenance')
     return (
@@ -26,18 +27,15 @@ export function GameNotice({ kind, onShowOthers }: GameNoticeProps) {
       </Inline>
     );
   return (
-    <Alert
-      tone="negative"
-      title={t`Your balance is too low for this stake`}
-      description={
-        <Trans>
-          Choose a smaller stake, or{' '}
-          <Link href="/member?page=depositv2" isInText>
-            make a deposit
-          </Link>
-          .
-        </Trans>
-      }
-    />
+    <Inline gap={3} justify="space-between">
+      <Alert
+        tone="negative"
+        title={t`Your balance is too low for this stake`}
+        description={t`Choose a smaller stake. Play money can’t be bought.`}
+      />
+      <Button onClick={onOpenWallet}>
+        <Trans>Wallet</Trans>
+      </Button>
+    </Inline>
   );
 }

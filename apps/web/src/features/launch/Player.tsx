@@ -9,6 +9,7 @@ import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useMerchant } from '../../queries/status.ts';
+import { useModal } from '../../state/modal.ts';
 import { FairPlay } from './FairPlay.tsx';
 import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -31,6 +32,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const { currency } = useMerchant();
+  const { open } = useModal();
   const { data: balance, isFetching, refetch } = useBalance();
   const session = useGameSession(game, frame, { onLeave, seat });
   const { launch, state, address } = session;
@@ -74,7 +76,9 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         fairPlay={<FairPlay game={game} />}
         fairPlayLabel={t`Fair play`}
         news={<GameNews of={{ nodeId: game.nodeId }} isPaused={state.isRound} />}
-        notice={notice && <GameNotice kind={notice} onShowOthers={session.relaunch} />}
+        notice={
+          notice && <GameNotice kind={notice} onShowOthers={session.relaunch} onOpenWallet={() => open('wallet')} />
+        }
         cover={<GameCover game={game} session={session} />}
         picture={picture}
       />

@@ -82,9 +82,11 @@ test('where the gateway names none, open games of the most played are offered', 
   expect(instead()).toEqual(['Played a lot']);
 });
 
-test('a balance that is too low leads to a deposit', async () => {
+test('a balance that is too low leads to other games and to the wallet, and to no deposit that is not there', async () => {
   await show(new ApiError({ code: 'WALLET_INSUFFICIENT', status: 402 }));
-  expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2');
+  expect(screen.getByRole('link', { name: 'See all slots' }).getAttribute('href')).toBe('/rng');
+  expect(screen.getByRole('button', { name: 'Wallet' })).toBeTruthy();
+  expect(screen.queryByText(/deposit/i)).toBeNull();
 });
 
 test('a session that has ended leads to the log-in', async () => {

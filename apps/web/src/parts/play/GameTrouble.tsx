@@ -109,12 +109,15 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
           kind="empty"
           level={2}
           title={t`Your balance is too low for this game`}
-          description={t`Make a deposit, or choose a game with smaller stakes.`}
+          description={t`Choose a game with smaller stakes. Play money can’t be bought.`}
           onRetry={onRetry}
           isRetrying={isRetrying}
         >
-          <ButtonLink variant="primary" href="/member?page=depositv2">
-            <Trans>Deposit</Trans>
+          <Button onClick={() => open('wallet')}>
+            <Trans>Wallet</Trans>
+          </Button>
+          <ButtonLink variant="primary" href="/rng">
+            <Trans>See all slots</Trans>
           </ButtonLink>
         </StateView>
       );

@@ -13,7 +13,7 @@ const member: AppHeaderMemberProps = {
   currency: 'KHR',
   isRefreshing: false,
   onRefresh: fn(),
-  onDeposit: fn(),
+  onPlay: fn(),
   onOpenMember: fn(),
 };
 

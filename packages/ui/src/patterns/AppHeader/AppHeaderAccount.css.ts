@@ -43,7 +43,7 @@ export const wide = style(pattern({ display: 'none', '@media': { [from('desktop'
 export const narrow = style(
   pattern({
     display: 'contents',
-    // phones have room for the balance; the side menu and the wallet of the bottom bar lead to the deposit
+    // phones have room for the balance; the bar at the bottom has its own way to play
     '@media': { [from('desktop')]: { display: 'none' }, 'screen and (max-width: 419px)': { display: 'none' } },
   }),
 );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Network, Plus, RefreshCw } from 'lucide';
+import { Network, Play, RefreshCw } from 'lucide';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -18,14 +18,15 @@ export interface AppHeaderMemberProps {
   readonly asOf?: number | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  readonly onDeposit: () => void;
+  /** The main action: goes on with a game. */
+  readonly onPlay: () => void;
   readonly onOpenMember: () => void;
   /** Opens the agent centre; without it there is no agent button. */
   readonly onOpenAgent?: (() => void) | undefined;
 }
 
 /**
- * End of the header for a member: balance, deposit, agent centre and the member's own place. Apart from the one of
+ * End of the header for a member: balance, play, agent centre and the member's own place. Apart from the one of
  * visitors, since only members need amounts of money there.
  */
 export function AppHeaderMember({
@@ -35,11 +36,15 @@ export function AppHeaderMember({
   asOf,
   isRefreshing,
   onRefresh,
-  onDeposit,
+  onPlay,
   onOpenMember,
   onOpenAgent,
 }: AppHeaderMemberProps) {
   const { t } = useLingui();
+  const play = t({
+    message: 'Play',
+    comment: 'Goes on with the game that was played last, in the bar at the bottom',
+  });
   return (
     <>
       <span className={css.balance}>
@@ -64,7 +69,9 @@ export function AppHeaderMember({
         />
       </span>
       <span className={css.wide}>
-        <Button variant="primary" icon={Plus} onClick={onDeposit}>{t`Deposit`}</Button>
+        <Button variant="primary" icon={Play} onClick={onPlay}>
+          {play}
+        </Button>
         {onOpenAgent && <Button icon={Network} onClick={onOpenAgent}>{t`Agent`}</Button>}
         <button type="button" className={css.avatar} onClick={onOpenMember}>
           <Avatar name={name} />
@@ -72,7 +79,7 @@ export function AppHeaderMember({
         </button>
       </span>
       <span className={css.narrow}>
-        <IconButton icon={Plus} label={t`Deposit`} variant="primary" onClick={onDeposit} />
+        <IconButton icon={Play} label={play} variant="primary" onClick={onPlay} />
       </span>
     </>
   );
