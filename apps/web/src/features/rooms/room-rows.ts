@@ -11,6 +11,9 @@ const statuses = {
   MAINTENANCE: 'maintenance',
 } as const satisfies Record<Room['status'], RoomStatus>;
 
+/** None of a room that no server plays yet: the page says that once, above all of them. */
+const statusOf = ({ status, planned }: Room): RoomStatus | undefined => (planned ? undefined : statuses[status]);
+
 /** Where a seat in a room is taken; the page asks to log in first. */
 const joinHref = ({ roomId, game }: Room): string => `/game?node=${game.nodeId}&room=${roomId}`;
 
@@ -31,7 +34,7 @@ export const toRoomRow = (room: Room): RoomTableRoom => ({
   currency: room.currency,
   seatsTaken: room.seatsTaken,
   seatsMax: room.seatsMax,
-  status: statuses[room.status],
+  status: statusOf(room),
   until: room.until,
   closesAt: room.closesAt,
   joinHref: joinHref(room),
@@ -59,7 +62,7 @@ export function toLiveTable(room: Room, imageUrl: (path: string) => string): Liv
     currency: room.currency,
     seatsTaken: room.seatsTaken,
     seatsMax: room.seatsMax,
-    status: statuses[room.status],
+    status: statusOf(room),
     until: room.until,
     closesAt: room.closesAt,
     href: joinHref(room),

@@ -30,7 +30,8 @@ export interface LiveTable {
   readonly seatsTaken: number;
   /** Undefined where anybody may join. */
   readonly seatsMax: number | undefined;
-  readonly status: RoomStatus;
+  /** Leave it out where no server plays the game yet: the page says so once. */
+  readonly status: RoomStatus | undefined;
   /** Under maintenance or closed: when it is expected back. */
   readonly until?: Instant | undefined;
   /** Open or full: when it closes. */
@@ -82,7 +83,7 @@ export function LiveTableCard({ table, isPriority = false }: LiveTableCardProps)
             <bdi>{vendorName}</bdi>
           </Text>
         </div>
-        <RoomTableStatus status={status} until={table.until} closesAt={table.closesAt} />
+        {status && <RoomTableStatus status={status} until={table.until} closesAt={table.closesAt} />}
         <dl className={css.facts}>
           {language && (
             <>

@@ -33,7 +33,8 @@ export interface RoomTableRoom {
   readonly seatsTaken: number;
   /** Undefined where anybody may join. */
   readonly seatsMax: number | undefined;
-  readonly status: RoomStatus;
+  /** Leave it out where no server plays the game yet: the page says so once. */
+  readonly status: RoomStatus | undefined;
   /** Under maintenance or closed: when it is expected back. */
   readonly until?: Instant | undefined;
   /** Open or full: when it closes. */
@@ -130,7 +131,8 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
         key: 'status',
         header: t`Status`,
         isSortable: true,
-        cell: ({ status, until, closesAt }) => <RoomTableStatus status={status} until={until} closesAt={closesAt} />,
+        cell: ({ status, until, closesAt }) =>
+          status && <RoomTableStatus status={status} until={until} closesAt={closesAt} />,
       },
       { key: 'actions', header: t`Actions`, isActions: true, cell: (room) => <RoomActions room={room} /> },
     ],
@@ -158,7 +160,7 @@ function RoomActions({ room: { name, status, joinHref, watchHref } }: { readonly
   const isInPlay = status === 'open' || status === 'full';
   return (
     <>
-      {status !== 'full' && (
+      {status !== undefined && status !== 'full' && (
         <ButtonLink size="sm" variant={status === 'open' ? 'primary' : 'secondary'} href={joinHref}>
           <Trans comment="Button: sit down in this room">
             Join<VisuallyHidden> {name}</VisuallyHidden>
