@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 294ba75520609cc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */

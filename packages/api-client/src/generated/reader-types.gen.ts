@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 294ba75520609cc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -81,9 +81,9 @@ export type Currency = string;
 export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'nudge' | 'expanding-symbols' | 'sticky-wilds' | 'mystery-symbols' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
 
 /**
- * How a game pays: low = often and little, high = seldom and much.
+ * How a game pays: low = often and little, high = seldom and much, very-high = almost never and most.
  */
-export type GameVolatility = 'low' | 'medium' | 'high';
+export type GameVolatility = 'low' | 'medium' | 'high' | 'very-high';
 
 /**
  * lines = on fixed lines, ways = on neighbouring reels in any row, clusters = in groups of neighbours, anywhere = by their number alone.

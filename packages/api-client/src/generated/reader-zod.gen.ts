@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 294ba75520609cc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -198,12 +198,13 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * How a game pays: low = often and little, high = seldom and much.
+ * How a game pays: low = often and little, high = seldom and much, very-high = almost never and most.
  */
 export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
-    'high'
+    'high',
+    'very-high'
 ]))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 294ba75520609cc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -222,12 +222,13 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * How a game pays: low = often and little, high = seldom and much.
+ * How a game pays: low = often and little, high = seldom and much, very-high = almost never and most.
  */
 export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
-    'high'
+    'high',
+    'very-high'
 ]))();
 
 /**
@@ -3250,7 +3251,7 @@ export const zGetGameListQuery = /*#__PURE__*/ (() => z.object({
     q: z.optional(zSearchText),
     classify: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z_]{0,19}$/))),
     feature: z.optional(z.string().check(z.maxLength(300), z.regex(/^(free-spins|wilds|multiplier|cascade|hold-and-spin|bonus-round|jackpot|megarows|provably-fair|fast-round|side-bets|multi-seat|tournament|co-op|in-play|combo-bets|video-stream)(,(free-spins|wilds|multiplier|cascade|hold-and-spin|bonus-round|jackpot|megarows|provably-fair|fast-round|side-bets|multi-seat|tournament|co-op|in-play|combo-bets|video-stream)){0,16}$/))),
-    volatility: z.optional(z.string().check(z.maxLength(20), z.regex(/^(low|medium|high)(,(low|medium|high)){0,2}$/))),
+    volatility: z.optional(z.string().check(z.maxLength(30), z.regex(/^(low|medium|high|very-high)(,(low|medium|high|very-high)){0,3}$/))),
     rtpMin: z.optional(z.number().check(z.gte(0), z.lte(100))),
     rtpMax: z.optional(z.number().check(z.gte(0), z.lte(100))),
     minBetMax: z.optional(zMoneyInput),

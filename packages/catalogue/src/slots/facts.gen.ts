@@ -280,7 +280,7 @@ export const slotFacts = {
       "expanding-symbols",
       "provably-fair"
     ],
-    "volatility": "high",
+    "volatility": "very-high",
     "returns": {
       "94": {
         "rtp": 94,
@@ -412,7 +412,7 @@ export const slotFacts = {
       "jackpot",
       "provably-fair"
     ],
-    "volatility": "high",
+    "volatility": "very-high",
     "returns": {
       "94": {
         "rtp": 94,

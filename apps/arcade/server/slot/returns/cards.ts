@@ -23,12 +23,11 @@ const featureNames: Readonly<Record<Feature, GameFeature | null>> = {
   jackpots: 'jackpot',
 };
 
-/** Words of the filters end at "high". */
 const volatilityNames: Readonly<Record<Volatility, GameVolatility>> = {
   low: 'low',
   medium: 'medium',
   high: 'high',
-  'very high': 'high',
+  'very high': 'very-high',
 };
 
 /** Two decimals, cut: a return is never rounded up. */

@@ -14,7 +14,7 @@ export interface FacetChoices extends Pick<GameFilter, 'which' | 'features' | 'v
   vendors: ReadonlySet<string> | undefined;
 }
 
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
+const VOLATILITIES = ['low', 'medium', 'high', 'very-high'] as const;
 
 /** Counts by what `keys` says of a kind. */
 function tally<K>(groups: readonly FacetGroup[], keys: (kind: GameKind) => readonly K[]): Map<K, number> {

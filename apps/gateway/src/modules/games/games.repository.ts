@@ -21,7 +21,7 @@ export interface GameRow {
   rtp: string | null;
   minBet: string;
   features: string[];
-  volatility: 'low' | 'medium' | 'high';
+  volatility: 'low' | 'medium' | 'high' | 'very-high';
   paysKind: GamePaysKind | null;
   paysCount: number | null;
   maxWin: string | null;

@@ -29,7 +29,7 @@ export interface GameTable {
   is_new: Generated<boolean>;
   /** Percent with two places. */
   rtp: string | null;
-  volatility: Generated<'low' | 'medium' | 'high'>;
+  volatility: Generated<'low' | 'medium' | 'high' | 'very-high'>;
   features: Generated<string[]>;
   /** 1/10,000 of the currency unit. */
   min_bet: Generated<string>;

@@ -91,11 +91,9 @@ export const volatilityLabels: Record<GameVolatility, MessageDescriptor> = {
   low: msg({ message: 'Low', context: 'volatility', comment: 'The game pays small wins often' }),
   medium: msg({ message: 'Medium', context: 'volatility', comment: 'Between low and high' }),
   high: msg({ message: 'High', context: 'volatility', comment: 'The game pays large wins seldom' }),
-};
-
-/** The volatility alone, on a chip that says what is filtered by. */
-export const volatilityFilterLabels: Record<GameVolatility, MessageDescriptor> = {
-  low: msg`Low volatility`,
-  medium: msg`Medium volatility`,
-  high: msg`High volatility`,
+  'very-high': msg({
+    message: 'Very high',
+    context: 'volatility',
+    comment: 'The game pays the largest wins, almost never',
+  }),
 };

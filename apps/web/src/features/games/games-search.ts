@@ -18,6 +18,10 @@ export const gameFeatures = [
   'bonus-round',
   'jackpot',
   'megarows',
+  'nudge',
+  'expanding-symbols',
+  'sticky-wilds',
+  'mystery-symbols',
   'provably-fair',
   'fast-round',
   'side-bets',
@@ -29,7 +33,7 @@ export const gameFeatures = [
   'video-stream',
 ] as const satisfies readonly GameFeature[];
 
-export const gameVolatilities = ['low', 'medium', 'high'] as const satisfies readonly GameVolatility[];
+export const gameVolatilities = ['low', 'medium', 'high', 'very-high'] as const satisfies readonly GameVolatility[];
 
 /** Most vendors one call may name (contract). */
 export const mostVendors = 20;

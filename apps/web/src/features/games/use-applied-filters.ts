@@ -3,9 +3,10 @@ import type { GameFeature, GameSort, GameVolatility } from '@mekong/api-client/t
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
+import { volatilityNames } from '../../parts/play/volatility-names.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { stakeText } from './filter-offer.ts';
-import { featureLabels, volatilityFilterLabels } from './game-labels.ts';
+import { featureLabels } from './game-labels.ts';
 import { entriesOf, type GamesSearch, listOf } from './games-search.ts';
 import type { CategoryAddress } from './use-category.ts';
 
@@ -39,7 +40,7 @@ export function useAppliedFilters(
     })),
     ...entriesOf(volatility).map((entry) => ({
       key: entry,
-      label: i18n._(volatilityFilterLabels[entry as GameVolatility]),
+      label: i18n._(volatilityNames[entry as GameVolatility]),
       href: hrefOf({ volatility: without(volatility, entry) }),
     })),
     ...(from || to

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c54ad67c5102308e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 482ca7320b996316. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -58,9 +58,6 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
-    'METHOD_UNAVAILABLE',
-    'TOO_MANY_OPEN',
-    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -189,12 +186,13 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * How a game pays: low = often and little, high = seldom and much.
+ * How a game pays: low = often and little, high = seldom and much, very-high = almost never and most.
  */
 export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
-    'high'
+    'high',
+    'very-high'
 ]))();
 
 /**
@@ -475,7 +473,6 @@ export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
-    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -493,7 +490,6 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
-    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -1078,9 +1074,6 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'banners.ordered',
     'picture.uploaded',
     'announcement.ended',
-    'payment.credited',
-    'payment.held',
-    'payment.reversed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1116,7 +1109,6 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'report',
     'operator',
     'approval',
-    'deposit',
     'jobs'
 ]))();
 
@@ -1166,7 +1158,6 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.purge',
     'codes.watch',
     'csp.purge',
-    'deposits.poll',
     'draws.purge',
     'draws.tick',
     'game-reports.purge',
@@ -1186,9 +1177,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'sessions.end-stale',
     'sign-in-records.purge',
     'social.purge',
-    'trials.close',
-    'webhooks.purge',
-    'webhooks.retry'
+    'trials.close'
 ]))();
 
 /**

@@ -12,7 +12,7 @@ export interface GameKind {
   isPlanned: boolean;
   isNew: boolean;
   isHot: boolean;
-  volatility: 'low' | 'medium' | 'high';
+  volatility: 'low' | 'medium' | 'high' | 'very-high';
   features: readonly string[];
 }
 

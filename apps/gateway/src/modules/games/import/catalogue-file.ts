@@ -48,7 +48,7 @@ const game = z.strictObject({
   hot: z.boolean().default(false),
   new: z.boolean().default(false),
   rtp: z.number().min(0).max(100).optional(),
-  volatility: z.enum(['low', 'medium', 'high']).default('medium'),
+  volatility: z.enum(['low', 'medium', 'high', 'very-high']).default('medium'),
   features: z.array(zGameFeature).default([]),
   pays: pays.optional(),
   maxWin: z.number().positive().max(1_000_000_000).optional(),
