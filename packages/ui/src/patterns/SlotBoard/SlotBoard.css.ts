@@ -31,15 +31,15 @@ export const board = style(
   }),
 );
 
-export const reel = style(pattern({ display: 'grid', gap: space[1], minInlineSize: 0 }));
+export const reel = style(
+  pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0 }),
+);
 
 export const cell = style(
   pattern({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: largest,
-    maxInlineSize: '100%',
     aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: vars.radius.sm,

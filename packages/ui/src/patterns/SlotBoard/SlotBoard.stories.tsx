@@ -50,7 +50,14 @@ export const Heights: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toBeNull();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const cells = [...canvasElement.querySelectorAll('[role=img] > div')].map((reel) => reel.firstElementChild!);
+    const edges = cells.map((cell) => cell.getBoundingClientRect());
+    // cells shrink with the board, and none lies over another
+    for (const [index, { left }] of edges.entries())
+      await expect(left).toBeGreaterThanOrEqual(index === 0 ? 0 : edges[index - 1]!.right);
+    await expect(edges.at(-1)!.right).toBeLessThanOrEqual(
+      canvasElement.firstElementChild!.getBoundingClientRect().right,
+    );
   },
 };
 
