@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
 import { useNavigate } from '@tanstack/react-router';
+import { Play } from 'lucide';
 import { useCallback, useRef } from 'react';
 import { hasAgentButton } from '../entry/account-type.ts';
 import { useBalance, useBalanceAsOf } from '../queries/balance.ts';
@@ -12,6 +14,7 @@ const second = 1000;
 
 /** End of the header for whoever is logged in: balance, play, agent centre, the member's own place. */
 export function MemberEnd() {
+  const { t } = useLingui();
   const nickname = useSessionValue('nickname');
   const account = useSessionValue('account');
   const { currency } = useMerchant();
@@ -36,7 +39,14 @@ export function MemberEnd() {
       asOf={asOf}
       isRefreshing={isFetching}
       onRefresh={refresh}
-      onPlay={play}
+      action={{
+        label: t({
+          message: 'Play',
+          comment: 'Goes on with the game that was played last, in the bar at the bottom',
+        }),
+        icon: Play,
+        onPress: play,
+      }}
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
       {...(viewer.signedIn &&
         hasAgentButton(viewer.type) && {

@@ -9,7 +9,7 @@ export const examples: PartExamples = {
   Dont: () => (
     <Inline>
       <AppHeaderVisitor onLogin={noop} onRegister={noop} />
-      <Button variant="primary">Play</Button>
+      <Button variant="primary">Deposit</Button>
       <Button variant="primary">Claim bonus</Button>
     </Inline>
   ),

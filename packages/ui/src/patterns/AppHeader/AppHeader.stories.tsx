@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { headerItemFixtures } from './AppHeader.fixtures.ts';
@@ -13,7 +14,7 @@ const member: AppHeaderMemberProps = {
   currency: 'KHR',
   isRefreshing: false,
   onRefresh: fn(),
-  onPlay: fn(),
+  action: { label: 'Deposit', icon: Plus, onPress: fn() },
   onOpenMember: fn(),
 };
 

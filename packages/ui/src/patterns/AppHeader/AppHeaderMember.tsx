@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Network, Play, RefreshCw } from 'lucide';
+import { Network, RefreshCw } from 'lucide';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import type { IconGlyph } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,15 +19,15 @@ export interface AppHeaderMemberProps {
   readonly asOf?: number | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  /** The main action: goes on with a game. */
-  readonly onPlay: () => void;
+  /** The one gold action: a deposit where there is a cashier, else a game to go on with. */
+  readonly action: { readonly label: string; readonly icon: IconGlyph; readonly onPress: () => void };
   readonly onOpenMember: () => void;
   /** Opens the agent centre; without it there is no agent button. */
   readonly onOpenAgent?: (() => void) | undefined;
 }
 
 /**
- * End of the header for a member: balance, play, agent centre and the member's own place. Apart from the one of
+ * End of the header for a member: balance, main action, agent centre and the member's own place. Apart from the one of
  * visitors, since only members need amounts of money there.
  */
 export function AppHeaderMember({
@@ -36,15 +37,11 @@ export function AppHeaderMember({
   asOf,
   isRefreshing,
   onRefresh,
-  onPlay,
+  action,
   onOpenMember,
   onOpenAgent,
 }: AppHeaderMemberProps) {
   const { t } = useLingui();
-  const play = t({
-    message: 'Play',
-    comment: 'Goes on with the game that was played last, in the bar at the bottom',
-  });
   return (
     <>
       <span className={css.balance}>
@@ -69,8 +66,8 @@ export function AppHeaderMember({
         />
       </span>
       <span className={css.wide}>
-        <Button variant="primary" icon={Play} onClick={onPlay}>
-          {play}
+        <Button variant="primary" icon={action.icon} onClick={action.onPress}>
+          {action.label}
         </Button>
         {onOpenAgent && <Button icon={Network} onClick={onOpenAgent}>{t`Agent`}</Button>}
         <button type="button" className={css.avatar} onClick={onOpenMember}>
@@ -79,7 +76,7 @@ export function AppHeaderMember({
         </button>
       </span>
       <span className={css.narrow}>
-        <IconButton icon={Play} label={play} variant="primary" onClick={onPlay} />
+        <IconButton icon={action.icon} label={action.label} variant="primary" onClick={action.onPress} />
       </span>
     </>
   );
