@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 fe32139306981f49. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -107,6 +107,12 @@ export const ERROR_STATUS = {
   PROMO_NOT_ELIGIBLE: 403,
   /** There are fewer points than the price. Remedy: Collect more points. */
   POINTS_INSUFFICIENT: 402,
+  /** The payment method is shut, or its provider does not answer. Remedy: Choose another method, or try again later. */
+  METHOD_UNAVAILABLE: 409,
+  /** Too many orders are open at once. Remedy: Finish or cancel an open order first. */
+  TOO_MANY_OPEN: 409,
+  /** The order is not in a state any more that allows this. Remedy: Look at how the order stands now. */
+  STATE_STALE: 409,
   /** The confirmation was closed before. Remedy: Look at the state of the withdrawal. */
   CONFIRM_CLOSED: 409,
   /** Operators: somebody else has changed this since it was shown; nothing was written. Remedy: Look at what holds now and save again. */

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 fe32139306981f49. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -228,6 +228,18 @@ export const OPERATIONS = {
   listBets: { method: 'GET', path: '/wps/report/bet-list', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** One bet. */
   getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  /** Movements of the wallet. */
+  listMovements: { method: 'GET', path: '/wps/report/transactions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Ways to pay in. */
+  getDepositMethods: { method: 'GET', path: '/wps/cashier/methods', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Own deposits. */
+  listDeposits: { method: 'GET', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Begin a deposit. */
+  createDeposit: { method: 'POST', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'METHOD_UNAVAILABLE', 'TOO_MANY_OPEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  /** One deposit. */
+  getDeposit: { method: 'GET', path: '/wps/cashier/deposits/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  /** Cancel a deposit. */
+  cancelDeposit: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/cancel', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'METHOD_UNAVAILABLE'] },
   /** Live events. */
   streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'stream', shared: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Swap the launch code for a game token. */

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 fe32139306981f49. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -3709,6 +3709,250 @@ export type BetDetail = {
 };
 
 /**
+ * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ */
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export type OrderNo = string;
+
+/**
+ * One movement of the cash.
+ */
+export type Movement = {
+    /**
+     * Number of the movement in the account: 1 is the first.
+     */
+    no: string;
+    at: Instant;
+    kind: MovementKind;
+    currency: Currency;
+    /**
+     * Change of the cash; below zero when money left.
+     */
+    amount: Money;
+    balanceAfter: Money;
+    /**
+     * The deposit that caused it.
+     */
+    orderNo?: OrderNo | undefined;
+    /**
+     * The bet that caused it, for getBet; of a round with several bets the first one.
+     */
+    betNo?: string | undefined;
+};
+
+/**
+ * Movements that follow each other.
+ */
+export type MovementList = {
+    /**
+     * Movements, newest first.
+     */
+    content: Array<Movement>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export type DepositMethodCode = string;
+
+/**
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
+ */
+export type DepositKind = 'QR' | 'BANK';
+
+/**
+ * One way to pay in.
+ */
+export type DepositMethod = {
+    method: DepositMethodCode;
+    kind: DepositKind;
+    /**
+     * Least amount of an order.
+     */
+    min: Money;
+    /**
+     * Greatest amount of an order.
+     */
+    max: Money;
+    /**
+     * Amounts are whole multiples of it.
+     */
+    step: Money;
+    /**
+     * Part of the fee of the member that does not depend on the amount; taken off what is credited.
+     */
+    feeFixed: Money;
+    /**
+     * Millionths of the amount that are added to it, rounded down to the step.
+     */
+    feePpm: number;
+    /**
+     * Usual seconds from the payment until the money is there.
+     */
+    etaSeconds: number;
+    /**
+     * True = one order may be paid by several payments.
+     */
+    takesParts: boolean;
+    /**
+     * False = shut for the moment.
+     */
+    isOpen: boolean;
+};
+
+/**
+ * Ways to pay in for one currency.
+ */
+export type DepositMethods = {
+    currency: Currency;
+    /**
+     * The quickest first.
+     */
+    methods: Array<DepositMethod>;
+};
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export type DepositState = 'CREATED' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
+
+/**
+ * One deposit, as it stands now.
+ */
+export type DepositOrder = {
+    orderNo: OrderNo;
+    method: DepositMethodCode;
+    kind: DepositKind;
+    currency: Currency;
+    /**
+     * What was to be paid.
+     */
+    amount: Money;
+    /**
+     * What has reached the wallet, after fees; several payments together.
+     */
+    credited: Money;
+    state: DepositState;
+    /**
+     * True = paid after its end.
+     */
+    isLate: boolean;
+    createdAt: Instant;
+    /**
+     * Until when it should be paid.
+     */
+    expiresAt: Instant;
+    /**
+     * When the first payment completed it; absent before.
+     */
+    completedAt?: Instant | undefined;
+};
+
+/**
+ * Deposits that follow each other.
+ */
+export type DepositList = {
+    /**
+     * Orders, newest first.
+     */
+    content: Array<DepositOrder>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+export type DepositRequest = {
+    method: DepositMethodCode;
+    /**
+     * What the member is going to pay, within the bounds and the step of the method.
+     */
+    amount: PositiveMoneyInput;
+};
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
+ */
+export type DepositInstructions = {
+    /**
+     * Text of the QR code, in the EMVCo form of the country.
+     */
+    qrText?: string | undefined;
+    /**
+     * Who is paid, as the app of the bank shows it.
+     */
+    payee?: string | undefined;
+    /**
+     * Bank of the account.
+     */
+    bank?: string | undefined;
+    /**
+     * Owner of the account.
+     */
+    accountName?: string | undefined;
+    /**
+     * Number of the account.
+     */
+    accountNumber?: string | undefined;
+    /**
+     * Text that the transfer has to carry.
+     */
+    reference?: string | undefined;
+    /**
+     * Page of the provider where it can be paid.
+     */
+    payUrl?: string | undefined;
+};
+
+/**
+ * One payment that came for an order.
+ */
+export type DepositPayment = {
+    /**
+     * What was paid.
+     */
+    amount: Money;
+    currency: Currency;
+    /**
+     * Taken off it.
+     */
+    fee: Money;
+    /**
+     * APPLIED = in the wallet, SUSPENSE = kept until an operator has looked at it, REVERSED = taken back.
+     */
+    state: 'APPLIED' | 'SUSPENSE' | 'REVERSED';
+    paidAt: Instant;
+};
+
+/**
+ * An order with what belongs to it.
+ */
+export type DepositDetail = {
+    order: DepositOrder;
+    /**
+     * Absent before the provider has answered, and when nothing is to be paid any more.
+     */
+    instructions?: DepositInstructions | undefined;
+    /**
+     * The oldest first.
+     */
+    payments: Array<DepositPayment>;
+};
+
+/**
  * The new balance.
  */
 export type BalanceEventData = {
@@ -3867,9 +4111,32 @@ export type ListingEvent = {
 };
 
 /**
+ * Which deposit, and how it stands.
+ */
+export type DepositEventData = {
+    orderNo: OrderNo;
+    state: DepositState;
+};
+
+/**
+ * A deposit of the member has changed; load it again.
+ */
+export type DepositEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
+    event: 'deposit';
+    /**
+     * Number of the event within its stream, growing.
+     */
+    id?: string | undefined;
+    data: DepositEventData;
+};
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent;
 
 export type VendorAuthenticateRequest = {
     /**
@@ -3950,11 +4217,6 @@ export type TransactionId = string;
  * Made by the vendor, unique per vendor. Several players may be in one round of a game.
  */
 export type RoundId = string;
-
-/**
- * Amount sent by a caller, above zero, decimal string with four places.
- */
-export type PositiveMoneyInput = string;
 
 /**
  * Name of a pool of the vendor, which has a pot and a reserve in each currency.
@@ -4296,6 +4558,11 @@ export type PageSize60 = number;
  * Code of the lottery, which is the gameCode of the menus.
  */
 export type GameCode = GameId;
+
+/**
+ * Number of the order.
+ */
+export type OrderNo2 = OrderNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -7937,6 +8204,268 @@ export type GetBetResponses = {
 };
 
 export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
+
+export type ListMovementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/report/transactions';
+};
+
+export type ListMovementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMovementsError = ListMovementsErrors[keyof ListMovementsErrors];
+
+export type ListMovementsResponses = {
+    /**
+     * The next movements.
+     */
+    200: MovementList;
+};
+
+export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
+
+export type GetDepositMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/methods';
+};
+
+export type GetDepositMethodsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDepositMethodsError = GetDepositMethodsErrors[keyof GetDepositMethodsErrors];
+
+export type GetDepositMethodsResponses = {
+    /**
+     * The methods, the quickest first.
+     */
+    200: DepositMethods;
+};
+
+export type GetDepositMethodsResponse = GetDepositMethodsResponses[keyof GetDepositMethodsResponses];
+
+export type ListDepositsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/cashier/deposits';
+};
+
+export type ListDepositsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDepositsError = ListDepositsErrors[keyof ListDepositsErrors];
+
+export type ListDepositsResponses = {
+    /**
+     * The next orders.
+     */
+    200: DepositList;
+};
+
+export type ListDepositsResponse = ListDepositsResponses[keyof ListDepositsResponses];
+
+export type CreateDepositData = {
+    body: DepositRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/deposits';
+};
+
+export type CreateDepositErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreateDepositError = CreateDepositErrors[keyof CreateDepositErrors];
+
+export type CreateDepositResponses = {
+    /**
+     * The order.
+     */
+    200: DepositOrder;
+};
+
+export type CreateDepositResponse = CreateDepositResponses[keyof CreateDepositResponses];
+
+export type GetDepositData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/deposits/{orderNo}';
+};
+
+export type GetDepositErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDepositError = GetDepositErrors[keyof GetDepositErrors];
+
+export type GetDepositResponses = {
+    /**
+     * The order.
+     */
+    200: DepositDetail;
+};
+
+export type GetDepositResponse = GetDepositResponses[keyof GetDepositResponses];
+
+export type CancelDepositData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/deposits/{orderNo}/cancel';
+};
+
+export type CancelDepositErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CancelDepositError = CancelDepositErrors[keyof CancelDepositErrors];
+
+export type CancelDepositResponses = {
+    /**
+     * The order, cancelled.
+     */
+    200: DepositOrder;
+};
+
+export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
 
 export type StreamEventsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6fa1cb65561d2849. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 fe32139306981f49. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -94,6 +94,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
+    'METHOD_UNAVAILABLE',
+    'TOO_MANY_OPEN',
+    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -2366,6 +2369,169 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'OTHER'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * One movement of the cash.
+ */
+export const zMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string(),
+    at: zInstant,
+    kind: zMovementKind,
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney,
+    orderNo: z.optional(zOrderNo),
+    betNo: z.optional(z.string())
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
+
+/**
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
+ */
+export const zDepositKind = /*#__PURE__*/ (() => z.enum(['QR', 'BANK']))();
+
+/**
+ * One way to pay in.
+ */
+export const zDepositMethod = /*#__PURE__*/ (() => z.object({
+    method: zDepositMethodCode,
+    kind: zDepositKind,
+    min: zMoney,
+    max: zMoney,
+    step: zMoney,
+    feeFixed: zMoney,
+    feePpm: z.int().check(z.gte(0), z.lte(1000000)),
+    etaSeconds: z.int().check(z.gte(0)),
+    takesParts: z.boolean(),
+    isOpen: z.boolean()
+}))();
+
+/**
+ * Ways to pay in for one currency.
+ */
+export const zDepositMethods = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    methods: z.array(zDepositMethod)
+}))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * One deposit, as it stands now.
+ */
+export const zDepositOrder = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo,
+    method: zDepositMethodCode,
+    kind: zDepositKind,
+    currency: zCurrency,
+    amount: zMoney,
+    credited: zMoney,
+    state: zDepositState,
+    isLate: z.boolean(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * Deposits that follow each other.
+ */
+export const zDepositList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDepositOrder),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
+
+export const zDepositRequest = /*#__PURE__*/ (() => z.object({
+    method: zDepositMethodCode,
+    amount: zPositiveMoneyInput
+}))();
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
+ */
+export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
+    qrText: z.optional(z.string().check(z.maxLength(600))),
+    payee: z.optional(z.string().check(z.maxLength(60))),
+    bank: z.optional(z.string().check(z.maxLength(60))),
+    accountName: z.optional(z.string().check(z.maxLength(60))),
+    accountNumber: z.optional(z.string().check(z.maxLength(40))),
+    reference: z.optional(z.string().check(z.maxLength(40))),
+    payUrl: z.optional(z.string().check(z.maxLength(400)))
+}))();
+
+/**
+ * One payment that came for an order.
+ */
+export const zDepositPayment = /*#__PURE__*/ (() => z.object({
+    amount: zMoney,
+    currency: zCurrency,
+    fee: zMoney,
+    state: z.enum([
+        'APPLIED',
+        'SUSPENSE',
+        'REVERSED'
+    ]),
+    paidAt: zInstant
+}))();
+
+/**
+ * An order with what belongs to it.
+ */
+export const zDepositDetail = /*#__PURE__*/ (() => z.object({
+    order: zDepositOrder,
+    instructions: z.optional(zDepositInstructions),
+    payments: z.array(zDepositPayment)
+}))();
+
+/**
  * The new balance.
  */
 export const zBalanceEventData = /*#__PURE__*/ (() => z.object({
@@ -2478,6 +2644,23 @@ export const zListingEvent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Which deposit, and how it stands.
+ */
+export const zDepositEventData = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo,
+    state: zDepositState
+}))();
+
+/**
+ * A deposit of the member has changed; load it again.
+ */
+export const zDepositEvent = /*#__PURE__*/ (() => z.object({
+    event: z.literal('deposit'),
+    id: z.optional(z.string()),
+    data: zDepositEventData
+}))();
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
 export const zLiveEvent = /*#__PURE__*/ (() => z.union([
@@ -2486,7 +2669,8 @@ export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zSessionEndedEvent,
     zFavouriteEvent,
     zRecentEvent,
-    zListingEvent
+    zListingEvent,
+    zDepositEvent
 ]))();
 
 export const zVendorAuthenticateRequest = /*#__PURE__*/ (() => z.object({
@@ -2544,11 +2728,6 @@ export const zTransactionId = /*#__PURE__*/ (() => z.string().check(z.maxLength(
  * Made by the vendor, unique per vendor. Several players may be in one round of a game.
  */
 export const zRoundId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)))();
-
-/**
- * Amount sent by a caller, above zero, decimal string with four places.
- */
-export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
 
 /**
  * Name of a pool of the vendor, which has a pot and a reserve in each currency.
@@ -2768,6 +2947,11 @@ export const zPageSize60 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1
  * Code of the lottery, which is the gameCode of the menus.
  */
 export const zGameCode = zGameId;
+
+/**
+ * Number of the order.
+ */
+export const zOrderNo2 = zOrderNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -3548,6 +3732,56 @@ export const zGetBetPath = /*#__PURE__*/ (() => z.object({
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
+
+export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next movements.
+ */
+export const zListMovementsResponse = zMovementList;
+
+/**
+ * The methods, the quickest first.
+ */
+export const zGetDepositMethodsResponse = zDepositMethods;
+
+export const zListDepositsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next orders.
+ */
+export const zListDepositsResponse = zDepositList;
+
+export const zCreateDepositBody = zDepositRequest;
+
+/**
+ * The order.
+ */
+export const zCreateDepositResponse = zDepositOrder;
+
+export const zGetDepositPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * The order.
+ */
+export const zGetDepositResponse = zDepositDetail;
+
+export const zCancelDepositPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * The order, cancelled.
+ */
+export const zCancelDepositResponse = zDepositOrder;
 
 export const zStreamEventsHeaders = /*#__PURE__*/ (() => z.object({
     'Last-Event-ID': z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -9,7 +9,8 @@ import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
 import type { GameFeatureGame } from '@mekong/ui/patterns/GameFeature';
 import { toFeatureCard } from '../../parts/feature-card.ts';
 import { toGameCard } from '../../parts/game-card.ts';
-import { featureLabels, volatilityFilterLabels } from './game-labels.ts';
+import { volatilityNames } from '../../parts/play/volatility-names.ts';
+import { featureLabels } from './game-labels.ts';
 
 interface CardSite {
   readonly imageUrl: (path: string) => string;
@@ -66,7 +67,7 @@ export function toLobbyFeature(game: GameCard, site: CardSite): GameFeatureGame 
           comment: 'Ways in which a slot pays: symbols on neighbouring reels',
         }),
       ),
-    volatility && i18n._(volatilityFilterLabels[volatility]),
+    volatility && i18n._(volatilityNames[volatility]),
   ];
   const featureCard = toFeatureCard(game, { ...site, traits: traits.filter(Boolean).join(' · ') });
   return { ...toLobbyCard(game, site), ...featureCard };

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 482ca7320b996316. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 867da93e558fe59a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -58,6 +58,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
+    'METHOD_UNAVAILABLE',
+    'TOO_MANY_OPEN',
+    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -328,42 +331,6 @@ export const zSettingOption = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A field inside a group or a row.
- */
-export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
-    name: z.string(),
-    kind: zSettingFieldKind,
-    label: z.string(),
-    hint: z.optional(z.string()),
-    optional: z.boolean(),
-    fixed: z.boolean(),
-    ordered: z.boolean(),
-    min: z.optional(z.int()),
-    max: z.optional(z.int()),
-    maxLength: z.optional(z.int()),
-    options: z.optional(z.array(zSettingOption))
-}))();
-
-/**
- * A field of a form.
- */
-export const zSettingField = /*#__PURE__*/ (() => z.object({
-    name: z.string(),
-    kind: zSettingFieldKind,
-    label: z.string(),
-    hint: z.optional(z.string()),
-    optional: z.boolean(),
-    fixed: z.boolean(),
-    ordered: z.boolean(),
-    min: z.optional(z.int()),
-    max: z.optional(z.int()),
-    maxLength: z.optional(z.int()),
-    options: z.optional(z.array(zSettingOption)),
-    rowName: z.optional(z.string()),
-    fields: z.optional(z.array(zSettingInnerField))
-}))();
-
-/**
  * Value of a setting by its fields, of the kinds that its form says.
  */
 export const zSettingValue = /*#__PURE__*/ (() => z.record(z.string(), z.unknown()))();
@@ -610,6 +577,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'banners.ordered',
     'picture.uploaded',
     'announcement.ended',
+    'payment.credited',
+    'payment.held',
+    'payment.reversed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -645,6 +615,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'report',
     'operator',
     'approval',
+    'deposit',
     'jobs'
 ]))();
 
@@ -667,6 +638,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.purge',
     'codes.watch',
     'csp.purge',
+    'deposits.poll',
     'draws.purge',
     'draws.tick',
     'game-reports.purge',
@@ -686,7 +658,9 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'sessions.end-stale',
     'sign-in-records.purge',
     'social.purge',
-    'trials.close'
+    'trials.close',
+    'webhooks.purge',
+    'webhooks.retry'
 ]))();
 
 /**
@@ -1005,6 +979,50 @@ export const zOverview = /*#__PURE__*/ (() => z.object({
     attention: zSiteAttention,
     figures: zSiteFigures,
     hours: z.array(zHourFigures)
+}))();
+
+/**
+ * A field inside a group or a row.
+ */
+export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    unit: z.optional(z.union([
+        z.enum(['second']),
+        zUnlistedText
+    ])),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption))
+}))();
+
+/**
+ * A field of a form.
+ */
+export const zSettingField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    unit: z.optional(z.union([
+        z.enum(['second']),
+        zUnlistedText
+    ])),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption)),
+    rowName: z.optional(z.string()),
+    fields: z.optional(z.array(zSettingInnerField))
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 482ca7320b996316. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 867da93e558fe59a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8,7 +8,7 @@ export type ClientOptions = {
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -568,6 +568,10 @@ export type SettingInnerField = {
      */
     ordered: boolean;
     /**
+     * What the number counts; shown and typed in minutes, hours or days.
+     */
+    unit?: 'second' | undefined;
+    /**
      * Least number.
      */
     min?: number | undefined;
@@ -614,6 +618,10 @@ export type SettingField = {
      * The order of the chosen values counts.
      */
     ordered: boolean;
+    /**
+     * What the number counts; shown and typed in minutes, hours or days.
+     */
+    unit?: 'second' | undefined;
     /**
      * Least number.
      */
@@ -1435,12 +1443,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'jobs';
 
 /**
  * One row of the trail.
@@ -1522,7 +1530,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'sign-in-records.purge' | 'social.purge' | 'trials.close';
+export type JobName = 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 482ca7320b996316. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 867da93e558fe59a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -58,6 +58,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
+    'METHOD_UNAVAILABLE',
+    'TOO_MANY_OPEN',
+    'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -473,6 +476,7 @@ export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
+    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -490,6 +494,7 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
     optional: z.boolean(),
     fixed: z.boolean(),
     ordered: z.boolean(),
+    unit: z.optional(z.enum(['second'])),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -1074,6 +1079,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'banners.ordered',
     'picture.uploaded',
     'announcement.ended',
+    'payment.credited',
+    'payment.held',
+    'payment.reversed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1109,6 +1117,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'report',
     'operator',
     'approval',
+    'deposit',
     'jobs'
 ]))();
 
@@ -1158,6 +1167,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.purge',
     'codes.watch',
     'csp.purge',
+    'deposits.poll',
     'draws.purge',
     'draws.tick',
     'game-reports.purge',
@@ -1177,7 +1187,9 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'sessions.end-stale',
     'sign-in-records.purge',
     'social.purge',
-    'trials.close'
+    'trials.close',
+    'webhooks.purge',
+    'webhooks.retry'
 ]))();
 
 /**
