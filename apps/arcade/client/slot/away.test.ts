@@ -11,7 +11,7 @@ vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));
 vi.mock('../kit/live/live-state.ts', () => ({ followPlayer: () => ({ isOpen: () => false }) }));
 
 /** Movements of a page that nobody sees: they end when it is seen again. */
-let held: (() => void)[] = [];
+let pending: (() => void)[] = [];
 let isHidden = false;
 let moved: Keyframe[][] = [];
 
@@ -22,7 +22,7 @@ let turns: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  [held, isHidden, moved, isUpright, turns] = [[], false, [], true, []];
+  [pending, isHidden, moved, isUpright, turns] = [[], false, [], true, []];
   window.matchMedia = (query) =>
     ({
       get matches() {
@@ -33,7 +33,7 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = () => undefined;
   Element.prototype.animate = (frames: Keyframe[] | PropertyIndexedKeyframes | null) => {
     if (Array.isArray(frames)) moved.push(frames);
-    const finished = isHidden ? new Promise<void>((end) => held.push(end)) : Promise.resolve();
+    const finished = isHidden ? new Promise<void>((end) => pending.push(end)) : Promise.resolve();
     return { finished, cancel: () => undefined } as unknown as Animation;
   };
 });
@@ -59,7 +59,7 @@ test('symbols that fall on a page that nobody sees go on falling when it is seen
   // the first fall still ends, the second one is begun and stands
   await vi.advanceTimersByTimeAsync(600_000);
   const standing = board();
-  expect(held.length).toBeGreaterThan(0);
+  expect(pending.length).toBeGreaterThan(0);
   expect(spin?.getAttribute('aria-disabled')).toBe('true');
   expect(payouts(sent)).toEqual([]);
   game.spin();
@@ -67,7 +67,7 @@ test('symbols that fall on a page that nobody sees go on falling when it is seen
   expect(board()).toEqual(standing);
 
   isHidden = false;
-  for (const end of held) end();
+  for (const end of pending) end();
   await vi.runAllTimersAsync();
   expect(moved.filter(isFall).length).toBeGreaterThan(0);
   expect(board()).not.toEqual(standing);

@@ -19,7 +19,7 @@ interface BetBoardProps {
   readonly currency: string;
 }
 
-/** A board of a slot as the player saw it, by the pictures of its game, and in words for who does not see them. */
+/** A board of a slot as the player saw it, by the pictures of its game, and in words for those who do not see them. */
 export function BetBoard({ board, fallback, currency }: BetBoardProps) {
   const { t, i18n } = useLingui();
   const { launchGameCDNs } = usePermission();

@@ -19,7 +19,7 @@ export interface AppHeaderMemberProps {
   readonly asOf?: number | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  /** The one gold action: a deposit where there is a cashier, else a game to go on with. */
+  /** The primary action: a deposit where there is a cashier, else a game to go on with. */
   readonly action: { readonly label: string; readonly icon: IconGlyph; readonly onPress: () => void };
   readonly onOpenMember: () => void;
   /** Opens the agent centre; without it there is no agent button. */
