@@ -196,10 +196,10 @@ export const playFree = style(
         background: `${night(0.74)} padding-box`,
         fontSize: vars.type.caption,
         whiteSpace: 'nowrap',
+        '@container': { [whereCramped]: { paddingInline: space[1] } },
       },
       '(forced-colors: active)': { border: '1px solid' },
     },
-    '@container': { [whereCramped]: { paddingInline: space[1] } },
   }),
 );
 
