@@ -91,20 +91,20 @@ test('a browser remembers its member for a day without the password, and forgets
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rm_hint');
 });
 
-test('a visitor is two presses from a spin with a trial account, and finds the same one again @small', async ({
-  page,
-}) => {
+test('a visitor is two presses from a spin with a trial account, and finds the same one again', async ({ page }) => {
   await visit(page);
-  await page.getByRole('button', { name: 'Play free: Lotus Fortune' }).first().tap();
+  const card = page.getByRole('article').filter({ hasText: 'Lotus Fortune' }).first();
+  await card.hover();
+  await card.getByRole('button', { name: 'Play free: Lotus Fortune' }).click();
   const { spin } = await houseSlot(page);
   const played = page.waitForResponse((answer) => answer.url().endsWith('/house/v1/spin') && answer.ok());
-  await spin.tap();
+  await spin.click();
   await played;
   // going back from the game, or loading it anew, makes no other account
   await expect(page).toHaveURL(/\/game\?node=\d+$/);
   const name = await page.evaluate(() => sessionStorage.getItem('username'));
 
-  await visit(page);
+  await page.goto('/');
   await expectLoggedIn(page);
   await expect(page.getByTestId('balance')).toContainText('F');
   await expect(page.getByRole('button', { name: /^Play free/ })).toHaveCount(0);

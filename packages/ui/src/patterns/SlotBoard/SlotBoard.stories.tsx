@@ -28,7 +28,6 @@ export const Playground: Story = {};
 
 /** Reels run from left to right where the page does not. */
 export const Lines: Story = {
-  tags: ['picture'],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getByRole('img').children;
@@ -74,7 +73,6 @@ export const Words: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['picture'],
   render: (args) => (
     <Stack gap={4}>
       <SlotBoard {...args} />
