@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bannerArt } from './banner/banner-art.ts';
-import { bannerScenes } from './banner/scenes.ts';
+import { bannerArt, riverLayer } from './banner/banner-art.ts';
+import { bannerScenes, riverLayerNames } from './banner/scenes.ts';
 import { motifOf } from './cover/cover-plan.ts';
 import { coverTint } from './cover/cover-tint.ts';
 import { coverLayer, coverLayers, coverLimit, gameCover, isMotifName } from './cover/game-cover.ts';
@@ -8,6 +8,7 @@ import { weaveNames } from './cover/patterns.ts';
 import { backdrops } from './cover/styles.ts';
 import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';
 import { avatarArt, avatarMotifs } from './marks/avatar.ts';
+import { vendorHero } from './marks/vendor-hero.ts';
 import { vendorMark, vendorVariants } from './marks/vendor-mark.ts';
 import { motifs } from './motifs/motifs.ts';
 import { motifFamilies, motifNames } from './motifs/names.ts';
@@ -45,6 +46,8 @@ const everything: readonly (readonly [string, string])[] = [
   ...bannerScenes.map((scene) => [`banner ${scene}`, bannerArt({ scene })] as const),
   ...bannerScenes.map((scene) => [`banner beside links ${scene}`, bannerArt({ scene, crop: 'share' })] as const),
   ...bannerScenes.map((scene) => [`narrow banner ${scene}`, bannerArt({ scene, crop: 'narrow' })] as const),
+  ...riverLayerNames.map((layer) => [`river ${layer}`, riverLayer(layer)] as const),
+  ...['HOUSE', 'SUNB', 'NOBODY'].map((code) => [`head of ${code}`, vendorHero(code)] as const),
   ...avatarMotifs.map((_, i) => [`avatar ${i + 1}`, avatarArt({ seed: String(i + 1) })] as const),
   ...logoVariants.map((variant) => [`logo ${variant}`, appLogo({ variant })] as const),
   ['error', errorImage()],
@@ -153,5 +156,21 @@ describe('vendor marks', () => {
     expect(vendorMark({ code: 'HOUSE', name: 'ស្ទូឌីយោ', variant: 'color' }).length).toBeLessThan(
       vendorMark({ code: 'HOUSE', name: 'House Studio', variant: 'color' }).length,
     );
+  });
+});
+
+describe('the night river', () => {
+  test('in layers is the picture of the banner', () => {
+    const flat = bannerArt({ scene: 'water-festival' });
+    for (const layer of riverLayerNames) {
+      // what is not shared with other layers: shapes, without the ids of their colours
+      const shapes = [...riverLayer(layer).matchAll(/ d="([^"]{40,})"/g)].map(([, d]) => d);
+      for (const shape of shapes) expect(flat, layer).toContain(shape);
+    }
+  });
+
+  test('is clear around what a layer shows, but for the sky', () => {
+    const fillsAll = riverLayerNames.filter((layer) => riverLayer(layer).includes('width="1200" height="480"'));
+    expect(fillsAll).toEqual(['sky']);
   });
 });

@@ -2,18 +2,19 @@
 const widths: Readonly<Record<string, readonly number[]>> = {
   games: [160, 240, 360],
   banners: [640, 960, 1440, 1920],
+  heroes: [640, 960, 1440],
 };
 const mobileMost = 960;
 
 /** Widths of the square crop of a cover, for small tiles. */
 const thumbWidths = [96, 192];
 
-const rendered = /^(.*\/(games|banners))\/([A-Za-z0-9_-]+)\.webp$/;
+const rendered = /^(.*\/(games|banners|heroes))\/([A-Za-z0-9_-]+)\.webp$/;
 
 /**
  * The widths of a rendered picture as AVIF, for `srcset`. The plain address stays for browsers without that format.
  *
- * @param address of a cover or banner, see useImageUrl
+ * @param address of a cover, a banner or the head of a provider's page, see useImageUrl
  * @returns undefined for a picture that only exists as it is
  */
 export function srcSetOf(address: string): string | undefined {

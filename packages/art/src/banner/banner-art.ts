@@ -1,72 +1,13 @@
-import { hills, spire, stars } from '../cover/scenery.ts';
+import { hills, stars } from '../cover/scenery.ts';
 import { circle, group, line, path, picture, rect } from '../kit/draw.ts';
 import { Ink } from '../kit/ink.ts';
-import { burst, skyLantern } from '../kit/lights.ts';
-import { type Random, randomFrom } from '../kit/random.ts';
+import { randomFrom } from '../kit/random.ts';
 import { petal, sparkle } from '../kit/shape.ts';
 import { motifs } from '../motifs/motifs.ts';
-import type { MotifName } from '../motifs/names.ts';
-import { type Palette, palettes } from '../palettes.ts';
-import type { BannerScene } from './scenes.ts';
-
-interface Stage {
-  readonly ink: Ink;
-  readonly palette: Palette;
-  readonly random: Random;
-  readonly motif: (name: MotifName, x: number, y: number, turn: number, scale: number) => string;
-}
-
-const fireworks = ({ ink, palette }: Stage, flat: readonly (readonly [number, number, number])[]): string => {
-  const { spokes, sparks } = burst(16, 50);
-  const make = (): string =>
-    circle(0, 0, 60, ink.glow(palette.glow, 0.5)) + line(spokes, ink.gold.l, 1.8) + line(sparks, '#fff', 3.4);
-  return flat.map(([x, y, scale]) => ink.stamp('burst', make, x, y, 0, scale)).join('');
-};
-
-const moon = ({ ink, palette }: Stage, x: number, y: number, r: number): string =>
-  circle(x, y, r * 2.2, ink.glow(palette.glow, 0.5)) +
-  circle(
-    x,
-    y,
-    r,
-    ink.linear([
-      [0, ink.gold.x],
-      [1, ink.gold.l],
-    ]),
-  ) +
-  circle(x, y, r * 1.35, 'none', { stroke: palette.glow, 'stroke-width': 2, opacity: '.3' });
-
-const water = ({ ink, palette }: Stage, y: number, x: number): string =>
-  rect(
-    0,
-    y,
-    1200,
-    480 - y,
-    ink.linear([
-      [0, palette.mid],
-      [0.4, palette.low],
-      [1, palette.near],
-    ]),
-  ) +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) =>
-      rect(x - (120 - i * 12), y + 12 + i * 20, (120 - i * 12) * 2, 6, palette.glow, {
-        rx: 3,
-        opacity: 0.55 - i * 0.07,
-      }),
-    )
-    .join('') +
-  line(
-    `M60 ${y + 60}Q120 ${y + 48} 190 ${y + 60}M330 ${y + 96}Q400 ${y + 84} 480 ${y + 96}M980 ${y + 70}Q1050 ${y + 58} 1130 ${y + 70}M120 ${y + 130}Q200 ${y + 116} 280 ${y + 130}`,
-    palette.line,
-    3,
-    { opacity: '.35' },
-  );
-
-const skyLanterns = ({ ink }: Stage, flat: readonly (readonly [number, number, number])[]): string => {
-  const make = (): string => circle(0, 0, 34, ink.glow(ink.gold.l, 0.5)) + skyLantern(ink, 12, 15);
-  return flat.map(([x, y, scale]) => ink.stamp('lantern', make, x, y, 0, scale)).join('');
-};
+import { palettes } from '../palettes.ts';
+import { riverLayers } from './river.ts';
+import { type BannerScene, type RiverLayer, riverLayerNames } from './scenes.ts';
+import { moon, type Stage, water } from './stage.ts';
 
 const ground = ({ random, palette }: Stage, y: number, color = palette.near): string =>
   group(path(hills(random, y, 14), color), { transform: 'scale(4 1)' });
@@ -74,39 +15,7 @@ const ground = ({ random, palette }: Stage, y: number, color = palette.near): st
 const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly draw: (stage: Stage) => string }>> = {
   'water-festival': {
     palette: 'delta',
-    draw: (stage) =>
-      fireworks(stage, [
-        [560, 90, 0.9],
-        [720, 60, 1.2],
-        [1040, 76, 1.4],
-        [1150, 190, 0.9],
-        [420, 60, 0.6],
-      ]) +
-      moon(stage, 900, 170, 84) +
-      path(
-        `${spire(1040, 312, 0.9)}${spire(1096, 312, 1.2)}${spire(1152, 312, 0.9)}M1000 290H1200V320H1000z`,
-        stage.palette.far,
-      ) +
-      water(stage, 304, 900) +
-      stage.motif('boat', 860, 300, 0, 1.7) +
-      path(
-        'M0 420Q75 394 150 418T300 416T450 418T600 414T750 418T900 412T1050 418T1200 410V480H0z',
-        stage.ink.linear([
-          [0, stage.palette.glow],
-          [0.3, stage.palette.mid],
-          [1, stage.palette.low],
-        ]),
-      ) +
-      path(
-        'M0 452Q75 430 150 450T300 448T450 452T600 446T750 452T900 446T1050 452T1200 444V480H0z',
-        stage.palette.near,
-        { opacity: '.7' },
-      ) +
-      skyLanterns(stage, [
-        [640, 380, 0.9],
-        [1110, 400, 1],
-        [560, 430, 0.7],
-      ]),
+    draw: (stage) => riverLayerNames.map((layer) => riverLayers[layer](stage)).join(''),
   },
   'lotus-night': {
     palette: 'amethyst',
@@ -202,16 +111,10 @@ export interface BannerArtOptions {
   readonly crop?: keyof typeof crops | undefined;
 }
 
-/**
- * Banner as an SVG document. What there is to see stands in the far half (x 560 to 1180) and the near half stays calm and
- * dark, because the text lies over it; on a right-to-left page the site may mirror the picture, which holds nothing that
- * reads. The same options give the same bytes.
- */
-export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptions): string {
-  const { palette: wanted, draw } = scenes[scene];
-  const palette = palettes.find(({ name }) => name === wanted) ?? palettes[0]!;
+function stageOf(scene: BannerScene, seed: string): Stage {
+  const palette = palettes.find(({ name }) => name === scenes[scene].palette) ?? palettes[0]!;
   const ink = new Ink(palette);
-  const stage: Stage = {
+  return {
     ink,
     palette,
     random: randomFrom(`banner ${seed}`),
@@ -220,6 +123,16 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
       return ink.stamp(`motif ${name}`, () => motifs[name].draw(ink.coated(coat)), x, y, turn, scale);
     },
   };
+}
+
+/**
+ * Banner as an SVG document. What there is to see stands in the far half (x 560 to 1180) and the near half stays calm and
+ * dark, because the text lies over it; on a right-to-left page the site may mirror the picture, which holds nothing that
+ * reads. The same options give the same bytes.
+ */
+export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptions): string {
+  const stage = stageOf(scene, seed);
+  const { ink, palette } = stage;
   const sky = ink.linear([
     [0, palette.top],
     [0.6, palette.mid],
@@ -234,6 +147,14 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
     ],
     [0, 0, 1, 0],
   );
-  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + (crop === 'wide' ? rect(0, 0, 1200, 480, calm) : '');
+  const body =
+    rect(0, 0, 1200, 480, sky) + scenes[scene].draw(stage) + (crop === 'wide' ? rect(0, 0, 1200, 480, calm) : '');
   return picture(crops[crop], ink.defs() + body);
+}
+
+/** One layer of the scene `water-festival`, clear around what it shows. On each other they are the picture, words and shade apart. */
+export function riverLayer(layer: RiverLayer): string {
+  const stage = stageOf('water-festival', 'water-festival');
+  const body = riverLayers[layer](stage);
+  return picture(crops.wide, stage.ink.defs() + body);
 }

@@ -1,10 +1,10 @@
 import { hex, type Ramp, ramp } from '../kit/color.ts';
 import { circle, group, path, picture, rect } from '../kit/draw.ts';
 import { Ink } from '../kit/ink.ts';
-import { type Random, randomFrom } from '../kit/random.ts';
+import { randomFrom } from '../kit/random.ts';
 import { corners, num, num2, poly } from '../kit/shape.ts';
 import { palettes } from '../palettes.ts';
-import { glyphs, seededGlyph } from './glyphs.ts';
+import { type Glyph, glyphs, seededGlyph } from './glyphs.ts';
 import { letter, linesOf } from './lettering.ts';
 
 /** Variants that pages and themes ask for. */
@@ -81,17 +81,29 @@ function wordMark(name: string, color: string): string {
     .join('');
 }
 
-/** Hue of a vendor's own colour, so that neighbours in a menu differ. */
-const ownRamp = (random: Random): Ramp => ramp(random.int(0, 23) * 15, 0.155, -0.03);
+/** What marks and heads of a vendor have in common. */
+interface VendorLook {
+  /** Hue of its own colour, so that neighbours in a menu differ. */
+  readonly hue: number;
+  readonly badge: (typeof badges)[number];
+  readonly glyph: Glyph;
+}
+
+/** Look of a vendor by its code on the wire. */
+export function vendorLook(code: string): VendorLook {
+  const random = randomFrom(`vendor ${code}`);
+  const hue = random.int(0, 23) * 15;
+  const badge = random.pick(badges);
+  return { hue, badge, glyph: glyphs[code] ?? seededGlyph(random) };
+}
 
 /** Vendor mark: a badge with a sign and, beside it, the name drawn as a word-mark. 144 by 48, no text element. */
 export function vendorMark({ code, name, variant }: VendorMarkOptions): string {
-  const random = randomFrom(`vendor ${code}`);
+  const { hue, badge, glyph } = vendorLook(code);
+  const own = ramp(hue, 0.155, -0.03);
   const ink = new Ink(palettes[0]!);
-  const coat = coatOf(variant, ink, ownRamp(random));
-  const badge = random.pick(badges);
-  const glyph = glyphs[code] ?? seededGlyph(random);
-  const ground = variant === 'color' ? ownRamp(randomFrom(`vendor ${code}`)).s : coat.badge;
+  const coat = coatOf(variant, ink, own);
+  const ground = variant === 'color' ? own.s : coat.badge;
   const mark = group(badge(coat.badge) + group(glyph(ink, coat.sign, ground), { transform: 'scale(.78)' }), {
     transform: 'translate(24 24)',
   });

@@ -100,6 +100,8 @@ describe('pictures over HTTP', () => {
     '/img/avatars/24.svg',
     '/img/brand/logo-lockup.svg',
     '/img/brand/error.svg',
+    '/img/river/boat.svg',
+    '/img/heroes/HOUSE.svg',
   ])('%s is an SVG that any image host may serve for a year and that can do nothing on its own', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -116,6 +118,7 @@ describe('pictures over HTTP', () => {
     ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 204],
     ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
+    ['/img/heroes/640/HOUSE.avif', 'heif', 640, 192],
   ])('%s is rendered as %s of %i by %i pixels', async (url, format, width, height) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -155,6 +158,8 @@ describe('pictures over HTTP', () => {
     '/img/vendors/neon/HOUSE.svg',
     '/img/vendors/neon/HOUSE.webp',
     '/img/vendors/color/NOBODY.webp',
+    '/img/heroes/NOBODY.webp',
+    '/img/river/raft.svg',
     '/img/vendors/color/216/HOUSE.webp',
     '/img/banners/unknown.svg',
     '/img/banners/240/water-festival.webp',
