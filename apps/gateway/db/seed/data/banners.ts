@@ -6,25 +6,6 @@ const picture = (scene: string) => ({ image: `/banners/${scene}.webp`, imageMobi
 /** Banners of the home page. They promise nothing that the gateway does not pay. */
 export const banners: readonly BannerSeed[] = [
   {
-    key: 'lotus-fortune',
-    type: 'B',
-    groupName: 'HOME',
-    ...picture('lotus-night'),
-    titles: localized(/*i18n*/ { id: 'news.lotus-fortune.title', message: 'New: Lotus Fortune, fair and provable' }),
-    contents: localized(
-      /*i18n*/ {
-        id: 'news.lotus-fortune.content',
-        message: '<p>Twenty lines, free spins by lantern, and a seed that you can check after every round.</p>',
-      },
-    ),
-    alts: localized(
-      /*i18n*/ { id: 'news.lotus-fortune.alt', message: 'A great pink lotus on dark water, between two emeralds' },
-    ),
-    link: '/rng',
-    daysAgo: 3,
-    place: 1,
-  },
-  {
     key: 'water-festival',
     type: 'B',
     groupName: 'HOME',
@@ -44,6 +25,25 @@ export const banners: readonly BannerSeed[] = [
     ),
     link: '/hot',
     daysAgo: 2,
+    place: 1,
+  },
+  {
+    key: 'lotus-fortune',
+    type: 'B',
+    groupName: 'HOME',
+    ...picture('lotus-night'),
+    titles: localized(/*i18n*/ { id: 'news.lotus-fortune.title', message: 'New: Lotus Fortune, fair and provable' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.lotus-fortune.content',
+        message: '<p>Twenty lines, free spins by lantern, and a seed that you can check after every round.</p>',
+      },
+    ),
+    alts: localized(
+      /*i18n*/ { id: 'news.lotus-fortune.alt', message: 'A great pink lotus on dark water, between two emeralds' },
+    ),
+    link: '/rng',
+    daysAgo: 3,
     place: 2,
   },
   {
