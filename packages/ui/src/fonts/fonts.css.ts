@@ -62,6 +62,8 @@ globalFontFace('Mekong Riel', {
   src: `${local('Noto Sans Khmer', 'NotoSansKhmer-Regular')}, ${url('riel')}`,
   fontWeight: '100 900',
   fontDisplay: 'swap',
+  // as tall as the digits of Figtree beside it
+  sizeAdjust: '120%',
   unicodeRange: ranges.riel,
   // as tall as the digits beside it: 59 of 100 px against 71
   sizeAdjust: '120%',

@@ -28,6 +28,8 @@ const complements = ['Mekong Vietnamese', 'Mekong Cyrillic'];
 /** Faces in the order in which a letter looks for one: ours for Latin, then the device's own for every other script. */
 export const textStack = [
   'Figtree Variable',
+  // one sign, which every amount has: before faces of devices, of which each draws it in another height
+  'Mekong Riel',
   ...complements,
   ...standIns,
   // the device's own faces that carry the script: Apple, Windows, Linux
@@ -41,7 +43,6 @@ export const textStack = [
   'Microsoft YaHei',
   'Noto Sans CJK SC',
   // where it has none, ours (see fonts.css.ts)
-  'Mekong Riel',
   'Mekong Khmer',
   'Mekong Arabic',
   'Mekong Thai',
