@@ -30,6 +30,11 @@ export const button = recipe({
           },
         },
       }),
+      soft: component({
+        background: color.accentSoft,
+        color: color.accentText,
+        selectors: { [usable]: { borderColor: color.accent } },
+      }),
       secondary: component({
         background: color.raised,
         color: color.text,

@@ -1,5 +1,8 @@
-/** How loud a button is: one `primary` in a view, `secondary` for the rest, `ghost` in bars, `danger` for what hurts. */
-export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+/**
+ * How loud a button is: one `primary` in a view, `soft` for what matters on every page, `secondary` for the rest, `ghost` in
+ * bars, `danger` for what hurts.
+ */
+export const buttonVariants = ['primary', 'soft', 'secondary', 'ghost', 'danger'] as const;
 
 /** Loudness of a button. */
 export type ButtonVariant = (typeof buttonVariants)[number];

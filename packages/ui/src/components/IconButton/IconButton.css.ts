@@ -56,6 +56,11 @@ export const iconButton = recipe({
         borderColor: color.line,
         selectors: { [usable]: { borderColor: color.lineStrong }, '&[aria-pressed=true]': { color: color.accentText } },
       }),
+      soft: component({
+        background: color.accentSoft,
+        color: color.accentText,
+        selectors: { [usable]: { borderColor: color.accent } },
+      }),
       primary: component({
         background: color.accent,
         color: color.onAccent,

@@ -1,5 +1,5 @@
 /** `ghost` in bars, `secondary` beside fields, `overlay` round and dark on top of art. */
-export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger', 'overlay'] as const;
+export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'soft', 'danger', 'overlay'] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 
 /** Edge length; the numbers follow the density. */

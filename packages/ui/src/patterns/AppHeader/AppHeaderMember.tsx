@@ -66,7 +66,7 @@ export function AppHeaderMember({
         />
       </span>
       <span className={css.wide}>
-        <Button variant="primary" icon={action.icon} onClick={action.onPress}>
+        <Button variant="soft" icon={action.icon} onClick={action.onPress}>
           {action.label}
         </Button>
         {onOpenAgent && <Button icon={Network} onClick={onOpenAgent}>{t`Agent`}</Button>}
@@ -76,7 +76,7 @@ export function AppHeaderMember({
         </button>
       </span>
       <span className={css.narrow}>
-        <IconButton icon={action.icon} label={action.label} variant="primary" onClick={action.onPress} />
+        <IconButton icon={action.icon} label={action.label} variant="soft" onClick={action.onPress} />
       </span>
     </>
   );

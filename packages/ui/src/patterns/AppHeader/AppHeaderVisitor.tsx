@@ -17,7 +17,7 @@ export function AppHeaderVisitor({ onLogin, onRegister, onIntent }: AppHeaderVis
     // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the buttons inside are the controls
     <span className={css.visitor} onPointerEnter={onIntent} onFocus={onIntent}>
       <Button variant="ghost" onClick={onLogin}>{t`Log in`}</Button>
-      <Button variant="primary" onClick={onRegister}>{t`Register`}</Button>
+      <Button variant="soft" onClick={onRegister}>{t`Register`}</Button>
     </span>
   );
 }

@@ -60,7 +60,7 @@ const meta = {
     mode: 'column',
     groups,
     lead: (
-      <Button variant="primary" icon={Wallet} isFullWidth>
+      <Button variant="soft" icon={Wallet} isFullWidth>
         Deposit
       </Button>
     ),
