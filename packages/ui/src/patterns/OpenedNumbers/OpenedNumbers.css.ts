@@ -44,11 +44,16 @@ const number_ = pattern({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-const accent = pattern({ background: color.accentSoft, color: color.accentText });
+/** Lit from above, as a ball is. */
+const ball = pattern({
+  borderRadius: vars.radius.full,
+  background: `radial-gradient(circle at 36% 28%, color-mix(in oklab, ${color.accent}, white 62%), ${color.accent} 62%)`,
+  color: color.onAccent,
+});
 const plain = pattern({ background: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` });
 
 export const number = styleVariants({
-  balls: [number_, accent, pattern({ borderRadius: vars.radius.full })],
+  balls: [number_, ball],
   digits: [number_, plain, pattern({ borderRadius: vars.radius.sm })],
   dice: [number_, pattern({ paddingInline: 0, inlineSize: side, color: color.text })],
   race: [
