@@ -3,7 +3,14 @@ import { getDrawHistoryQueryKey } from '@mekong/api-client/queries/getDrawHistor
 import { getDrawLobbyOptions } from '@mekong/api-client/queries/getDrawLobby';
 import { getOpenedNumbersOptions } from '@mekong/api-client/queries/getOpenedNumbers';
 import { getDrawHistory } from '@mekong/api-client/sdk/getDrawHistory';
-import type { DrawIssue, DrawLobby, Lottery, LotteryDetail, OpenedNumbers } from '@mekong/api-client/types';
+import type {
+  DrawIssue,
+  DrawLobby,
+  Lottery,
+  LotteryDetail,
+  OpenedNumber,
+  OpenedNumbers,
+} from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { lookAgainIn } from './next-draw-look.ts';
@@ -70,11 +77,31 @@ interface DrawHistoryFilter {
   readonly page: number;
 }
 
-/** The last numbers of the lotteries that drew last, for a place that shows a few. */
+/** Numbers of one row that a small place has room for. */
+const shortRow = { least: 4, most: 6 } as const;
+
+/**
+ * The lottery that a place for one of them shows: of those with a short row of balls the one that draws most often, so
+ * that it is the same one in the next answer; else the one that drew last.
+ */
+export function shownLottery({ list }: Pick<OpenedNumbers, 'list'>): OpenedNumber | undefined {
+  const pause = ({ drawsAt, last }: OpenedNumber): number =>
+    drawsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(drawsAt) - Date.parse(last.drawsAt);
+  const isShort = ({ last: { result } }: OpenedNumber): boolean => {
+    const count = result?.prizes.reduce((sum, { numbers }) => sum + numbers.length, 0) ?? 0;
+    return result?.kind === 'balls' && count >= shortRow.least && count <= shortRow.most;
+  };
+  const [first] = list
+    .filter(isShort)
+    .sort((one, other) => pause(one) - pause(other) || (one.gameCode < other.gameCode ? -1 : 1));
+  return first ?? list[0];
+}
+
+/** The last numbers of the lotteries that drew last, for a place that shows one of them. */
 export const openedNumbersQuery = (language: LanguageCode) =>
   queryOptions({
-    ...getOpenedNumbersOptions({ query: { limit: 3, language } }),
-    ...following<OpenedNumbers>(({ list }) => list.flatMap(({ drawsAt }) => drawsAt ?? [])),
+    ...getOpenedNumbersOptions({ query: { limit: 12, language } }),
+    ...following<OpenedNumbers>((answer) => [shownLottery(answer)?.drawsAt].filter((due) => due !== undefined)),
   });
 
 /** Draws of one page. */

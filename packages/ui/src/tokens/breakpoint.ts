@@ -4,8 +4,11 @@ export const breakpoints = { mobile: 0, tablet: 640, desktop: 1024 } as const;
 /** Name of a layout width. */
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query of a layout width and everything wider. */
-export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}px)`;
+/** From here on two blocks of a page have room beside each other, next to the side menu. */
+const widths = { ...breakpoints, wide: 1280 } as const;
 
-/** Media query of everything narrower than a layout width. */
-export const below = (name: Breakpoint): string => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+/** Media query of a width and everything wider. */
+export const from = (name: keyof typeof widths): string => `screen and (min-width: ${widths[name]}px)`;
+
+/** Media query of everything narrower than a width. */
+export const below = (name: keyof typeof widths): string => `screen and (max-width: ${widths[name] - 0.02}px)`;

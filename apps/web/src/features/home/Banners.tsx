@@ -7,6 +7,8 @@ import { Failure } from '../../parts/Failure.tsx';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useViewer } from '../../state/session.ts';
+import { HomeDraw } from './HomeDraw.tsx';
+import { useRiver } from './use-river.tsx';
 
 /** The banners of the merchant. */
 export function Banners() {
@@ -14,11 +16,13 @@ export function Banners() {
   const { code } = useLanguage();
   const { signedIn } = useViewer();
   const imageUrl = useImageUrl();
+  const riverOf = useRiver();
   const { data, error, refetch, isFetching } = useQuery(announcementsQuery(code, signedIn));
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <BannerCarousel
       hasAutoplay
+      aside={<HomeDraw screens="wide" />}
       banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => {
         const address = imageUrl(image);
         const addressMobile = imageMobile && imageUrl(imageMobile);
@@ -31,6 +35,7 @@ export function Banners() {
           imageSrcSet: srcSetOf(address),
           imageSrcSetMobile: addressMobile && srcSetOf(addressMobile),
           alt,
+          scene: riverOf(image),
           action: link ? { label: t`See more`, href: link } : undefined,
         };
       })}

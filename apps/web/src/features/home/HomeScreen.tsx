@@ -10,7 +10,7 @@ import { useMerchant } from '../../queries/status.ts';
 import { Announcements } from './Announcements.tsx';
 import { Banners } from './Banners.tsx';
 import { Families } from './Families.tsx';
-import { OpenedDraws } from './OpenedDraws.tsx';
+import { HomeDraw } from './HomeDraw.tsx';
 import { useAnnouncementPopup } from './use-announcement-popup.ts';
 import { WhenNear } from './WhenNear.tsx';
 import { Winners } from './Winners.tsx';
@@ -18,8 +18,9 @@ import { Winners } from './Winners.tsx';
 const HomeRest = lazy(() => import('./HomeRest.tsx').then(({ HomeRest }) => ({ default: HomeRest })));
 
 /**
- * Home: banners, game families, hot games, the last lottery numbers, announcements; then what the member played, popular
- * and new games, promotions and vendors. The winners stand above the hot games on a desktop, below the draws on a phone. Each block loads and fails by itself.
+ * Home: banners, game families, hot games, a lottery, announcements; then what the member played, popular and new games
+ * and promotions. On a desktop the lottery stands beside the banners and the winners above the hot games; on a phone
+ * both stand below those. Each block loads and fails by itself.
  */
 export function HomeScreen() {
   const { t } = useLingui();
@@ -37,7 +38,7 @@ export function HomeScreen() {
       <Families />
       <Winners screens="wide" />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
-      <OpenedDraws />
+      <HomeDraw screens="narrow" />
       <Winners screens="narrow" />
       <Announcements />
       <WhenNear name="rest" skeleton={skeleton}>

@@ -20,19 +20,14 @@ interface DrawCardsProps {
   readonly serverTime: string;
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly clockOffset: number;
-  /**
-   * They are one block of a page among others: on a phone they stand in one line that scrolls.
-   * @default false
-   */
-  readonly isBlock?: boolean | undefined;
 }
 
 /** Lotteries as cards. They change when a draw closes or is due; the seconds between tick in their countdowns alone. */
-export function DrawCards({ times, cardsAt, serverTime, clockOffset, isBlock }: DrawCardsProps) {
+export function DrawCards({ times, cardsAt, serverTime, clockOffset }: DrawCardsProps) {
   const { i18n } = useLingui();
   const now = useMoment(times.flatMap(phaseChanges), { serverTime, offset: clockOffset });
   return (
-    <Grid column="panel" isFilled isLineOnPhone={isBlock}>
+    <Grid column="panel" isFilled>
       {cardsAt(now, (prize) => i18n._(prizeLabel(prize))).map((draw) => (
         <DrawCard key={draw.href} draw={draw} clockOffset={clockOffset} />
       ))}

@@ -48,6 +48,7 @@ export function Carousel({ label, slides, hasAutoplay = false, interval = 6_000 
       aria-roledescription={t({ message: 'carousel', comment: 'Kind of part, read by screen readers' })}
       aria-label={label}
       className={css.root}
+      data-playing={isPlaying}
       onPointerEnter={() => carousel.setHeld(true)}
       onPointerLeave={() => carousel.setHeld(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && carousel.setPlaying(false)}

@@ -9,7 +9,6 @@ export const docs: PartDocs = {
   dos: [
     'Make it a list by `as="ul"` when its cells are items.',
     'Use `isFilled` for a handful of cells, so that no place stays empty.',
-    'Use `isLineOnPhone` for a block among others on a long page.',
   ],
   donts: [
     'Do not count columns by the width of the screen.',

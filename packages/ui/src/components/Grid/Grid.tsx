@@ -21,11 +21,6 @@ export interface GridProps {
    */
   readonly isFilled?: boolean | undefined;
   /**
-   * On a phone the cells stand in one line that scrolls, each almost as wide as the page.
-   * @default false
-   */
-  readonly isLineOnPhone?: boolean | undefined;
-  /**
    * Element it is.
    * @default 'div'
    */
@@ -34,20 +29,9 @@ export interface GridProps {
 }
 
 /** Cells of one width, as many in a line as fit; the last line may be shared by what is left. */
-export function Grid({
-  children,
-  column,
-  gap = 4,
-  isFilled = false,
-  isLineOnPhone = false,
-  as: Element = 'div',
-  ...rest
-}: GridProps) {
+export function Grid({ children, column, gap = 4, isFilled = false, as: Element = 'div', ...rest }: GridProps) {
   return (
-    <Element
-      {...rest}
-      className={cx(gapClass(gap), css.column[column], isFilled ? css.filled : css.even, isLineOnPhone && css.line)}
-    >
+    <Element {...rest} className={cx(gapClass(gap), css.column[column], isFilled ? css.filled : css.even)}>
       {children}
     </Element>
   );

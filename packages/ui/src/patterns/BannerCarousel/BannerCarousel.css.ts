@@ -21,6 +21,8 @@ const height = (title: number, rest: number): string => `calc(${rem(title)} * ${
 const phone = below('tablet');
 const phoneArt = 114;
 const phoneWords = 76;
+/** A desktop's banner has two lines of title at every leading. */
+const wideHeight = 264;
 
 export const root = style(
   pattern({
@@ -32,7 +34,16 @@ export const root = style(
     '@media': {
       [phone]: { vars: { [controlsPlace]: `${phoneArt - 40}px auto` } },
       [from('tablet')]: { minBlockSize: height(32, 172) },
-      [from('desktop')]: { minBlockSize: height(36, 180) },
+      [from('desktop')]: { minBlockSize: wideHeight },
+    },
+  }),
+);
+
+/** Two parts of the line for the banner, one for what stands beside it. */
+export const beside = style(
+  pattern({
+    '@media': {
+      [from('wide')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space[4] },
     },
   }),
 );
@@ -97,6 +108,8 @@ export const words = style(
         paddingInlineEnd: '40%',
         background: wideShade,
       },
+      // beside another part the subject of the art begins at half of it
+      [from('wide')]: { paddingInlineEnd: '52%' },
       '(forced-colors: active)': { background: 'none' },
     },
   }),

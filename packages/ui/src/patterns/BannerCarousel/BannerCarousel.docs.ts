@@ -5,7 +5,11 @@ export const docs: PartDocs = {
   purpose: 'What the merchant wants to be seen first: words on art, on small screens below it, in a `Carousel`.',
   useWhen: ['The head of the home page.'],
   avoidWhen: ['Offers in a line: take a `PromotionStrip`.'],
-  anatomy: ['Banner with title, text and a link, on art', 'Buttons, dots and pause of the `Carousel`'],
+  anatomy: [
+    'Banner with title, text and a link, on art',
+    'Buttons, dots and pause of the `Carousel`',
+    'What stands beside it, on wide screens',
+  ],
   dos: [
     'Mark one link as the way onward in each banner.',
     'Leave the text out of the picture: it has to be translated and read.',

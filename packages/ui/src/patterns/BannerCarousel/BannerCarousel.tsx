@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -16,19 +17,15 @@ export interface BannerCarouselProps {
    * @default false
    */
   readonly hasAutoplay?: boolean | undefined;
+  /** Stands beside it on wide screens, as high as it; hides itself on others. */
+  readonly aside?: ReactNode;
 }
 
 /** What the merchant wants to be seen first: words on art, in a `Carousel`. */
-export function BannerCarousel({ banners, hasAutoplay }: BannerCarouselProps) {
+export function BannerCarousel({ banners, hasAutoplay, aside }: BannerCarouselProps) {
   const { t } = useLingui();
-  if (!banners)
-    return (
-      <div className={cx(css.root, css.skeleton)} aria-busy>
-        <Skeleton shape="fill" />
-      </div>
-    );
-  if (banners.length === 0) return null;
-  return (
+  if (banners?.length === 0) return aside;
+  const carousel = banners ? (
     <div className={css.root}>
       <Carousel
         label={t`News and promotions`}
@@ -43,6 +40,18 @@ export function BannerCarousel({ banners, hasAutoplay }: BannerCarouselProps) {
           ),
         }))}
       />
+    </div>
+  ) : (
+    <div className={cx(css.root, css.skeleton)} aria-busy>
+      <Skeleton shape="fill" />
+    </div>
+  );
+  return aside === undefined ? (
+    carousel
+  ) : (
+    <div className={css.beside}>
+      {carousel}
+      {aside}
     </div>
   );
 }

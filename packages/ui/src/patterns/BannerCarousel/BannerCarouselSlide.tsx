@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BannerCarousel.css.ts';
@@ -22,6 +23,8 @@ export interface Banner {
   readonly imageSrcSetMobile?: string | undefined;
   /** What the picture says that the words do not; empty when it is decoration. */
   readonly alt: string;
+  /** A `LayeredArt` that shows the same as the art, over which it lies. */
+  readonly scene?: ReactNode;
   /** Where the banner leads, and the words on its button. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
@@ -35,10 +38,11 @@ export interface BannerCarouselSlideProps {
 
 /** One slide of a BannerCarousel. Its words stand in the page itself: they are read, translated and searched. */
 export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProps) {
-  const { title, text, badge, imageUrl, action } = banner;
+  const { title, text, badge, imageUrl, scene, action } = banner;
   return (
     <>
       <BannerCarouselArt key={imageUrl} banner={banner} isFirst={isFirst} />
+      {scene}
       <div className={css.words}>
         {badge && <span className={css.badge}>{badge}</span>}
         <div className={css.texts}>

@@ -2,7 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { below } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -10,7 +10,14 @@ const { color, leading } = vars;
 const container = createContainer();
 
 /** The rail knows its own width: with the side menu open it is narrower than the page. */
-export const root = style(pattern({ containerName: container, containerType: 'inline-size' }));
+export const root = style(
+  pattern({
+    containerName: container,
+    containerType: 'inline-size',
+    // there the head of the page leads to the families
+    '@media': { [from('wide')]: { display: 'none' } },
+  }),
+);
 
 const wide = `${container} (min-width: 560px)`;
 
