@@ -44,7 +44,7 @@ const gameParts = [
     'ReportProblem',
     'RoomTable',
   ],
-  ...['ShortcutList', 'VendorChips', 'WinnersLane'],
+  ...['NextDraw', 'ShortcutList', 'VendorChips', 'VendorWall', 'WinnersLane'],
 ];
 
 /** Lists of records are in the member centre and on the page of a lottery: each area has their texts. */

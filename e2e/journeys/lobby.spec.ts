@@ -238,3 +238,51 @@ test('the page of the one wallet lists games over all kinds, and has no side men
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0);
 });
+
+for (const language of ['EN', 'KM', 'AR'] as const)
+  test(`home fits a phone in ${language}: whole covers on its first screen, one golden action, and an end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/', { language });
+    const main = page.getByRole('main');
+    const cover = main.getByRole('article').first().locator('img');
+    await expect(cover).toBeVisible();
+    expect((await main.locator('[aria-roledescription]').first().boundingBox())?.height).toBeLessThanOrEqual(190);
+    expect((await cover.boundingBox())?.y).toBeLessThanOrEqual(380);
+    const { gold, actions } = await page.evaluate(() => {
+      const colourOf = (part: Element | undefined): string => (part ? getComputedStyle(part).backgroundColor : '');
+      const inView = [...document.querySelectorAll('a, button')].filter((action) => {
+        const { top, bottom, width } = action.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      });
+      // the disc of the bar at the thumb, the third of its five places
+      const disc = [...document.querySelectorAll('nav li:nth-child(3):nth-last-child(3) > a > span')].at(-1);
+      return { gold: colourOf(disc), actions: inView.map(colourOf) };
+    });
+    expect(gold).toMatch(/^oklch/);
+    expect(actions).not.toContain(gold);
+
+    await scrollDown(page);
+    await expect(main.getByRole('region')).toHaveCount(8);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_000);
+  });
+
+test('a provider has a page of its own, found from the end of every page; one that nobody knows has none', async ({
+  page,
+}) => {
+  await visit(page, '/promotions');
+  await page.getByRole('link', { name: 'All providers' }).click();
+  await page
+    .getByRole('link', { name: /^House Studio/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/providers\/HOUSE$/);
+  await expect(page.getByRole('heading', { name: 'House Studio', level: 1 })).toBeVisible();
+  const best = page.getByRole('grid', { name: 'Most played games of House Studio' });
+  await expect(best.getByRole('article')).toHaveCount(3);
+  await page.goto('/providers/nobody');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

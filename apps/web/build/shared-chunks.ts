@@ -18,7 +18,7 @@ const own = (...beginnings: readonly string[]): RegExp => new RegExp(`/src/(?:${
 
 /** What loaders of pages ask and filter by. */
 const loaders = own(
-  'features/\\w+/(load-\\w+|category-content|game-filter|lottery-frame|room-filter|use-lobby)\\.ts',
+  'features/\\w+/(load-\\w+|category-content|game-filter|lottery-frame|provider|room-filter|use-lobby)\\.ts',
   'queries/(bets|draws|game|game-list|more-games|next-draw-look|rooms)\\.ts',
   'patterns/FilterBar/filter-choice\\.ts',
 );
@@ -40,6 +40,7 @@ const draws = own(
   'features/lottery/DrawsNotice',
   'parts/draws/',
   'patterns/(DrawCard|OpenedNumbers)/[\\w-]+\\.tsx?$',
+  'patterns/NextDraw/NextDraw\\.tsx$',
 );
 
 /** What stands around fields and lists of more than one page that filters. */

@@ -36,11 +36,13 @@ import { Route as SiteHelpRouteImport } from './routes/_site/help'
 import { Route as SiteHotRouteImport } from './routes/_site/hot'
 import { Route as SiteLiveRouteImport } from './routes/_site/live'
 import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
+import { Route as SiteProvidersRouteImport } from './routes/_site/providers'
 import { Route as SitePvpRouteImport } from './routes/_site/pvp'
 import { Route as SiteResetRouteImport } from './routes/_site/reset'
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password'
 import { Route as ResetTokenRouteImport } from './routes/reset_.$token'
 import { Route as SiteHelpTagRouteImport } from './routes/_site/help_.$tag'
+import { Route as SiteProvidersCodeRouteImport } from './routes/_site/providers_.$code'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -175,6 +177,11 @@ const SitePromotionsRoute = SitePromotionsRouteImport.update({
   path: '/promotions',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteProvidersRoute = SiteProvidersRouteImport.update({
+  id: '/providers',
+  path: '/providers',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePvpRoute = SitePvpRouteImport.update({
   id: '/pvp',
   path: '/pvp',
@@ -198,6 +205,11 @@ const ResetTokenRoute = ResetTokenRouteImport.update({
 const SiteHelpTagRoute = SiteHelpTagRouteImport.update({
   id: '/help_/$tag',
   path: '/help/$tag',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteProvidersCodeRoute = SiteProvidersCodeRouteImport.update({
+  id: '/providers_/$code',
+  path: '/providers/$code',
   getParentRoute: () => SiteRoute,
 } as any)
 
@@ -227,11 +239,13 @@ export interface FileRoutesByFullPath {
   '/hot': typeof SiteHotRoute
   '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
+  '/providers': typeof SiteProvidersRoute
   '/pvp': typeof SitePvpRoute
   '/reset': typeof SiteResetRoute
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
   '/help/$tag': typeof SiteHelpTagRoute
+  '/providers/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -259,11 +273,13 @@ export interface FileRoutesByTo {
   '/hot': typeof SiteHotRoute
   '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
+  '/providers': typeof SiteProvidersRoute
   '/pvp': typeof SitePvpRoute
   '/reset': typeof SiteResetRoute
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
   '/help/$tag': typeof SiteHelpTagRoute
+  '/providers/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -293,12 +309,14 @@ export interface FileRoutesById {
   '/_site/hot': typeof SiteHotRoute
   '/_site/live': typeof SiteLiveRoute
   '/_site/promotions': typeof SitePromotionsRoute
+  '/_site/providers': typeof SiteProvidersRoute
   '/_site/pvp': typeof SitePvpRoute
   '/_site/reset': typeof SiteResetRoute
   '/_site/reset-password': typeof SiteResetPasswordRoute
   '/reset_/$token': typeof ResetTokenRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/help_/$tag': typeof SiteHelpTagRoute
+  '/_site/providers_/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -328,11 +346,13 @@ export interface FileRouteTypes {
     | '/hot'
     | '/live'
     | '/promotions'
+    | '/providers'
     | '/pvp'
     | '/reset'
     | '/reset-password'
     | '/reset/$token'
     | '/help/$tag'
+    | '/providers/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -360,11 +380,13 @@ export interface FileRouteTypes {
     | '/hot'
     | '/live'
     | '/promotions'
+    | '/providers'
     | '/pvp'
     | '/reset'
     | '/reset-password'
     | '/reset/$token'
     | '/help/$tag'
+    | '/providers/$code'
   id:
     | '__root__'
     | '/_header'
@@ -393,12 +415,14 @@ export interface FileRouteTypes {
     | '/_site/hot'
     | '/_site/live'
     | '/_site/promotions'
+    | '/_site/providers'
     | '/_site/pvp'
     | '/_site/reset'
     | '/_site/reset-password'
     | '/reset_/$token'
     | '/_site/'
     | '/_site/help_/$tag'
+    | '/_site/providers_/$code'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -610,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/providers': {
+      id: '/_site/providers'
+      path: '/providers'
+      fullPath: '/providers'
+      preLoaderRoute: typeof SiteProvidersRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/pvp': {
       id: '/_site/pvp'
       path: '/pvp'
@@ -645,6 +676,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHelpTagRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/providers_/$code': {
+      id: '/_site/providers_/$code'
+      path: '/providers/$code'
+      fullPath: '/providers/$code'
+      preLoaderRoute: typeof SiteProvidersCodeRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -675,11 +713,13 @@ interface SiteRouteChildren {
   SiteHotRoute: typeof SiteHotRoute
   SiteLiveRoute: typeof SiteLiveRoute
   SitePromotionsRoute: typeof SitePromotionsRoute
+  SiteProvidersRoute: typeof SiteProvidersRoute
   SitePvpRoute: typeof SitePvpRoute
   SiteResetRoute: typeof SiteResetRoute
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteHelpTagRoute: typeof SiteHelpTagRoute
+  SiteProvidersCodeRoute: typeof SiteProvidersCodeRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -690,11 +730,13 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteHotRoute: SiteHotRoute,
   SiteLiveRoute: SiteLiveRoute,
   SitePromotionsRoute: SitePromotionsRoute,
+  SiteProvidersRoute: SiteProvidersRoute,
   SitePvpRoute: SitePvpRoute,
   SiteResetRoute: SiteResetRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteHelpTagRoute: SiteHelpTagRoute,
+  SiteProvidersCodeRoute: SiteProvidersCodeRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

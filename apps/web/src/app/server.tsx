@@ -27,6 +27,7 @@ export const serverRenderedPaths: readonly string[] = [
   '/esports',
   '/seamless',
   '/elott',
+  '/providers',
 ];
 
 /** A page to be rendered. */

@@ -25,6 +25,8 @@ export const pageAccess = {
   '/register.html': 'everybody',
   '/join': 'everybody',
   '/hot': 'everybody',
+  '/providers': 'everybody',
+  '/providers/$code': 'everybody',
   '/$pageType': 'everybody',
   '/live': 'everybody',
   '/pvp': 'everybody',

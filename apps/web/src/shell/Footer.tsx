@@ -3,7 +3,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AppFooter } from '@mekong/ui/patterns/AppFooter';
 import { useQuery } from '@tanstack/react-query';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
-import { wallVendors } from '../parts/wall-vendors.ts';
+import { providersPath, wallVendors } from '../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
 
@@ -20,11 +20,13 @@ export function Footer() {
       minAge={minAge}
       licence={licence}
       year={new Date().getFullYear()}
-      vendors={wallVendors(data?.categories ?? []).map(({ vendor }) => ({
+      vendors={wallVendors(data?.categories ?? []).map(({ vendor, href }) => ({
         code: vendor.vassalage,
         name: vendor.name,
         imageUrl: vendorImage(vendor.vassalage, 'color'),
+        href,
       }))}
+      allVendorsHref={providersPath}
       links={[
         { label: t`Help centre`, href: '/help' },
         { label: t`Fair play`, href: '/help?tag=fairness' },

@@ -4,7 +4,6 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { NewGames } from './NewGames.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { Promotions } from './Promotions.tsx';
-import { Vendors } from './Vendors.tsx';
 
 /** The home page below its first screen, fetched when somebody comes near it. */
 export function HomeRest() {
@@ -15,7 +14,6 @@ export function HomeRest() {
       <PopularGames />
       <NewGames />
       <Promotions />
-      <Vendors />
       <ComingFamilies />
     </>
   );

@@ -51,20 +51,15 @@ export const row = style(
   }),
 );
 
-// as many to a line as fit, over its whole width: a line of wrapped boxes would leave its end empty on a phone
-export const logos = style([
-  row,
-  pattern({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-    gap: space[3],
-    // on a phone the page is long enough, and its head and its search lead to the providers
-    '@media': { [below('tablet')]: { display: 'none' } },
-  }),
+export const logos = style([row, pattern({ columnGap: space[6] })]);
+/** On a phone the page is long enough: the way to all of them stays. */
+export const logo = style(pattern({ '@media': { [below('tablet')]: { display: 'none' } } }));
+export const mark = style([
+  focusRing,
+  pattern({ display: 'block', inlineSize: 84, blockSize: 28, borderRadius: vars.radius.sm }),
 ]);
-export const logo = style(pattern({ blockSize: 28, inlineSize: 84 }));
 // marks are transparent: no box behind them
-globalStyle(`${logo} > span`, { '@layer': { patterns: { background: 'transparent' } } });
+globalStyle(`${mark} > span`, { '@layer': { patterns: { background: 'transparent' } } });
 
 export const link = style([
   focusRing,

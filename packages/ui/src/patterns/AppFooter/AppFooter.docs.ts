@@ -5,7 +5,11 @@ export const docs: PartDocs = {
   purpose: 'The end of every page: who makes the games, where help is, who runs the site and for whom it is.',
   useWhen: ["Once, at the end of the site's frame."],
   avoidWhen: ['Inside a game, which fills the screen.'],
-  anatomy: ['Marks of vendors, 18 at most', 'Links to help', 'Name, year, least age and licence'],
+  anatomy: [
+    'Marks of some vendors, each the way to its page, and the way to all',
+    'Links to help',
+    'Name, year, least age and licence',
+  ],
   dos: ['Show the licence where the law asks for it.', 'Keep safer play among the links.'],
   donts: ['Do not put offers into it.', 'Do not repeat the main navigation.'],
   example: 'Licensed',

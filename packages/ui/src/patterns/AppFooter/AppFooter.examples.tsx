@@ -6,6 +6,7 @@ export const examples: PartExamples = {
   Dont: () => (
     <AppFooter
       vendors={[]}
+      allVendorsHref="#providers"
       links={[{ label: '128% on your first deposit', href: '#offer' }, ...footerLinkFixtures.slice(0, 2)]}
       brand="Mekong"
       year={2026}

@@ -12,6 +12,7 @@ export const footerVendorFixtures = (count: number): FooterVendor[] =>
     code: `V${index}`,
     name: `Vendor ${index + 1}`,
     imageUrl: mark(index),
+    href: `/providers/V${index}`,
   }));
 
 export const footerLinkFixtures = [

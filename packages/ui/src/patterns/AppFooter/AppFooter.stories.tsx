@@ -6,7 +6,14 @@ import { AppFooter } from './AppFooter.tsx';
 const meta = {
   title: 'Patterns/Shell/AppFooter',
   component: AppFooter,
-  args: { vendors: footerVendorFixtures(12), links: footerLinkFixtures, brand: 'Mekong', year: 2026, minAge: 18 },
+  args: {
+    vendors: footerVendorFixtures(8),
+    allVendorsHref: '/providers',
+    links: footerLinkFixtures,
+    brand: 'Mekong',
+    year: 2026,
+    minAge: 18,
+  },
   argTypes: { vendors: { control: false }, links: { control: false } },
 } satisfies Meta<typeof AppFooter>;
 export default meta;
@@ -17,12 +24,11 @@ export const Default: Story = {
     expect(canvas.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/help/safer-play'),
 };
 
-/** More vendors than there is room for: 18 marks and no more. */
-export const ManyVendors: Story = {
-  args: { vendors: footerVendorFixtures(26) },
+/** A mark leads to the page of its vendor. */
+export const Vendors: Story = {
   play: async ({ canvas }) => {
-    const [list] = canvas.getAllByRole('list');
-    await expect(list?.children).toHaveLength(18);
+    await expect(canvas.getByRole('link', { name: 'Vendor 3' })).toHaveAttribute('href', '/providers/V2');
+    await expect(canvas.getByRole('link', { name: 'All providers' })).toHaveAttribute('href', '/providers');
   },
 };
 

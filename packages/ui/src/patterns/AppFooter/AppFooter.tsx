@@ -3,21 +3,22 @@ import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppFooter.css.ts';
 
-/** Most vendor marks that the footer shows. */
-const footerVendorLimit = 18;
-
 /** One vendor mark. */
 export interface FooterVendor {
   readonly code: string;
   readonly name: string;
   /** Address of the mark. */
   readonly imageUrl: string;
+  /** Its page. */
+  readonly href: string;
 }
 
 /** Props of {@link AppFooter}. */
 export interface AppFooterProps {
-  /** Vendors in their order; the first 18 are shown. */
+  /** Some vendors in their order: small screens show the way to all of them alone. */
   readonly vendors: readonly FooterVendor[];
+  /** Where all vendors are. */
+  readonly allVendorsHref: string;
   /** Links to help pages, in their order. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Name of the site for the copyright line. */
@@ -30,18 +31,25 @@ export interface AppFooterProps {
 }
 
 /** The end of every page: who makes the games, where help is, who runs the site and for whom it is. */
-export function AppFooter({ vendors, links, brand, year, minAge, licence }: AppFooterProps) {
+export function AppFooter({ vendors, allVendorsHref, links, brand, year, minAge, licence }: AppFooterProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
     <footer className={css.root}>
       <div className={css.inner}>
         <ul className={css.logos} aria-label={t`Providers`}>
-          {vendors.slice(0, footerVendorLimit).map(({ code, name, imageUrl }) => (
+          {vendors.map(({ code, name, imageUrl, href }) => (
             <li key={code} className={css.logo}>
-              <LazyImage src={imageUrl} alt={name} width={84} height={28} />
+              <Anchor href={href} className={css.mark}>
+                <LazyImage src={imageUrl} alt={name} width={84} height={28} />
+              </Anchor>
             </li>
           ))}
+          <li>
+            <Anchor href={allVendorsHref} className={css.link}>
+              <Trans>All providers</Trans>
+            </Anchor>
+          </li>
         </ul>
         <div className={css.end}>
           <nav aria-label={t`Help`}>

@@ -6,5 +6,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 /** Every vendor under a sign of ours. */
 export const examples: PartExamples = {
-  Dont: () => <VendorWall vendors={vendorWallFixtures(3).map((vendor) => ({ ...vendor, imageUrl: drawn }))} />,
+  Dont: () => (
+    <VendorWall title="Providers" vendors={vendorWallFixtures(3).map((vendor) => ({ ...vendor, imageUrl: drawn }))} />
+  ),
 };

@@ -16,7 +16,7 @@ export const vendorWallFixtures = (count: number): WallVendor[] =>
       code: `V${index}`,
       name,
       imageUrl: mark(index),
-      href: `/rng?vendor=V${index}`,
+      href: `/providers/V${index}`,
       games: 320 - index * 17,
       isHot: index === 0,
       isInMaintenance: index === 3,

@@ -6,7 +6,7 @@ import { VendorWall } from './VendorWall.tsx';
 const meta = {
   title: 'Patterns/Games/VendorWall',
   component: VendorWall,
-  args: { vendors: vendorWallFixtures(18) },
+  args: { title: 'Providers', vendors: vendorWallFixtures(18) },
   argTypes: { vendors: { control: false } },
 } satisfies Meta<typeof VendorWall>;
 export default meta;
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(18);
-    await expect(links[0]).toHaveAttribute('href', '/rng?vendor=V0');
+    await expect(links[0]).toHaveAttribute('href', '/providers/V0');
     await expect(links[3]).toHaveAccessibleName(/Maintenance/);
   },
 };

@@ -12,7 +12,7 @@ export interface WallVendor {
   readonly name: string;
   /** Address of the vendor's mark. */
   readonly imageUrl: string;
-  /** Where the vendor's games are. */
+  /** The vendor's page. */
   readonly href: string;
   readonly games: number;
   /** @default false */
@@ -23,17 +23,19 @@ export interface WallVendor {
 
 /** Props of {@link VendorWall}. */
 export interface VendorWallProps {
+  /** What they have in common: "Providers". */
+  readonly title: string;
   /** The vendors in their order. Nothing is shown for none. */
   readonly vendors: readonly WallVendor[];
 }
 
 /** Who makes the games: a tile for each, the way to its games. */
-export function VendorWall({ vendors }: VendorWallProps) {
+export function VendorWall({ title, vendors }: VendorWallProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   if (vendors.length === 0) return null;
   return (
-    <Section title={t`Providers`}>
+    <Section title={title}>
       <ul className={css.list}>
         {vendors.map(({ code, name, imageUrl, href, games, isHot, isInMaintenance }) => (
           <li key={code}>
