@@ -1,4 +1,5 @@
 import { type LanguageCode, languageOf } from '../registry.ts';
+import { localeDataOf } from './localeData.ts';
 
 const minute = 60_000;
 const steps = [
@@ -28,5 +29,10 @@ function formatOf(language: LanguageCode): Intl.RelativeTimeFormat {
 export function formatAgo(at: number, now: number, language: LanguageCode): string {
   const past = Math.max(0, now - at);
   const [unit, size] = steps.find(([, length]) => past >= length) ?? (['minute', minute] as const);
-  return formatOf(language).format(-Math.floor(past / size), unit);
+  const count = Math.floor(past / size);
+  const data = localeDataOf(language);
+  if (!data) return formatOf(language).format(-count, unit);
+  if (count === 0) return data.past.thisMinute;
+  if (count === 1 && unit === 'day') return data.past.yesterday;
+  return `${count} ${data.units[unit]}${data.past.ago}`;
 }

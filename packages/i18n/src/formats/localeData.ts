@@ -19,6 +19,8 @@ export interface LocaleData {
   /** Sunday to Saturday, as short as a calendar's head needs. */
   readonly weekdaysShort: readonly string[];
   readonly units: Readonly<Record<SpanUnit, string>>;
+  /** How long ago something was: what follows a number with its unit, and what needs no number. */
+  readonly past: { readonly ago: string; readonly yesterday: string; readonly thisMinute: string };
 }
 
 const tables: Partial<Record<LanguageCode, LocaleData>> = {
@@ -27,6 +29,7 @@ const tables: Partial<Record<LanguageCode, LocaleData>> = {
     weekdays: ['អាទិត្យ', 'ចន្ទ', 'អង្គារ', 'ពុធ', 'ព្រហស្បតិ៍', 'សុក្រ', 'សៅរ៍'],
     weekdaysShort: ['អា', 'ច', 'អ', 'ពុ', 'ព្រ', 'សុ', 'ស'],
     units: { day: 'ថ្ងៃ', hour: 'ម៉ោង', minute: 'នាទី', second: 'វិនាទី' },
+    past: { ago: 'មុន', yesterday: 'ម្សិលមិញ', thisMinute: 'នាទីនេះ' },
   },
 };
 
