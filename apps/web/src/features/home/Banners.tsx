@@ -18,10 +18,12 @@ export function Banners() {
   const imageUrl = useImageUrl();
   const riverOf = useRiver();
   const { data, error, refetch, isFetching } = useQuery(announcementsQuery(code, signedIn));
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <BannerCarousel
       hasAutoplay
+      failure={
+        error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
+      }
       aside={<HomeDraw screens="wide" />}
       banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => {
         const address = imageUrl(image);

@@ -103,6 +103,12 @@ export const PictureFailed: Story = {
   },
 };
 
+/** What stands beside it stays when the banners do not come. */
+export const Failed: Story = {
+  args: { banners: undefined, failure: <p>The server took too long to respond.</p>, aside: <p>Next draw</p> },
+  play: async ({ canvas }) => expect(canvas.getByText('Next draw')).toBeVisible(),
+};
+
 export const Khmer: Story = { args: { banners: [khmerBannerFixture] } };
 
 /** Two lines of title and no more; on a phone the text gives way to the second. */

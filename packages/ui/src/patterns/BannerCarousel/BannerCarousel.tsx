@@ -17,15 +17,19 @@ export interface BannerCarouselProps {
    * @default false
    */
   readonly hasAutoplay?: boolean | undefined;
+  /** Shown in place of the banners when loading them failed. */
+  readonly failure?: ReactNode;
   /** Stands beside it on wide screens, as high as it; hides itself on others. */
   readonly aside?: ReactNode;
 }
 
 /** What the merchant wants to be seen first: words on art, in a `Carousel`. */
-export function BannerCarousel({ banners, hasAutoplay, aside }: BannerCarouselProps) {
+export function BannerCarousel({ banners, hasAutoplay, failure, aside }: BannerCarouselProps) {
   const { t } = useLingui();
-  if (banners?.length === 0) return aside;
-  const carousel = banners ? (
+  if (!failure && banners?.length === 0) return aside;
+  const carousel = failure ? (
+    <div>{failure}</div>
+  ) : banners ? (
     <div className={css.root}>
       <Carousel
         label={t`News and promotions`}
