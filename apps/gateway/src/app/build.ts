@@ -65,7 +65,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   for (const register of modules.registrations) await register(app);
   registerContractDocument(app);
-  await registerStaticWeb(app, config, modules.settings, notifier);
+  await registerStaticWeb(app, config, modules.settings, notifier, modules.listProviders);
 
   closeGracefully(app, modules);
   return { app, modules };

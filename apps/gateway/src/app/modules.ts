@@ -254,6 +254,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     content: content.content,
     drawScheduler: draws.scheduler,
     listings: games.listings,
+    listProviders: games.listProviders,
     events: events.events,
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {

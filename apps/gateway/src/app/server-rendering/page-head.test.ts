@@ -56,6 +56,16 @@ test('a page with two addresses counts under one of them', async () => {
   expect(listedPaths).not.toContain('/helpmc');
 });
 
+const providers = [{ code: 'HOUSE', name: 'House & Sons' }];
+
+test('the page of a provider has its name, and one address however it was typed', async () => {
+  const head = await pageHeadOf({ ...facts, path: '/providers/house', providers });
+  expect(head?.title).toBe('House & Sons · Mekong');
+  expect(contentOf(head?.tags ?? '', 'description')).toContain('House &amp; Sons');
+  expect(head?.tags).toContain('<link rel="canonical" href="https://mekong.example/providers/HOUSE">');
+  expect(await pageHeadOf({ ...facts, path: '/providers/NOBODY', providers })).toBeUndefined();
+});
+
 test('a name of a site is text in its head', async () => {
   expect(await tagsOf({ name: '"><script>' })).not.toContain('<script>');
 });
@@ -70,7 +80,9 @@ test('each language has a sitemap of all pages, which the index names', () => {
   expect(sitemapIndex(origin, facts.offered).match(/<loc>[^<]*/g)).toEqual(
     ['en', 'km', 'pt'].map((code) => `<loc>https://mekong.example/sitemap-${code}.xml`),
   );
-  const map = sitemapOf(origin, 'KM', facts.offered);
-  expect(map.match(/<loc>[^<]*/g)).toEqual(listedPaths.map((path) => `<loc>https://mekong.example${path}?lang=km`));
+  const map = sitemapOf(origin, 'KM', facts.offered, providers);
+  expect(map.match(/<loc>[^<]*/g)).toEqual(
+    [...listedPaths, '/providers/HOUSE'].map((path) => `<loc>https://mekong.example${path}?lang=km`),
+  );
   expect(map).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://mekong.example/"/></url>');
 });

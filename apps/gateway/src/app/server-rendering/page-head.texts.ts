@@ -8,9 +8,10 @@ const TITLES = {
   promotions: /*i18n*/ { id: 'page.promotions.title', message: 'Promotions' },
   help: /*i18n*/ { id: 'page.help.title', message: 'Help centre' },
   app: /*i18n*/ { id: 'page.app.title', message: 'App download' },
+  providers: /*i18n*/ { id: 'page.providers.title', message: 'Providers' },
 } as const;
 
-/** What search engines show below the title, in one or two sentences. {brand} is the name of the site, {family} that of a game family. */
+/** What search engines show below the title, in one or two sentences. {brand} is the name of the site, {family} that of a game family or a provider. */
 const DESCRIPTIONS = {
   home: /*i18n*/ {
     id: 'page.home.description',
@@ -33,6 +34,14 @@ const DESCRIPTIONS = {
     id: 'page.promotions.description',
     message: 'Promotions and rewards at {brand}, with their terms and the dates they run.',
   },
+  providers: /*i18n*/ {
+    id: 'page.providers.description',
+    message: 'Everybody who makes games for {brand}, each with a page of its own. Free to play with play money.',
+  },
+  provider: /*i18n*/ {
+    id: 'page.provider.description',
+    message: 'Games of {family} at {brand}: the most played ones first. Play them with play money in your browser.',
+  },
   help: /*i18n*/ {
     id: 'page.help.description',
     message: 'Answers about your account, game rules, fair play and safer play at {brand}.',
@@ -45,14 +54,17 @@ const DESCRIPTIONS = {
 
 /** A page that a search engine may list, by what is said of it. */
 export type PageKind =
-  | { readonly title: keyof typeof TITLES; readonly description: 'hot' | 'promotions' | 'help' | 'app' }
+  | { readonly title: keyof typeof TITLES; readonly description: 'hot' | 'promotions' | 'help' | 'app' | 'providers' }
   | { readonly title: keyof typeof CATEGORY_TEXTS; readonly description: 'family' | 'lottery' }
+  /** Of one provider, under its name. */
+  | { readonly title: 'provider'; readonly description: 'provider'; readonly name: string }
   | { readonly title: undefined; readonly description: 'home' };
 
 /** Title (none for home) and description of a page, in a language. */
 export async function composePageTexts(kind: PageKind, language: LanguageCode, brand: string) {
   const i18n = await createServerI18n(language);
-  const title = kind.title && i18n._({ ...TITLES, ...CATEGORY_TEXTS }[kind.title]);
+  const title =
+    kind.title === 'provider' ? kind.name : kind.title && i18n._({ ...TITLES, ...CATEGORY_TEXTS }[kind.title]);
   const description = i18n._({ ...DESCRIPTIONS[kind.description], values: { brand, family: title } });
   return { title, description, tag: languageOf(language).tag };
 }

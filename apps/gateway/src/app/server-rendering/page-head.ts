@@ -33,10 +33,38 @@ const LISTED: Readonly<Record<string, Listed>> = {
   '/sports': family('SPORTS'),
   '/esports': family('ESPORTS'),
   '/elott': { kind: { title: 'ELOTT', description: 'lottery' }, scene: 'calm-river' },
+  '/providers': { kind: { title: 'providers', description: 'providers' }, scene: 'lotus-night' },
 };
 
-/** Paths that a sitemap names. */
+/** A provider with its name in the language of the page. */
+export interface ListedProvider {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Whether a page is about providers, so that its head needs their names. */
+export const isAboutProviders = (path: string): boolean => path.startsWith('/providers/');
+
+const providerPath = (code: string): string => `/providers/${code}`;
+
+/** The page of a provider; a typed code may be in small letters. */
+function providerPage(path: string, providers: readonly ListedProvider[]): Listed | undefined {
+  const found = providers.find(({ code }) => providerPath(code).toLowerCase() === path.toLowerCase());
+  if (!found) return undefined;
+  const { code, name } = found;
+  return {
+    kind: { title: 'provider', description: 'provider', name },
+    scene: 'lotus-night',
+    canonical: providerPath(code),
+  };
+}
+
+/** Paths that a sitemap names, beside those of providers. */
 export const listedPaths: readonly string[] = Object.keys(LISTED).filter((path) => !LISTED[path]?.canonical);
+
+/** Paths of the pages of providers. */
+export const providerPaths = (providers: readonly ListedProvider[]): string[] =>
+  providers.map(({ code }) => providerPath(code));
 
 /** What the head of a page says to search engines, and to sites and chats that show a link to it. */
 export interface PageHead {
@@ -57,6 +85,8 @@ export interface HeadFacts {
   readonly isNamed: boolean;
   /** Languages that the merchant offers. */
   readonly offered: readonly LanguageCode[];
+  /** Providers, for pages about one of them. */
+  readonly providers?: readonly ListedProvider[] | undefined;
 }
 
 /** Address of a page in a language; without one it is in that of the reader. */
@@ -75,8 +105,8 @@ export const alternatesOf = (origin: string, path: string, offered: readonly Lan
  * @returns undefined for a page that is not for search engines
  */
 export async function pageHeadOf(facts: HeadFacts): Promise<PageHead | undefined> {
-  const { path, origin, name, language, isNamed, offered } = facts;
-  const listed = Object.hasOwn(LISTED, path) ? LISTED[path] : undefined;
+  const { path, origin, name, language, isNamed, offered, providers = [] } = facts;
+  const listed = Object.hasOwn(LISTED, path) ? LISTED[path] : providerPage(path, providers);
   if (!listed) return undefined;
   const { kind, scene, canonical = path } = listed;
   const { title, description, tag } = await composePageTexts(kind, language, name);

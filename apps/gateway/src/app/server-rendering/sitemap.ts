@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { html as markup } from '../../kernel/http/html.ts';
-import { addressIn, alternatesOf, listedPaths } from './page-head.ts';
+import { addressIn, alternatesOf, type ListedProvider, listedPaths, providerPaths } from './page-head.ts';
 
 /** Where robots read the rules and find the sitemap. */
 export const ROBOTS_PATH = '/robots.txt';
@@ -31,9 +31,17 @@ export const sitemapIndex = (origin: string, offered: readonly LanguageCode[]): 
   )}</sitemapindex>`.text;
 
 /** The pages in one language, each with its addresses in the others. */
-export const sitemapOf = (origin: string, language: LanguageCode, offered: readonly LanguageCode[]): string =>
+export const sitemapOf = (
+  origin: string,
+  language: LanguageCode,
+  offered: readonly LanguageCode[],
+  providers: readonly ListedProvider[],
+): string =>
   head +
-  markup`<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${listedPaths.map(
+  markup`<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[
+    ...listedPaths,
+    ...providerPaths(providers),
+  ].map(
     (path) =>
       markup`<url><loc>${addressIn(origin, path, language)}</loc>${alternatesOf(origin, path, offered).map(
         ({ hreflang, href }) => markup`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

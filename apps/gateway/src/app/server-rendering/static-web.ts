@@ -18,7 +18,7 @@ import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
-import { pageHeadOf } from './page-head.ts';
+import { isAboutProviders, type ListedProvider, pageHeadOf } from './page-head.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { webManifest } from './web-manifest.ts';
@@ -45,6 +45,7 @@ export async function registerStaticWeb(
   config: Config,
   settings: Settings,
   notifier: Notifier,
+  listProviders: (language: LanguageCode) => Promise<readonly ListedProvider[]>,
 ): Promise<void> {
   const indexFile = join(config.webRoot, 'index.html');
   if (!existsSync(indexFile)) {
@@ -70,7 +71,9 @@ export async function registerStaticWeb(
     const isOurs = !entry.domainInvalid;
     const { language, isNamed } = readerOf(request, merchant);
     const offered = offeredLanguages(merchant.languages);
-    const facts = { path: pathOf(request), origin, name: merchant.name, language, isNamed, offered };
+    const path = pathOf(request);
+    const providers = isAboutProviders(path) ? await listProviders(language) : undefined;
+    const facts = { path, origin, name: merchant.name, language, isNamed, offered, providers };
     const head = isOurs ? await pageHeadOf(facts) : undefined;
     return {
       all,
@@ -80,10 +83,15 @@ export async function registerStaticWeb(
       owner: { brand: merchant.brand, name: isOurs ? merchant.name : undefined, head },
     };
   };
-  registerSearchEngines(app, origin, async (request) => {
-    const { all, entry } = await siteOf(request);
-    return entry.domainInvalid ? undefined : offeredLanguages(all.merchant.languages);
-  });
+  registerSearchEngines(
+    app,
+    origin,
+    async (request) => {
+      const { all, entry } = await siteOf(request);
+      return entry.domainInvalid ? undefined : offeredLanguages(all.merchant.languages);
+    },
+    listProviders,
+  );
   const brandFiles = readBrandFiles(config.webRoot);
   app.get(MANIFEST_PATH, { config: { rateLimit: false } }, async (request, reply) => {
     const { name, brand } = (await siteOf(request)).owner;
@@ -100,6 +108,8 @@ export async function registerStaticWeb(
     const current = currentPage(site.owner);
     const page = { ...current, policy: withConnections(current.policy, site.all.domains.origins) };
     const rendered = renderedPages && (await renderedFor(request, renderedPages, site));
+    // the page says so too, when it has been loaded
+    if (isAboutProviders(path) && site.owner.name !== undefined && !site.owner.head) reply.code(404);
     return sendPage(request, reply, page, rendered);
   });
 }

@@ -82,6 +82,18 @@ export function createCatalogue(
       };
     },
 
+    /** Vendors by the code and the name that players know them by: of codes under one name the one with the most games. */
+    async providers(language: LanguageCode): Promise<{ code: string; name: string }[]> {
+      const { vendors, display } = await read(language);
+      const most = new Map<string, { code: string; name: string; games: number }>();
+      for (const vendor of vendors) {
+        const { vassalage: code, name, gameCount: games } = vendorCard(vendor, display);
+        const known = most.get(name);
+        if (!known || games > known.games) most.set(name, { code, name, games });
+      }
+      return [...most.values()].map(({ code, name }) => ({ code, name }));
+    },
+
     async vendorLanes(language: LanguageCode): Promise<GameVendorLane[]> {
       const { vendors, display } = await read(language);
       return lanes(vendors, display).map(({ gameCategory, labelName, vendors: cards }) => ({

@@ -31,9 +31,10 @@ export function createGamesModule(
   const games = createGamesService(db, notifier, settings, gameIndexes);
   const launch = createLaunch(db, settings, launching);
   const listings = createListings(db, cursors);
+  const catalogue = createCatalogue(db, settings, gameIndexes, draws);
   return {
     handlers: gamesRoutes({
-      catalogue: createCatalogue(db, settings, gameIndexes, draws),
+      catalogue,
       games,
       search: createGameSearch(settings, games),
       favourites: createFavourites(db),
@@ -48,5 +49,7 @@ export function createGamesModule(
     games,
     launch,
     listings,
+    /** Everybody who makes games, each name once. */
+    listProviders: catalogue.providers,
   };
 }
