@@ -15,6 +15,7 @@ import { helpQuery } from '../../queries/help.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { HelpList } from './HelpList.tsx';
+import { HelpTopics } from './HelpTopics.tsx';
 import { findArticles, type HelpHome, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
 import { helpLabels } from './help-labels.ts';
 
@@ -42,6 +43,8 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
   );
   const open = articles && openArticle(articles, question);
   const topic = open?.tag ?? tag;
+  // the cards of all topics lead to them
+  const isOverview = topic === undefined && q === undefined && question.article === undefined;
   usePageTitle(open?.title ?? t`Help centre`);
 
   const label = (name: string): string => {
@@ -54,7 +57,7 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
         title={t`Help centre`}
         actions={<SearchField label={t`Search help`} value={text} onValueChange={setText} onSubmit={setText} />}
       />
-      {articles && (
+      {articles && !isOverview && (
         <FilterChips
           label={t`Topics`}
           chips={[
@@ -98,6 +101,8 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
               <Trans>See all topics</Trans>
             </ButtonLink>
           </StateView>
+        ) : isOverview ? (
+          <HelpTopics articles={articles} label={label} home={home} />
         ) : (
           <HelpList articles={findArticles(articles, question)} words={q} label={label} home={home} />
         ))}
