@@ -40,7 +40,6 @@ const draws = own(
   'features/lottery/DrawsNotice',
   'parts/draws/',
   'patterns/(DrawCard|OpenedNumbers)/[\\w-]+\\.tsx?$',
-  'patterns/NextDraw/NextDraw\\.tsx$',
 );
 
 /** What stands around fields and lists of more than one page that filters. */

@@ -46,6 +46,7 @@ const everything: readonly (readonly [string, string])[] = [
   ...bannerScenes.map((scene) => [`banner ${scene}`, bannerArt({ scene })] as const),
   ...bannerScenes.map((scene) => [`banner beside links ${scene}`, bannerArt({ scene, crop: 'share' })] as const),
   ...bannerScenes.map((scene) => [`narrow banner ${scene}`, bannerArt({ scene, crop: 'narrow' })] as const),
+  ...bannerScenes.map((scene) => [`banner on a card ${scene}`, bannerArt({ scene, crop: 'card' })] as const),
   ...riverLayerNames.map((layer) => [`river ${layer}`, riverLayer(layer)] as const),
   ...['HOUSE', 'SUNB', 'NOBODY'].map((code) => [`head of ${code}`, vendorHero(code)] as const),
   ...avatarMotifs.map((_, i) => [`avatar ${i + 1}`, avatarArt({ seed: String(i + 1) })] as const),

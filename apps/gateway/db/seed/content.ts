@@ -13,12 +13,17 @@ import type { AnnouncementSeed, BannerSeed } from './data/types.ts';
 const DAY_MS = 86_400_000;
 
 /** Texts of an entry, one for each language, cleaned as everything that is written. */
-const textsOf = (titles: Localized, contents: Localized, alts?: Localized) =>
+const textsOf = (
+  titles: Localized,
+  contents: Localized,
+  { alts, rewards }: Partial<Record<'alts' | 'rewards', Localized>>,
+) =>
   Object.entries(titles).map(([language, title]) => ({
     language,
     title,
     content: sanitizeContent(contents[language as keyof Localized] ?? '', []),
     ...(alts && { alt: alts[language as keyof Localized] }),
+    ...(rewards && { reward: rewards[language as keyof Localized] }),
   }));
 
 const isBanner = (seed: AnnouncementSeed): seed is BannerSeed => seed.type === 'B' && 'alts' in seed;
@@ -42,12 +47,13 @@ export async function seedContent(db: Executor): Promise<void> {
           ...seed,
           ...(isBanner(seed) ? { groupName: seed.groupName, imageMobile: seed.imageMobile } : {}),
           publishedAt: new Date(Date.now() - seed.daysAgo * DAY_MS),
-          texts: textsOf(seed.titles, seed.contents, isBanner(seed) ? seed.alts : undefined),
+          endsAt: seed.endsInDays === undefined ? undefined : new Date(Date.now() + seed.endsInDays * DAY_MS),
+          texts: textsOf(seed.titles, seed.contents, seed),
         },
         SANITIZER_VERSION,
       );
     for (const { tag, place, titles, contents } of helpArticles)
-      await upsertHelpArticle(trx, { tag, place, texts: textsOf(titles, contents) }, SANITIZER_VERSION);
+      await upsertHelpArticle(trx, { tag, place, texts: textsOf(titles, contents, {}) }, SANITIZER_VERSION);
     for (const key of ['switches', 'register', 'humanCheck', 'domains', 'customerService'] as const)
       await writeSetting(trx, key, SETTINGS[key].parse(settings[key]));
     const value = JSON.stringify({ hash });

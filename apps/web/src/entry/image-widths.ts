@@ -1,10 +1,10 @@
-/** Widths that our image hosts render, as the contract says (`ImagePath`); small screens need no more than the first two. */
+/** Widths that our image hosts render, as the contract says (`ImagePath`); small screens and cards need no more than the first two. */
 const widths: Readonly<Record<string, readonly number[]>> = {
   games: [160, 240, 360],
   banners: [640, 960, 1440, 1920],
   heroes: [640, 960, 1440],
 };
-const mobileMost = 960;
+const smallMost = 960;
 
 /** Widths of the square crop of a cover, for small tiles. */
 const thumbWidths = [96, 192];
@@ -21,7 +21,7 @@ export function srcSetOf(address: string): string | undefined {
   const [, base, folder = '', name = ''] = rendered.exec(address) ?? [];
   if (base === undefined) return undefined;
   return widths[folder]
-    ?.filter((width) => width <= mobileMost || !name.endsWith('-mobile'))
+    ?.filter((width) => width <= smallMost || !/-(mobile|card)$/.test(name))
     .map((width) => `${base}/${width}/${name}.avif ${width}w`)
     .join(', ');
 }

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 fe32139306981f49. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 29ddb76f58486980. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -61,7 +61,7 @@ export type VendorCode = string;
 export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
 
 /**
- * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/heroes/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export type ImagePath = string;
 
@@ -3335,6 +3335,10 @@ export type PromotionTeaser = {
     title: string;
     content: Html;
     image?: ImagePath | undefined;
+    /**
+     * What it gives, in a few words of the language of the request, plain text; absent where it gives nothing.
+     */
+    reward?: string | undefined;
     /**
      * Badge on the picture; the site has the words. HIGH RABATE is spelt as the specification has it.
      */

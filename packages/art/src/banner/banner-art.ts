@@ -98,15 +98,20 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
 };
 
 /** View boxes. */
-const crops = { wide: '0 0 1200 480', narrow: '120 70 1080 344', share: '286 0 914.3 480' } as const;
+const crops = {
+  wide: '0 0 1200 480',
+  narrow: '120 70 1080 344',
+  card: '540 96 660 288.75',
+  share: '286 0 914.3 480',
+} as const;
 
 export interface BannerArtOptions {
   readonly scene: BannerScene;
   /** Default: the name of the scene. */
   readonly seed?: string | undefined;
   /**
-   * `wide` is 1200 by 480; `narrow`, for small screens, is 1080 by 344; `share`, for links on other
-   * sites, is 914 by 480. No text lies over these two. Default `wide`.
+   * `wide` is 1200 by 480; `narrow`, for small screens, is 1080 by 344; `card`, 16 by 7, is the subject alone; `share`, for
+   * links on other sites, is 914 by 480. No text lies over these three. Default `wide`.
    */
   readonly crop?: keyof typeof crops | undefined;
 }

@@ -19,6 +19,7 @@ const fieldLabels = {
   title: msg`Title`,
   content: msg`Text`,
   alt: msg`What the picture shows`,
+  reward: msg`Reward`,
 } satisfies Labels<ChangedField>;
 
 /** What publishing would change of an announcement that somebody else has saved meanwhile. */

@@ -17,7 +17,7 @@ interface AnnouncementTextsProps {
   readonly onTextsChange: (texts: AnnouncementForm['texts']) => void;
 }
 
-const empty: TypedText = { title: '', content: '', alt: '' };
+const empty: TypedText = { title: '', content: '', alt: '', reward: '' };
 const languages = shippedLanguages.toSorted((a, b) => Number(b === 'EN') - Number(a === 'EN'));
 
 /** Title and text in every language of the site; English stands in for those without. */
@@ -71,6 +71,17 @@ export function AnnouncementTexts({
           error={missing(text.content, t`Write a text in English.`)}
           onChange={({ target }) => write({ content: target.value })}
         />
+        {type === 'PR' && (
+          <TextField
+            key={`reward ${language}`}
+            label={t`Reward`}
+            description={t`What the promotion gives, in a few words. Leave it empty when it gives nothing.`}
+            maxLength={60}
+            dir="auto"
+            value={text.reward}
+            onChange={({ target }) => write({ reward: target.value })}
+          />
+        )}
         {type === 'B' && (
           <TextField
             key={`alt ${language}`}

@@ -10,7 +10,8 @@ export type ChangedField =
   | 'imageMobile'
   | 'title'
   | 'content'
-  | 'alt';
+  | 'alt'
+  | 'reward';
 
 /** A field that would be written over. */
 interface AnnouncementFieldChange {
@@ -25,7 +26,7 @@ type Texts = AnnouncementChange['texts'];
 
 const fields = ['audience', 'link', 'startsAt', 'endsAt'] as const;
 const pictures = ['image', 'imageMobile'] as const;
-const words = ['title', 'content', 'alt'] as const;
+const words = ['title', 'content', 'alt', 'reward'] as const;
 
 /** What saving a draft would change of an announcement as it is now; an empty text is one that is not there. */
 export function changesTo(now: AnnouncementDetail, draft: AnnouncementChange): readonly AnnouncementFieldChange[] {

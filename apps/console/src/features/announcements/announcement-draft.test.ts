@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bodyOf, changeOf, emptyForm, formOf } from './announcement-draft.ts';
 
 const texts = {
-  EN: { title: ' Water Festival ', content: 'Three days.', alt: ' A boat ' },
-  KM: { title: '', content: '  ', alt: '' },
+  EN: { title: ' Water Festival ', content: 'Three days.', alt: ' A boat ', reward: ' 20 spins ' },
+  KM: { title: '', content: '  ', alt: '', reward: '' },
 };
 
 test('an announcement is sent with the languages that were filled in', () => {
@@ -16,7 +16,12 @@ test('an announcement is sent with the languages that were filled in', () => {
 test('a vendor and a game are sent with news alone, and an audience when it is not everybody', () => {
   const form = { ...emptyForm, vendor: 'sunb', nodeId: ' 101', audience: 'A', texts };
   for (const name of ['vendor', 'nodeId']) expect(bodyOf({ ...form, type: 'PU' })).not.toHaveProperty(name);
-  expect(bodyOf({ ...form, type: 'PR' })).toMatchObject({ vendor: 'SUNB', nodeId: 101, audience: 'A' });
+  expect(bodyOf({ ...form, type: 'PR' })).toMatchObject({
+    vendor: 'SUNB',
+    nodeId: 101,
+    audience: 'A',
+    texts: [{ reward: '20 spins' }],
+  });
 });
 
 test('a banner is sent with its pictures and what they show, and another kind without', () => {

@@ -6,6 +6,8 @@ export interface TypedText {
   readonly content: string;
   /** What the picture of a banner shows. */
   readonly alt: string;
+  /** What a promotion gives. */
+  readonly reward: string;
 }
 
 /** What stands in the form of an announcement; pictures are kept beside it. */
@@ -47,7 +49,9 @@ export const formOf = ({ type, audience, link, startsAt, endsAt, texts }: Announ
   link: link ?? '',
   startsAt,
   endsAt: endsAt && new Date(endsAt) > new Date() ? endsAt : undefined,
-  texts: Object.fromEntries(texts.map(({ language, title, content, alt }) => [language, { title, content, alt }])),
+  texts: Object.fromEntries(
+    texts.map(({ language, title, content, alt, reward = '' }) => [language, { title, content, alt, reward }]),
+  ),
 });
 
 type Body = Pick<AnnouncementDraft, 'audience' | 'startsAt' | 'endsAt' | 'image' | 'imageMobile' | 'link' | 'texts'>;
@@ -63,11 +67,12 @@ function filledOf({ type, audience, link, startsAt, endsAt, texts }: Announcemen
     ...(isBanner && pictures.image ? { image: pictures.image } : {}),
     ...(isBanner && pictures.imageMobile ? { imageMobile: pictures.imageMobile } : {}),
     ...(link.trim() === '' ? {} : { link: link.trim() }),
-    texts: filled.map(([language, { title, content, alt }]) => ({
+    texts: filled.map(([language, { title, content, alt, reward }]) => ({
       language: language as Body['texts'][number]['language'],
       title: title.trim(),
       content: content.trim(),
       ...(isBanner ? { alt: alt.trim() } : {}),
+      ...(type === 'PR' && reward.trim() !== '' ? { reward: reward.trim() } : {}),
     })),
   };
 }

@@ -6,10 +6,11 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-welcome',
     type: 'PR',
-    image: '/banners/play-money.webp',
+    image: '/banners/play-money-card.webp',
     badge: 'NEWBIE',
     link: '/register',
     titles: localized(/*i18n*/ { id: 'news.promotion-welcome.title', message: 'Start with 1,000,000.00 play riel' }),
+    rewards: localized(/*i18n*/ { id: 'news.promotion-welcome.reward', message: '1,000,000 play riel' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-welcome.content',
@@ -23,7 +24,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-lotus-fortune',
     type: 'PR',
-    image: '/banners/lotus-night.webp',
+    image: '/banners/lotus-night-card.webp',
     vendor: 'HOUSE',
     nodeId: 100001,
     link: '/rng',
@@ -41,7 +42,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-water-festival',
     type: 'PR',
-    image: '/banners/water-festival.webp',
+    image: '/banners/water-festival-card.webp',
     badge: 'LIMITED',
     link: '/hot',
     titles: localized(
@@ -55,12 +56,13 @@ export const promotions: readonly AnnouncementSeed[] = [
       },
     ),
     daysAgo: 2,
+    endsInDays: 45,
     place: 3,
   },
   {
     key: 'promotion-play-money',
     type: 'PR',
-    image: '/banners/play-money.webp',
+    image: '/banners/play-money-mobile.webp',
     link: '/help?tag=deposit',
     titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Nothing to buy, ever' }),
     contents: localized(
@@ -76,7 +78,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-check-a-round',
     type: 'PR',
-    image: '/banners/fair-play.webp',
+    image: '/banners/fair-play-card.webp',
     link: '/help?tag=fairness',
     vendor: 'HOUSE',
     titles: localized(/*i18n*/ { id: 'news.promotion-check-a-round.title', message: 'Check any round yourself' }),
@@ -93,7 +95,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-safer-play',
     type: 'PR',
-    image: '/banners/calm-river.webp',
+    image: '/banners/calm-river-card.webp',
     link: '/help?tag=safer-play',
     titles: localized(/*i18n*/ { id: 'news.promotion-safer-play.title', message: 'Play with a plan' }),
     contents: localized(

@@ -15,8 +15,12 @@ export interface AnnouncementSeed {
   readonly titles: Localized;
   /** HTML that the sanitiser leaves as it is. */
   readonly contents: Localized;
+  /** What a promotion gives; absent where it gives nothing. */
+  readonly rewards?: Localized;
   /** Published this many days before the data is seeded: a fixed date would lie in the future on some machine. */
   readonly daysAgo: number;
+  /** Shown until so many days after the data is seeded; absent: for good. */
+  readonly endsInDays?: number;
   /** Place among its type, ascending. */
   readonly place: number;
   /** Path on the image host. */

@@ -26,7 +26,12 @@ await content.announce({ type: 'PU', execution: 'A', place: 1, texts: [text('for
 await content.announce({ type: 'PU', place: 3, texts: [text('for all'), text('សម្រាប់អ្នកទាំងអស់', 'KM')] });
 await content.announce({ type: 'H', texts: [text('for agents')] });
 await content.announce({ type: 'PL', texts: [text('line')] });
-await content.announce({ type: 'PR', badge: 'NEWBIE', link: '/promotions', texts: [text('grant')] });
+await content.announce({
+  type: 'PR',
+  badge: 'NEWBIE',
+  link: '/promotions',
+  texts: [{ ...text('grant'), reward: '20 spins' }],
+});
 await content.announce({
   type: 'B',
   image: '/banners/river.svg',
@@ -74,7 +79,7 @@ describe('announcements', () => {
     expect(all.banners).toMatchObject([
       { image: '/banners/river.svg', alt: 'A river', link: '/rng', groupName: 'HOME' },
     ]);
-    expect(all.promotion).toMatchObject([{ badge: 'NEWBIE', link: '/promotions' }]);
+    expect(all.promotion).toMatchObject([{ badge: 'NEWBIE', link: '/promotions', reward: '20 spins' }]);
     expect(await read({ types: 'PL' })).toMatchObject({ banners: [], popup: [], promotion: [], player: [{}] });
   });
 

@@ -16,6 +16,7 @@ export interface AnnouncementRow {
   title: string;
   content: string;
   alt: string;
+  reward: string;
 }
 
 /** The text of a row in the first of the languages that has one. */
@@ -23,12 +24,13 @@ const inLanguage = (languages: readonly string[]) => sql`array_position(${langua
 
 const announcementColumns = sql`
   a.id, a.type, a.group_name as "groupName", a.image, a.image_mobile as "imageMobile", a.link, a.badge,
-  a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt", best.title, best.content, best.alt`;
+  a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt", best.title, best.content, best.alt,
+  best.reward`;
 
 /** The text of `announcement a` in the best of the languages; without one it is left out. */
 const bestText = (languages: readonly string[]) => sql`
   cross join lateral (
-    select t.title, t.content, t.alt from announcement_text t
+    select t.title, t.content, t.alt, t.reward from announcement_text t
      where t.announcement_id = a.id and t.language = any(${languages})
      order by ${inLanguage(languages)} limit 1) best`;
 
@@ -218,6 +220,8 @@ export interface ContentText {
   title: string;
   content: string;
   alt?: string | undefined;
+  /** What a promotion gives, in a few words. */
+  reward?: string | undefined;
 }
 
 export interface NewAnnouncement {
@@ -266,12 +270,13 @@ export async function insertAnnouncement(
   await db
     .insertInto('announcement_text')
     .values(
-      announcement.texts.map(({ language, title, content, alt = '' }) => ({
+      announcement.texts.map(({ language, title, content, alt = '', reward = '' }) => ({
         announcement_id: id,
         language,
         title,
         content,
         alt,
+        reward,
         sanitizer_version: sanitizerVersion,
       })),
     )

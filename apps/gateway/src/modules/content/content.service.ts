@@ -65,6 +65,7 @@ const banner = (row: AnnouncementRow): Banner => ({
 
 const teaser = (row: AnnouncementRow): PromotionTeaser => ({
   ...line(row),
+  ...(row.reward ? { reward: row.reward } : {}),
   ...(row.image ? { image: row.image } : {}),
   ...(row.badge ? { badge: row.badge as NonNullable<PromotionTeaser['badge']> } : {}),
   ...(row.startsAt ? { startsAt: row.startsAt.toISOString() } : {}),

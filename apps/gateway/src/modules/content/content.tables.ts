@@ -29,6 +29,8 @@ export interface AnnouncementTextTable {
   title: string;
   content: string;
   alt: Generated<string>;
+  /** What a promotion gives. */
+  reward: Generated<string>;
   sanitizer_version: number;
 }
 

@@ -12,7 +12,7 @@ export interface StoredAnnouncement {
   link: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
-  texts: (ContentText & { alt: string })[];
+  texts: (ContentText & { alt: string; reward: string })[];
 }
 
 /** Reads an announcement. @param isLocked nobody else changes it until the end of the transaction */
@@ -25,7 +25,7 @@ export async function readStored(db: Executor, id: string, isLocked = false): Pr
   if (!row) return undefined;
   const texts = await db
     .selectFrom('announcement_text')
-    .select(['language', 'title', 'content', 'alt'])
+    .select(['language', 'title', 'content', 'alt', 'reward'])
     .where('announcement_id', '=', id)
     .orderBy(sql`language <> 'EN'`)
     .orderBy('language')

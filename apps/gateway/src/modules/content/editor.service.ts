@@ -78,13 +78,14 @@ export function createEditor(
           link: edit.link ?? null,
           startsAt: edit.startsAt ?? null,
           endsAt: edit.endsAt ?? null,
-          texts: texts.map(({ language, title, content, alt = '' }) => {
+          texts: texts.map(({ language, title, content, alt = '', reward = '' }) => {
             const old = before.texts.find((text) => text.language === language);
             const isKept = old !== undefined && plainText(old.content) === content;
             return {
               language,
               title,
               alt,
+              reward,
               content: isKept ? old.content : sanitizeContent(paragraphs(content), imageCdns),
             };
           }),

@@ -33,6 +33,7 @@ export async function proveWritten(
   if (endsAt && endsAt.getTime() <= Math.max(Date.now(), startsAt?.getTime() ?? 0)) throw invalid('endsAt', 'min');
   if (type === 'B' && image === undefined) throw invalid('image', 'required');
   if (type === 'B' && texts.some(({ alt }) => !alt?.trim())) throw invalid('alt', 'required');
+  if (type !== 'PR' && texts.some(({ reward }) => reward)) throw invalid('reward', 'unknown');
   if (type !== 'B' && (image ?? imageMobile) !== undefined) throw invalid('image', 'unknown');
   for (const [name, path] of Object.entries({ image, imageMobile }))
     if (path !== undefined && !(await hasPicture(path))) throw invalid(name, 'unknown');

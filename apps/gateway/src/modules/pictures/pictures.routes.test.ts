@@ -117,6 +117,7 @@ describe('pictures over HTTP', () => {
     ['/img/heroes/720/lotus-fortune.avif', 'heif', 720, 792],
     ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 204],
+    ['/img/banners/640/water-festival-card.webp', 'webp', 640, 280],
     ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
     ['/img/heroes/640/HOUSE.avif', 'heif', 640, 192],
   ])('%s is rendered as %s of %i by %i pixels', async (url, format, width, height) => {

@@ -67,12 +67,15 @@ const PREVIEW_PATIENCE_MS = 5_000;
 /** The drawing in the place of a picture that is still being rendered. */
 const FOR_NOW = 'public, max-age=60';
 
+/** Crops of a banner by what its name ends with. */
+const cropNamed: Readonly<Record<string, 'narrow' | 'card'>> = { mobile: 'narrow', card: 'card' };
+
 const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefined =>
   list.find((entry) => entry === wanted);
 
 /**
  * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
- * `/banners/{scene}` and `/banners/{scene}-mobile`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, heads of their pages `/heroes/{CODE}`, each as `.webp`, `.avif` or `.svg`,
+ * `/banners/{scene}`, `/banners/{scene}-mobile` and `/banners/{scene}-card`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, heads of their pages `/heroes/{CODE}`, each as `.webp`, `.avif` or `.svg`,
  * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
  * `/brand/logo-{variant}`, `/brand/error`, `/river/{layer}` of the night river. Only as JPEG: `/share/{scene}`, for links to the site. Register it with the prefix of the image host. Every answer may be cached for a
  * year and used from other origins; an SVG opened on its own can run and load nothing.
@@ -195,9 +198,10 @@ export async function artRoutes(
   });
 
   serve('banners', '/banners', (name) => {
-    const scene = oneOf(bannerScenes, name.replace(/-mobile$/, ''));
+    const [, crop = ''] = /-(mobile|card)$/.exec(name) ?? [];
+    const scene = oneOf(bannerScenes, crop ? name.slice(0, -crop.length - 1) : name);
     if (!scene) return uploadNamed(name);
-    return { key: `banners/${name}`, draw: () => bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' }) };
+    return { key: `banners/${name}`, draw: () => bannerArt({ scene, crop: cropNamed[crop] ?? 'wide' }) };
   });
 
   serveDrawings('river', (name) => {

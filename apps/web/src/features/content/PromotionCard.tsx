@@ -7,6 +7,7 @@ import { LazyImage } from '@mekong/ui/LazyImage';
 import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useImageUrl } from '../../queries/images.ts';
 import type { BadgeSlug } from './content-search.ts';
@@ -23,7 +24,7 @@ interface PromotionCardProps {
 export function PromotionCard({ promotion, badge }: PromotionCardProps) {
   const { i18n } = useLingui();
   const imageUrl = useImageUrl();
-  const { id, title, image } = promotion;
+  const { id, title, reward, image } = promotion;
   const search = new URLSearchParams({ ...(badge ? { badge } : {}), id });
   return (
     <Card as="li">
@@ -33,6 +34,11 @@ export function PromotionCard({ promotion, badge }: PromotionCardProps) {
           {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
           <PromotionPeriod promotion={promotion} />
         </Inline>
+        {reward && (
+          <Text tone="accent" size="large" weight="heavy">
+            {reward}
+          </Text>
+        )}
         <Heading level={2} size="subtitle">
           {title}
         </Heading>

@@ -28,11 +28,12 @@ export function Promotions() {
       promotions={(data?.promotion ?? [])
         .filter((promotion) => runs(promotion, now))
         .slice(0, most)
-        .map(({ id, title, image, endsAt }) => {
+        .map(({ id, title, reward, image, endsAt }) => {
           const address = image && imageUrl(image);
           return {
             id,
             title,
+            reward,
             href: `/promotions?id=${encodeURIComponent(id)}`,
             imageUrl: address,
             imageSrcSet: address && srcSetOf(address),

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 867da93e558fe59a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 dcb5ebc1072d4aa5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -147,7 +147,7 @@ export const zGameCategoryCode = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/heroes/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export const zImagePath = /*#__PURE__*/ (() => z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/)))();
 
@@ -829,7 +829,8 @@ export const zAnnouncementText = /*#__PURE__*/ (() => z.object({
     language: zLanguageCode,
     title: z.string().check(z.minLength(1), z.maxLength(120)),
     content: z.string().check(z.minLength(1), z.maxLength(4000)),
-    alt: z.optional(z.string().check(z.maxLength(200)))
+    alt: z.optional(z.string().check(z.maxLength(200))),
+    reward: z.optional(z.string().check(z.maxLength(60)))
 }))();
 
 export const zAnnouncementDraft = /*#__PURE__*/ (() => z.object({
@@ -878,6 +879,7 @@ export const zStoredText = /*#__PURE__*/ (() => z.object({
     title: z.string(),
     content: z.string(),
     alt: z.string(),
+    reward: z.optional(z.string()),
     hasFormat: z.boolean()
 }))();
 

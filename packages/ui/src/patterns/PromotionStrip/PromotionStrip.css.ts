@@ -60,7 +60,14 @@ export const card = style([
 export const art = style(pattern({ display: 'block', gridRow: 1 }));
 
 export const words = style(
-  pattern({ gridRow: 2, display: 'grid', alignContent: 'start', gap: 2, padding: space[3], paddingInline: space[4] }),
+  pattern({
+    gridRow: 2,
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: 2,
+    padding: space[3],
+    paddingInline: space[4],
+  }),
 );
 
 export const title = style(
@@ -71,6 +78,43 @@ export const title = style(
     overflow: 'hidden',
     fontWeight: weight.bold,
     lineHeight: leading.snug,
+  }),
+);
+
+/** What is to be had, before all else. */
+export const reward = style(
+  pattern({
+    color: color.accentText,
+    fontSize: vars.type.subtitle,
+    fontWeight: weight.heavy,
+    lineHeight: leading.snug,
+  }),
+);
+
+/** At the lower edge of every card, however long its title is. */
+export const foot = style(
+  pattern({
+    gridRow: 3,
+    alignSelf: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    paddingBlockStart: space[2],
+  }),
+);
+
+/** Looks like the button that the whole card is. */
+export const action = style(
+  pattern({
+    flex: 'none',
+    paddingBlock: 6,
+    paddingInline: space[3],
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.sm,
+    background: color.raised,
+    fontSize: vars.type.small,
+    fontWeight: weight.bold,
   }),
 );
 

@@ -13,6 +13,7 @@ const titles = [
 const promotions: readonly StripPromotion[] = titles.map((title, index) => ({
   id: String(index),
   title,
+  reward: index === 0 ? '1,000,000 play riel' : undefined,
   href: `/promotions?id=${index}`,
   imageUrl: coverFixture(index),
   note: index === 1 ? <DateTime value="2026-11-30T16:59:00.000Z" /> : undefined,

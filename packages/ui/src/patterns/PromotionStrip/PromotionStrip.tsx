@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
@@ -10,6 +10,8 @@ import * as css from './PromotionStrip.css.ts';
 export interface StripPromotion {
   readonly id: string;
   readonly title: string;
+  /** What it gives, in a few words; said first. */
+  readonly reward?: string | undefined;
   /** Where its terms are. */
   readonly href: string;
   /** Address of the picture, 16:7. */
@@ -40,7 +42,7 @@ export function PromotionStrip({ promotions, seeAllHref }: PromotionStripProps) 
     <Section title={t`Promotions`} seeAllHref={seeAllHref}>
       <div className={css.frame}>
         <ul className={css.list}>
-          {promotions.map(({ id, title, href, imageUrl, imageSrcSet, note }) => (
+          {promotions.map(({ id, title, reward, href, imageUrl, imageSrcSet, note }) => (
             <li key={id} className={css.item}>
               <Anchor href={href} className={css.card}>
                 {imageUrl && (
@@ -56,8 +58,14 @@ export function PromotionStrip({ promotions, seeAllHref }: PromotionStripProps) 
                   </span>
                 )}
                 <span className={css.words}>
+                  {reward && <span className={css.reward}>{reward}</span>}
                   <span className={css.title}>{title}</span>
-                  {note && <span className={css.note}>{note}</span>}
+                  <span className={css.foot}>
+                    <span className={css.note}>{note}</span>
+                    <span className={css.action} aria-hidden>
+                      <Trans comment="On a card that leads to the terms of a promotion">See the terms</Trans>
+                    </span>
+                  </span>
                 </span>
               </Anchor>
             </li>
