@@ -3,16 +3,16 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AppFooter } from '@mekong/ui/patterns/AppFooter';
 import { useQuery } from '@tanstack/react-query';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
-import { providersPath, wallVendors } from '../parts/wall-vendors.ts';
+import { providerPath, providersPath, wallVendors } from '../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
 
 /** The footer with this merchant's vendors and help pages. */
 export function Footer() {
   const { t } = useLingui();
-  const { code } = useLanguage();
+  const language = useLanguage().code;
   const { name, minAge, licence } = useMerchant();
-  const { data } = useQuery(gameMenusQuery(code));
+  const { data } = useQuery(gameMenusQuery(language));
   const vendorImage = useVendorImage();
   return (
     <AppFooter
@@ -20,11 +20,11 @@ export function Footer() {
       minAge={minAge}
       licence={licence}
       year={new Date().getFullYear()}
-      vendors={wallVendors(data?.categories ?? []).map(({ vendor, href }) => ({
-        code: vendor.vassalage,
-        name: vendor.name,
-        imageUrl: vendorImage(vendor.vassalage, 'color'),
-        href,
+      vendors={wallVendors(data?.categories ?? []).map(({ vassalage: code, name }) => ({
+        code,
+        name,
+        imageUrl: vendorImage(code, 'color'),
+        href: providerPath(code),
       }))}
       allVendorsHref={providersPath}
       links={[

@@ -17,12 +17,12 @@ import { Failure } from '../../parts/Failure.tsx';
 import { gamePath } from '../../parts/game-card.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { type Provider, providersOf, providersPath } from '../../parts/wall-vendors.ts';
+import { providersPath } from '../../parts/wall-vendors.ts';
 import { gameListQuery } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { GamesList } from './GamesList.tsx';
-import { providerFilter, providerIn } from './provider.ts';
+import { type Provider, providerFilter, providerIn, providersOf } from './provider.ts';
 
 /** Games at the head of the list that are shown apart. */
 const best = 3;
@@ -99,14 +99,14 @@ function Known({ provider }: { readonly provider: Provider }) {
         <>
           {maintenance && (
             <Alert
-              tone="info"
-              title={
+              title={t`${name} is under maintenance`}
+              description={
                 maintenanceUntil ? (
                   <Trans>
-                    {name} is under maintenance. Expected back by <DateTime value={maintenanceUntil} />
+                    Expected back by: <DateTime value={maintenanceUntil} />
                   </Trans>
                 ) : (
-                  <Trans>{name} is under maintenance. You can look at its games.</Trans>
+                  t`You can look at its games.`
                 )
               }
             />

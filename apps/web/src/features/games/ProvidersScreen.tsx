@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useVendorImage } from '../../parts/use-vendor-image.ts';
-import { type Provider, providersOf } from '../../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
+import { type Provider, providersOf } from './provider.ts';
 
 /** Everybody who makes games: those that can be played, then those that are to come. */
 export function ProvidersScreen() {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { providersOf } from '../../parts/wall-vendors.ts';
 import { gameListQuery } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { currentLanguage } from '../../state/language.ts';
-import { providerFilter, providerIn } from './provider.ts';
+import { providerFilter, providerIn, providersOf } from './provider.ts';
 
 /**
  * Asks for what the page of a provider shows; its list is under way then, not waited for.

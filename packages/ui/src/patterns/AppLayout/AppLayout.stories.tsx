@@ -33,7 +33,14 @@ const meta = {
       </>
     ),
     footer: (
-      <AppFooter vendors={footerVendorFixtures(6)} links={footerLinkFixtures} brand="Mekong" year={2026} minAge={18} />
+      <AppFooter
+        allVendorsHref="/providers"
+        vendors={footerVendorFixtures(6)}
+        links={footerLinkFixtures}
+        brand="Mekong"
+        year={2026}
+        minAge={18}
+      />
     ),
   },
   argTypes: Object.fromEntries(

@@ -109,7 +109,7 @@ export const words = style(
         background: wideShade,
       },
       // beside another part the subject of the art begins at half of it
-      [from('wide')]: { paddingInlineEnd: '52%' },
+      [from('wide')]: { paddingInlineEnd: '46%' },
       '(forced-colors: active)': { background: 'none' },
     },
   }),
@@ -172,7 +172,8 @@ export const title = style(
     textWrap: 'balance',
     '@media': {
       [from('tablet')]: { inlineSize: 'auto', fontSize: rem(32) },
-      [from('desktop')]: { fontSize: rem(36) },
+      // with the screen: two lines have room in every language
+      [from('desktop')]: { fontSize: 'clamp(1.75rem, 2.1vw, 2.5rem)' },
     },
   }),
 );
