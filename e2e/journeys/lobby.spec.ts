@@ -281,7 +281,7 @@ test('a provider has a page of its own, found from the end of every page; one th
     .click();
   await expect(page).toHaveURL(/\/providers\/HOUSE$/);
   await expect(page.getByRole('heading', { name: 'House Studio', level: 1 })).toBeVisible();
-  const best = page.getByRole('grid', { name: 'Most played games of House Studio' });
+  const best = page.getByRole('region', { name: 'Most played' });
   await expect(best.getByRole('article')).toHaveCount(3);
   await page.goto('/providers/nobody');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

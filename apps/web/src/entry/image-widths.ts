@@ -2,14 +2,14 @@
 const widths: Readonly<Record<string, readonly number[]>> = {
   games: [160, 240, 360],
   banners: [640, 960, 1440, 1920],
-  heroes: [640, 960, 1440],
+  providers: [640, 960, 1440],
 };
 const smallMost = 960;
 
 /** Widths of the square crop of a cover, for small tiles. */
 const thumbWidths = [96, 192];
 
-const rendered = /^(.*\/(games|banners|heroes))\/([A-Za-z0-9_-]+)\.webp$/;
+const rendered = /^(.*\/(games|banners|providers))\/([A-Za-z0-9_-]+)\.webp$/;
 
 /**
  * The widths of a rendered picture as AVIF, for `srcset`. The plain address stays for browsers without that format.

@@ -101,7 +101,7 @@ describe('pictures over HTTP', () => {
     '/img/brand/logo-lockup.svg',
     '/img/brand/error.svg',
     '/img/river/boat.svg',
-    '/img/heroes/HOUSE.svg',
+    '/img/providers/HOUSE.svg',
   ])('%s is an SVG that any image host may serve for a year and that can do nothing on its own', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('pictures over HTTP', () => {
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 204],
     ['/img/banners/640/water-festival-card.webp', 'webp', 640, 280],
     ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
-    ['/img/heroes/640/HOUSE.avif', 'heif', 640, 192],
+    ['/img/providers/640/HOUSE.avif', 'heif', 640, 192],
   ])('%s is rendered as %s of %i by %i pixels', async (url, format, width, height) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('pictures over HTTP', () => {
     '/img/vendors/neon/HOUSE.svg',
     '/img/vendors/neon/HOUSE.webp',
     '/img/vendors/color/NOBODY.webp',
-    '/img/heroes/NOBODY.webp',
+    '/img/providers/NOBODY.webp',
     '/img/river/raft.svg',
     '/img/vendors/color/216/HOUSE.webp',
     '/img/banners/unknown.svg',

@@ -3,7 +3,7 @@ import { appLogo, errorImage, logoVariants } from '@mekong/art/app-logo';
 import { avatarArt, avatarMotifs } from '@mekong/art/avatar';
 import { bannerArt, riverLayer } from '@mekong/art/banner-art';
 import { bannerScenes, riverLayerNames } from '@mekong/art/banner-scenes';
-import { gameCover } from '@mekong/art/game-cover';
+import { type CoverLayer, coverLayer, gameCover } from '@mekong/art/game-cover';
 import type { Material } from '@mekong/art/ink';
 import type { MotifName } from '@mekong/art/motif-names';
 import { vendorHero } from '@mekong/art/vendor-hero';
@@ -74,8 +74,9 @@ const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefi
   list.find((entry) => entry === wanted);
 
 /**
- * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
- * `/banners/{scene}`, `/banners/{scene}-mobile` and `/banners/{scene}-card`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, heads of their pages `/heroes/{CODE}`, each as `.webp`, `.avif` or `.svg`,
+ * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, both layers of a large cover
+ * `/scenes/{gameId}` and `/heroes/{gameId}`, banners
+ * `/banners/{scene}`, `/banners/{scene}-mobile` and `/banners/{scene}-card`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, heads of their pages `/providers/{CODE}`, each as `.webp`, `.avif` or `.svg`,
  * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
  * `/brand/logo-{variant}`, `/brand/error`, `/river/{layer}` of the night river. Only as JPEG: `/share/{scene}`, for links to the site. Register it with the prefix of the image host. Every answer may be cached for a
  * year and used from other origins; an SVG opened on its own can run and load nothing.
@@ -192,9 +193,9 @@ export async function artRoutes(
     return { key: `vendors/${variant}/${code}/${name}`, draw: () => vendorMark({ code, name, variant }) };
   });
 
-  serve('heroes', '/heroes', async (code) => {
+  serve('providers', '/providers', async (code) => {
     if ((await resolveVendor(code)) === undefined) return undefined;
-    return { key: `heroes/${code}`, draw: () => vendorHero(code) };
+    return { key: `providers/${code}`, draw: () => vendorHero(code) };
   });
 
   serve('banners', '/banners', (name) => {

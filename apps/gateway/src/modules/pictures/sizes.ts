@@ -12,7 +12,7 @@ export const imageWidths = {
   scenes: [480, 720],
   heroes: [480, 720],
   banners: [960, 640, 1440, 1920],
-  heroes: [960, 640, 1440],
+  providers: [960, 640, 1440],
   vendors: [216],
 } as const satisfies Record<string, readonly number[]>;
 

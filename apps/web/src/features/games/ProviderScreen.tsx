@@ -5,6 +5,7 @@ import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';
 import { ProviderHero } from '@mekong/ui/patterns/ProviderHero';
+import { ProviderHeroBest } from '@mekong/ui/patterns/ProviderHeroBest';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
@@ -16,12 +17,14 @@ import { launchTarget } from '../../entry/launch-target.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { gamePath } from '../../parts/game-card.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
+import { useHearts } from '../../parts/use-hearts.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { providersPath } from '../../parts/wall-vendors.ts';
 import { gameListQuery } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { GamesList } from './GamesList.tsx';
+import { toLobbyFeature } from './lobby-card.tsx';
 import { type Provider, providerFilter, providerIn, providersOf } from './provider.ts';
 
 /** Games at the head of the list that are shown apart. */
@@ -44,15 +47,21 @@ export function ProviderScreen({ code }: { readonly code: string }) {
 }
 
 function Known({ provider }: { readonly provider: Provider }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
+  const hearts = useHearts();
   const { vendor, games, families } = provider;
   const { name, vassalage, maintenance, maintenanceUntil, planned } = vendor;
   const list = useInfiniteQuery({ ...gameListQuery(providerFilter(provider, code)), enabled: !planned });
   const found = useMemo(() => list.data?.pages.flatMap(({ content }) => content), [list.data]);
   const [first] = found ?? [];
-  const art = imageUrl(`/heroes/${vassalage}.webp`);
+  const features = useMemo(
+    () =>
+      found?.slice(0, best).map((game) => toLobbyFeature(game, { imageUrl, i18n, language: code, hasFacts: false })),
+    [found, imageUrl, i18n, code],
+  );
+  const art = imageUrl(`/providers/${vassalage}.webp`);
   return (
     <Stack gap={6}>
       <ProviderHero
@@ -112,18 +121,14 @@ function Known({ provider }: { readonly provider: Provider }) {
             />
           )}
           <GameNews of={{ vendor: vassalage }} />
-          <Section title={t({ message: 'Most played', comment: 'Above the games of a provider that are played most' })}>
-            <GamesList
-              label={t`Most played games of ${name}`}
-              listKey={`${vassalage} best`}
-              games={found?.slice(0, best)}
-              hasFacts
-              error={list.error}
-              isRetrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-              empty={null}
-            />
-          </Section>
+          <ProviderHeroBest
+            {...hearts}
+            title={t({ message: 'Most played', comment: 'Above the games of a provider that are played most' })}
+            games={features}
+          />
+          {!found && list.error && (
+            <Failure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+          )}
           {found && found.length > best && (
             <Section title={t({ message: 'All games', comment: 'Above the list of games of one provider' })}>
               <GamesList

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const artOf = (canvasElement: HTMLElement): HTMLElement =>
-  canvasElement.querySelector<HTMLElement>('img[src*="ffd772"]')!.closest<HTMLElement>('[aria-hidden]')!;
+  canvasElement.querySelector('[aria-hidden] > img')!.parentElement!;
 
 /** It appears when every layer has come, and follows the mouse over the banner. */
 export const Default: Story = {

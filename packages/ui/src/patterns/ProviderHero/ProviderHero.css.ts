@@ -54,3 +54,30 @@ export const words = style(
 export const text = style(pattern({ lineHeight: vars.leading.snug }));
 
 export const actions = style(pattern({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] }));
+
+/** Three beside each other; on a phone one after the other, with a part of the next. */
+export const best = style(
+  pattern({
+    listStyle: 'none',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '64%',
+    gap: space[3],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'inline proximity',
+    // room for the outlines of the cards
+    padding: space[1],
+    margin: -space[1],
+    '@media': { [from('tablet')]: { gridAutoColumns: '1fr', gap: space[4] } },
+  }),
+);
+export const bestGame = style(
+  pattern({
+    minInlineSize: 0,
+    blockSize: 320,
+    borderRadius: vars.radius.lg,
+    scrollSnapAlign: 'start',
+    '@media': { [from('tablet')]: { blockSize: 400 } },
+  }),
+);
