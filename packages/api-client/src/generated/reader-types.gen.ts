@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 29ddb76f58486980. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 44d01309f7cdbdaf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -61,7 +61,7 @@ export type VendorCode = string;
 export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
 
 /**
- * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/heroes/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/providers/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export type ImagePath = string;
 

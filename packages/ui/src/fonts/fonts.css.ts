@@ -65,8 +65,6 @@ globalFontFace('Mekong Riel', {
   // as tall as the digits of Figtree beside it
   sizeAdjust: '120%',
   unicodeRange: ranges.riel,
-  // as tall as the digits beside it: 59 of 100 px against 71
-  sizeAdjust: '120%',
 });
 globalFontFace('Mekong Khmer', {
   src: `${local('Noto Sans Khmer', 'Noto Sans Khmer Regular', 'NotoSansKhmer-Regular')}, ${url('noto-sans-khmer')}`,

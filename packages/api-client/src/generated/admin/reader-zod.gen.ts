@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 dcb5ebc1072d4aa5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fdf2e1a902ff6f60. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -123,7 +123,7 @@ export const zGameCategoryCode = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/heroes/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, below `/providers/` 640, 960 and 1440, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export const zImagePath = /*#__PURE__*/ (() => z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/)))();
 
