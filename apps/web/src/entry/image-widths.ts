@@ -6,6 +6,9 @@ const widths: Readonly<Record<string, readonly number[]>> = {
 };
 const smallMost = 960;
 
+/** Path of a picture on the image hosts, which is no address of the site. */
+export const picturePath = (folder: 'providers' | 'river', file: string): string => ['', folder, file].join('/');
+
 /** Widths of the square crop of a cover, for small tiles. */
 const thumbWidths = [96, 192];
 

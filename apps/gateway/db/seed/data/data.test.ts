@@ -82,7 +82,9 @@ describe('announcements and help', () => {
   });
 
   test('point only to pictures that are drawn and to places of this site', () => {
-    const drawn = new Set(bannerScenes.flatMap((scene) => [`/banners/${scene}.webp`, `/banners/${scene}-mobile.webp`]));
+    const drawn = new Set(
+      bannerScenes.flatMap((scene) => ['', '-mobile', '-card'].map((crop) => `/banners/${scene}${crop}.webp`)),
+    );
     for (const entry of announcements) {
       if (entry.image !== undefined) expect(drawn, entry.key).toContain(entry.image);
       if (entry.link !== undefined) expect(entry.link, entry.key).toMatch(/^\/[a-z]*(\?tag=[a-z-]+)?$/);

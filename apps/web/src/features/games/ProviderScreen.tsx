@@ -12,7 +12,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { srcSetOf } from '../../entry/image-widths.ts';
+import { picturePath, srcSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { gamePath } from '../../parts/game-card.ts';
@@ -61,7 +61,7 @@ function Known({ provider }: { readonly provider: Provider }) {
       found?.slice(0, best).map((game) => toLobbyFeature(game, { imageUrl, i18n, language: code, hasFacts: false })),
     [found, imageUrl, i18n, code],
   );
-  const art = imageUrl(`/providers/${vassalage}.webp`);
+  const art = imageUrl(picturePath('providers', `${vassalage}.webp`));
   return (
     <Stack gap={6}>
       <ProviderHero

@@ -1,5 +1,6 @@
 import { LayeredArt } from '@mekong/ui/patterns/LayeredArt';
 import { useMemo } from 'react';
+import { picturePath } from '../../entry/image-widths.ts';
 import { useImageUrl } from '../../queries/images.ts';
 
 /** Far to near, with the pixels that each follows the pointer. */
@@ -18,7 +19,7 @@ export function River() {
   return (
     <LayeredArt
       layers={useMemo(
-        () => layers.map(({ name, ...layer }) => ({ src: imageUrl(`/river/${name}.svg`), ...layer })),
+        () => layers.map(({ name, ...layer }) => ({ src: imageUrl(picturePath('river', `${name}.svg`)), ...layer })),
         [imageUrl],
       )}
     />

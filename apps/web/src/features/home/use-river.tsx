@@ -4,7 +4,7 @@ import { whenQuiet } from '../../state/when-quiet.ts';
 const River = lazy(() => import('./River.tsx').then(({ River }) => ({ default: River })));
 
 /** The banner that exists in layers too. */
-const inLayers = '/banners/water-festival.webp';
+const inLayers = /^.banners.water-festival\.webp$/;
 
 /** Where a pointer hovers, which is no phone, and motion is wanted. */
 const isMoving = (): boolean =>
@@ -15,7 +15,7 @@ export function useRiver(): (image: string) => ReactNode {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(() => setQuiet(isMoving())), []);
   return (image) =>
-    isQuiet && image === inLayers ? (
+    isQuiet && inLayers.test(image) ? (
       <Suspense>
         <River />
       </Suspense>

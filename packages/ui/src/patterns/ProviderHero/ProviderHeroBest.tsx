@@ -14,17 +14,19 @@ export interface ProviderHeroBestProps extends Pick<GameCardActions, 'onToggleFa
   /** The best games of a provider; undefined while they are loading. The first three are shown. */
   readonly games: readonly GameFeatureGame[] | undefined;
   /** Node ids of the reader's favourites. */
-  readonly favourites: ReadonlySet<number>;
+  readonly favourites?: ReadonlySet<number> | undefined;
   /** Node ids whose favourite is being changed. */
-  readonly pendingFavourites: ReadonlySet<number>;
+  readonly pendingFavourites?: ReadonlySet<number> | undefined;
 }
+
+const none: ReadonlySet<number> = new Set();
 
 /** The three best games of a provider, each a feature. Without one it is not shown at all. */
 export function ProviderHeroBest({
   title,
   games,
-  favourites,
-  pendingFavourites,
+  favourites = none,
+  pendingFavourites = none,
   onToggleFavourite,
 }: ProviderHeroBestProps) {
   const { t } = useLingui();
