@@ -281,7 +281,7 @@ test('a provider has a page of its own, found from the end of every page; one th
     .click();
   await expect(page).toHaveURL(/\/providers\/HOUSE$/);
   await expect(page.getByRole('heading', { name: 'House Studio', level: 1 })).toBeVisible();
-  const best = page.getByRole('region', { name: 'Most played' });
+  const best = page.getByRole('region', { name: 'Most played games' });
   await expect(best.getByRole('article')).toHaveCount(3);
   await page.goto('/providers/nobody');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

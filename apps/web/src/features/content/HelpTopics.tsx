@@ -23,7 +23,7 @@ import {
   Wallet,
 } from 'lucide';
 import { findArticles, type HelpHome, helpPath, tagsOf } from './help-articles.ts';
-import { helpSentences } from './help-labels.ts';
+import { helpSentences } from './help-sentences.ts';
 
 /** Questions of a topic on its card. */
 const most = 3;

@@ -121,11 +121,7 @@ function Known({ provider }: { readonly provider: Provider }) {
             />
           )}
           <GameNews of={{ vendor: vassalage }} />
-          <ProviderHeroBest
-            {...hearts}
-            title={t({ message: 'Most played', comment: 'Above the games of a provider that are played most' })}
-            games={features}
-          />
+          <ProviderHeroBest {...hearts} title={t`Most played games`} games={features} />
           {!found && list.error && (
             <Failure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
           )}
