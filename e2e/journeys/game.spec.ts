@@ -54,7 +54,9 @@ test('the frame says what the session has brought, by the sum of the gateway, an
   expect((await header.boundingBox())?.height).toBe(52);
   await expect.poll(told).toBe(Number(net));
   await header.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Report a problem' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width, height });
 

@@ -10,7 +10,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '../modals/Modals.tsx';
 import { statusQuery } from '../queries/status.ts';
-import { useSideMenuGroups } from '../shell/side-menu.ts';
 import type { ModalName } from '../state/modal.ts';
 import { Providers } from './Providers.tsx';
 import { permissionInfo } from './permission.fixtures.ts';
