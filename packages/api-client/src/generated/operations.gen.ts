@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 44d01309f7cdbdaf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 edec0e3043cb73f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -223,7 +223,7 @@ export const OPERATIONS = {
   /** Help articles. */
   getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Betting record. */
-  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Betting record from its first row to its last. */
   listBets: { method: 'GET', path: '/wps/report/bet-list', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** One bet. */

@@ -1,7 +1,9 @@
 import type { LaunchResult } from '@mekong/api-client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { guard } from '../../entry/guard.ts';
 import { netSinceQuery } from '../../queries/bets.ts';
+import { useViewer } from '../../state/session.ts';
 
 /**
  * What this session of a game has brought so far: the gateway's sum over its settled bets, so that it is true whatever
@@ -9,7 +11,7 @@ import { netSinceQuery } from '../../queries/bets.ts';
  *
  * @param balanceVersion changes with the balance
  * @param isRound a round runs: its result is not told before the game shows it
- * @returns a decimal string; undefined until it is known
+ * @returns a decimal string; undefined until it is known, and for a trial account, which has no betting record
  */
 export function useSessionNet(
   launch: LaunchResult | undefined,
@@ -17,13 +19,15 @@ export function useSessionNet(
   isRound: boolean,
 ): string | undefined {
   const { gameId, vassalage } = launch?.game ?? { gameId: '', vassalage: '' };
+  const mayAsk = guard(useViewer()) === 'allowed';
+  const isAsked = launch !== undefined && mayAsk;
   const { data, refetch } = useQuery({
     ...netSinceQuery(gameId, vassalage, launch?.sessionStartedAt ?? '1970-01-01T00:00:00.000Z'),
-    enabled: launch !== undefined,
+    enabled: isAsked,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the balance is the reason to ask again
   useEffect(() => {
-    if (launch && !isRound) void refetch();
-  }, [launch, balanceVersion, isRound, refetch]);
+    if (isAsked && !isRound) void refetch();
+  }, [isAsked, balanceVersion, isRound, refetch]);
   return data?.net;
 }
