@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 import type { OpenedKind, OpenedSize } from './OpenedNumbers.variants.ts';
@@ -47,7 +48,7 @@ const number_ = pattern({
 /** Lit from above, as a ball is. */
 const ball = pattern({
   borderRadius: vars.radius.full,
-  background: `radial-gradient(circle at 36% 28%, color-mix(in oklab, ${color.accent}, white 62%), ${color.accent} 62%)`,
+  background: `radial-gradient(circle at 36% 28%, color-mix(in oklab, ${color.accent}, ${artColor('white')} 62%), ${color.accent} 62%)`,
   color: color.onAccent,
 });
 const plain = pattern({ background: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` });
