@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { bannerFixtures } from '../BannerCarousel/BannerCarousel.fixtures.ts';
 import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
 import { artLayerFixtures } from './LayeredArt.fixtures.ts';
@@ -48,13 +47,7 @@ export const LayerLost: Story = {
 /** On a slide that is not shown it waits. */
 export const OutOfSight: Story = {
   render: (args) => (
-    <Carousel
-      label="News"
-      slides={[
-        { id: 'words', label: 'Words', content: <p>News</p> },
-        { id: 'art', label: 'Art', content: <LayeredArt {...args} /> },
-      ]}
-    />
+    <BannerCarousel banners={[bannerFixtures[1]!, { ...bannerFixtures[0]!, scene: <LayeredArt {...args} /> }]} />
   ),
   play: async ({ canvasElement }) => {
     const art = artOf(canvasElement);

@@ -15,6 +15,9 @@ export interface ArtLayer {
   readonly isFloating?: boolean | undefined;
 }
 
+/** Share of the picture from which it counts as seen: the slide beside the one that is shown touches its edge. */
+const seenShare = 0.01;
+
 /** Props of {@link LayeredArt}. */
 export interface LayeredArtProps {
   /** Far to near. */
@@ -34,7 +37,9 @@ export function LayeredArt({ layers }: LayeredArtProps) {
     const element = root.current;
     const stage = element?.parentElement;
     if (!element || !stage) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setSeen((entry?.intersectionRatio ?? 0) >= seenShare), {
+      threshold: seenShare,
+    });
     observer.observe(element);
     const off = new AbortController();
     const follow = (share: number): void => element.style.setProperty(css.place, share.toFixed(3));
