@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loadArea } from '@mekong/i18n/i18n';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { FilterChips } from '@mekong/ui/patterns/FilterChips';
@@ -10,21 +9,15 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { helpQuery } from '../../queries/help.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { HelpList } from './HelpList.tsx';
+import { HelpTopics } from './HelpTopics.tsx';
 import { findArticles, type HelpHome, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
 import { helpLabels } from './help-labels.ts';
-
-/** The cards with their sentences, which the initial load has no need of. */
-const HelpTopics = lazy(async () => {
-  const [{ HelpTopics }] = await Promise.all([import('./HelpTopics.tsx'), loadArea('games')]);
-  return { default: HelpTopics };
-});
 
 interface HelpScreenProps {
   /** What the address asks for. */
@@ -32,14 +25,6 @@ interface HelpScreenProps {
   /** Where its links stay. @default '/help' */
   readonly home?: HelpHome;
 }
-
-const skeleton = (
-  <Stack gap={3}>
-    <Skeleton shape="control" />
-    <Skeleton shape="control" />
-    <Skeleton shape="control" />
-  </Stack>
-);
 
 /** The help centre: topics, search, and one article at a time. */
 export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
@@ -92,7 +77,13 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
         />
       )}
       {!articles && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!articles && !error && skeleton}
+      {!articles && !error && (
+        <Stack gap={3}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Stack>
+      )}
       {articles &&
         (open ? (
           <HelpArticleView
@@ -111,9 +102,7 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
             </ButtonLink>
           </StateView>
         ) : isOverview ? (
-          <Suspense fallback={skeleton}>
-            <HelpTopics articles={articles} label={label} home={home} />
-          </Suspense>
+          <HelpTopics articles={articles} label={label} home={home} />
         ) : (
           <HelpList articles={findArticles(articles, question)} words={q} label={label} home={home} />
         ))}
