@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { houseSlot } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { expect, expectAwake, pressIfThere, scrollDown, test, visit } from '../support/site.ts';
+import { expect, expectAwake, forgive, pressIfThere, scrollDown, test, visit } from '../support/site.ts';
 
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
 const cards = (page: Page) => page.getByRole('gridcell').getByRole('article');
@@ -240,10 +240,9 @@ test('the page of the one wallet lists games over all kinds, and has no side men
 });
 
 for (const language of ['EN', 'KM', 'AR'] as const)
-  test(`home fits a phone in ${language}: whole covers on its first screen, one golden action, and an end`, async ({
+  test(`home fits a phone in ${language}: whole covers on its first screen, one golden action, and an end @small`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/', { language });
     const main = page.getByRole('main');
     const cover = main.getByRole('article').first().locator('img');
@@ -264,14 +263,15 @@ for (const language of ['EN', 'KM', 'AR'] as const)
     expect(actions).not.toContain(gold);
 
     await scrollDown(page);
-    await expect(main.getByRole('region')).toHaveCount(8);
+    await expect(main.getByRole('region')).toHaveCount(9);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(main.locator('[aria-busy=true]:visible')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_000);
   });
 
 test('a provider has a page of its own, found from the end of every page; one that nobody knows has none', async ({
   page,
+  faults,
 }) => {
   await visit(page, '/promotions');
   await page.getByRole('link', { name: 'All providers' }).click();
@@ -285,4 +285,5 @@ test('a provider has a page of its own, found from the end of every page; one th
   await expect(best.getByRole('article')).toHaveCount(3);
   await page.goto('/providers/nobody');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  forgive(faults, /404/);
 });
