@@ -69,7 +69,7 @@ const areas: Readonly<Record<string, Area>> = {
     exclude: [
       'apps/web/src/parts/{draws,form,play,step-up}/**/*.{ts,tsx}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
-      'apps/web/src/features/content/{HelpTopics.tsx,help-sentences.ts}',
+      'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
       'apps/web/src/state/new-version.ts',
       ...uiParts([...accountParts, ...gameParts, ...recordParts]),
     ],
@@ -87,7 +87,7 @@ const areas: Readonly<Record<string, Area>> = {
     include: [
       'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
-      'apps/web/src/features/content/{HelpTopics.tsx,help-sentences.ts}',
+      'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
       'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
       ...uiParts([...gameParts, ...recordParts]),
     ],

@@ -1,3 +1,4 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { AppLayout } from '@mekong/ui/patterns/AppLayout';
 import { createFileRoute } from '@tanstack/react-router';
 import { helpSearch } from '../features/content/content-search.ts';
@@ -7,7 +8,10 @@ import { loadHelp } from './-help-page.ts';
 /** The help centre without header and footer, for the web view of a mobile app. */
 export const Route = createFileRoute('/helpmc')({
   validateSearch: helpSearch,
-  loader: loadHelp,
+  loader: async (page) => {
+    loadHelp(page);
+    await loadArea('games');
+  },
   component: HelpAlone,
 });
 

@@ -1,3 +1,4 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute } from '@tanstack/react-router';
 import { helpSearch } from '../../features/content/content-search.ts';
 import { HelpScreen } from '../../features/content/HelpScreen.tsx';
@@ -5,7 +6,10 @@ import { loadHelp } from '../-help-page.ts';
 
 export const Route = createFileRoute('/_site/help')({
   validateSearch: helpSearch,
-  loader: loadHelp,
+  loader: async (page) => {
+    loadHelp(page);
+    await loadArea('games');
+  },
   component: HelpPage,
 });
 
