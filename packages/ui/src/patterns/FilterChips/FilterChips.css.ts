@@ -26,10 +26,9 @@ export const plain = style([
   }),
 ]);
 
-/** How many there are, quieter than the word. */
+/** How many there are, smaller than the word: a fainter one could not be read on light pages. */
 export const count = style(
   pattern({
-    opacity: 0.8,
     fontSize: vars.type.caption,
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
