@@ -108,8 +108,8 @@ export const words = style(
         paddingInlineEnd: '40%',
         background: wideShade,
       },
-      // beside another part the subject of the art begins at half of it
-      [from('wide')]: { paddingInlineEnd: '46%' },
+      // the subject of the art begins at half of it
+      [from('desktop')]: { paddingInlineEnd: '50%' },
       '(forced-colors: active)': { background: 'none' },
     },
   }),
