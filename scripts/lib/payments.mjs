@@ -9,7 +9,7 @@ import { root } from './run.mjs';
  * @returns {{ env: Record<string, string>, end: () => void }} what the gateway has to know, and what ends the sandbox
  */
 export function startPayments() {
-  const { CASHIER_SANDBOX_URL: elsewhere, CASHIER_SANDBOX_PORT: asked, PORT: site } = process.env;
+  const { CASHIER_SANDBOX_URL: elsewhere, CASHIER_SANDBOX_PORT: asked, DATA_DIR: data, PORT: site } = process.env;
   if (elsewhere) return { env: {}, end: () => undefined };
   const port = asked || '8083';
   const env = {
@@ -21,6 +21,8 @@ export function startPayments() {
     cwd: root,
     stdio: 'inherit',
     env: {
+      // two sites with data of their own have two sets of books
+      ...(data ? { CASHIER_SANDBOX_DATA: `${data}.payments.sqlite` } : {}),
       ...process.env,
       ...env,
       CASHIER_SANDBOX_PORT: port,
