@@ -30,7 +30,11 @@ test('every listed page has a title, a description and a preview of its own kind
       const [, scene] = /share\/([\w-]+)\.jpg$/.exec(contentOf(head?.tags ?? '', 'og:image')) ?? [];
       expect(bannerScenes).toContain(scene);
     }
-  expect((await pageHeadOf({ ...facts, path: '/rng' }))?.title).toBe('Slots · Mekong');
+  const titleOf = async (path: string) => (await pageHeadOf({ ...facts, path }))?.title;
+  expect(await titleOf('/rng')).toBe('Slots · Mekong');
+  expect(await titleOf('/bgs')).toBe('Table games · Mekong');
+  expect(await titleOf('/cockfight')).toBe('Cockfight · Mekong');
+  expect(await titleOf('/seamless')).toBe('One wallet · Mekong');
 });
 
 test('a page names its own address, and those in each language on offer', async () => {

@@ -9,6 +9,7 @@ const TITLES = {
   help: /*i18n*/ { id: 'page.help.title', message: 'Help centre' },
   app: /*i18n*/ { id: 'page.app.title', message: 'App download' },
   providers: /*i18n*/ { id: 'page.providers.title', message: 'Providers' },
+  seamless: /*i18n*/ { id: 'page.seamless.title', message: 'One wallet' },
 } as const;
 
 /** What search engines show below the title, in one or two sentences. {brand} is the name of the site, {family} that of a game family or a provider. */
@@ -24,6 +25,11 @@ const DESCRIPTIONS = {
   family: /*i18n*/ {
     id: 'page.family.description',
     message: '{family} at {brand}: find a game by provider and features, and play it with play money in your browser.',
+  },
+  seamless: /*i18n*/ {
+    id: 'page.seamless.description',
+    message:
+      'Games at {brand} that play straight from your one wallet, without transfers. Free to play with play money.',
   },
   lottery: /*i18n*/ {
     id: 'page.lottery.description',
@@ -54,7 +60,10 @@ const DESCRIPTIONS = {
 
 /** A page that a search engine may list, by what is said of it. */
 export type PageKind =
-  | { readonly title: keyof typeof TITLES; readonly description: 'hot' | 'promotions' | 'help' | 'app' | 'providers' }
+  | {
+      readonly title: keyof typeof TITLES;
+      readonly description: 'hot' | 'promotions' | 'help' | 'app' | 'providers' | 'seamless';
+    }
   | { readonly title: keyof typeof CATEGORY_TEXTS; readonly description: 'family' | 'lottery' }
   /** Of one provider, under its name. */
   | { readonly title: 'provider'; readonly description: 'provider'; readonly name: string }

@@ -28,10 +28,13 @@ const LISTED: Readonly<Record<string, Listed>> = {
   '/rng': family('RNG'),
   '/live': family('LIVE'),
   '/fish': family('FISH'),
+  '/bgs': family('BOARD'),
   '/bingo': family('BINGO'),
   '/pvp': family('PVP'),
   '/sports': family('SPORTS'),
   '/esports': family('ESPORTS'),
+  '/cockfight': family('COCKFIGHT'),
+  '/seamless': { kind: { title: 'seamless', description: 'seamless' }, scene: 'lotus-night' },
   '/elott': { kind: { title: 'ELOTT', description: 'lottery' }, scene: 'calm-river' },
   '/providers': { kind: { title: 'providers', description: 'providers' }, scene: 'lotus-night' },
 };
