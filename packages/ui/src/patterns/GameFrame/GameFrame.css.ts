@@ -68,12 +68,11 @@ export const title = style(
   pattern({
     ...oneLine,
     gridArea: 'name',
-    alignSelf: 'end',
     fontSize: vars.type.large,
     fontWeight: weight.heavy,
     lineHeight: leading.snug,
     letterSpacing: tracking.tight,
-    '@media': { [narrow]: { fontSize: vars.type.body } },
+    '@media': { [narrow]: { alignSelf: 'end', fontSize: vars.type.body } },
   }),
 );
 
@@ -136,7 +135,10 @@ export const tools = style(pattern({ flex: 'none', display: 'flex', alignItems: 
 globalStyle(`${bar} > ${tools}`, { '@layer': { patterns: { gridArea: 'tools' } } });
 export const panel = style(pattern({ display: 'grid', gap: space[3] }));
 
-export const main = style(pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
+/** What lies over a game is as dark as that. */
+export const main = style(
+  pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', color: color.text }),
+);
 export const stage = style(pattern({ position: 'relative', flex: 1, minBlockSize: 0 }));
 
 /** Games are dark; so is the frame before the first of them is painted. */

@@ -31,7 +31,7 @@ export function GameFrame({ address, frameRef, onLoad, cover, picture, notice, n
   return (
     <div className={css.root}>
       <GameFrameHeader {...header} />
-      <main className={css.main}>
+      <main className={css.main} data-theme="dark">
         <div className={css.stage}>
           {address !== undefined && (
             <iframe
