@@ -13,6 +13,7 @@ import { useMerchant } from '../queries/status.ts';
 import { AppDownload } from './AppDownload.tsx';
 
 import { HeaderEnd } from './HeaderEnd.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 /** The side menu that the header opens; a page that has none says nothing of it. */
 interface HeaderProps {
@@ -24,12 +25,15 @@ interface HeaderProps {
 
 const mark = <BrandMark />;
 const extra = <AppDownload />;
+const search = <SearchButton />;
 const end = <HeaderEnd />;
 
 /** The header with this merchant's game families. */
 export function Header(menu: HeaderProps) {
   const { name } = useMerchant();
-  return <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} end={end} {...menu} />;
+  return (
+    <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} search={search} end={end} {...menu} />
+  );
 }
 
 /** Home, Hot, Promotions, then one item for each game family. */

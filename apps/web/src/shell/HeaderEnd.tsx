@@ -4,14 +4,12 @@ import { useModal } from '../state/modal.ts';
 import { useViewer } from '../state/session.ts';
 import { loadMemberShell, useMemberShell } from './member-shell.ts';
 import { NewsButton } from './NewsButton.tsx';
-import { SearchButton } from './SearchButton.tsx';
 
-/** End of the header: search, and the account of whoever looks at the page. */
+/** End of the header: news, and the account of whoever looks at the page. */
 export function HeaderEnd() {
   const { signedIn } = useViewer();
   return (
     <>
-      <SearchButton />
       <NewsButton />
       {signedIn ? <Member /> : <Visitor />}
     </>

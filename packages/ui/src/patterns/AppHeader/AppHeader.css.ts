@@ -9,6 +9,7 @@ import { z } from '../../tokens/layer.ts';
 import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
+import { visitor } from './AppHeaderAccount.css.ts';
 
 const { color, leading, tracking } = vars;
 
@@ -227,6 +228,16 @@ export const end = style(
     alignItems: 'center',
     gap: space[2],
     '@media': { 'screen and (max-width: 419px)': { gap: space[1] } },
+  }),
+);
+
+/** Mark, log in and register need the room of the smallest screens. */
+export const search = style(
+  pattern({
+    display: 'contents',
+    '@media': {
+      'screen and (max-width: 359px)': { selectors: { [`:has(> ${visitor}) > &`]: { display: 'none' } } },
+    },
   }),
 );
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide';
+import { Plus, Search } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { headerItemFixtures } from './AppHeader.fixtures.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AppHeaderMember, type AppHeaderMemberProps } from './AppHeaderMember.tsx';
@@ -28,10 +29,12 @@ const meta = {
     isMenuOpen: true,
     menuId: 'side-menu',
     onToggleMenu: fn(),
+    search: <IconButton icon={Search} label="Search" />,
     end: visitor,
   },
   argTypes: {
     mark: { control: false },
+    search: { control: false },
     end: { control: false },
     items: { control: false },
     toggleRef: { control: false },

@@ -25,6 +25,8 @@ export interface AppHeaderProps {
   readonly menuId?: string | undefined;
   /** Without it the page has no side menu, and the header no toggle. */
   readonly onToggleMenu?: (() => void) | undefined;
+  /** Stands before the end; the smallest screens leave it to the hub of games where the end is an AppHeaderVisitor. */
+  readonly search?: ReactNode;
   /** What stands at the end: an AppHeaderVisitor or an AppHeaderMember. */
   readonly end: ReactNode;
   /** Stands before the end where there is room; the side menu has it too. For the app download. */
@@ -41,6 +43,7 @@ export function AppHeader({
   isMenuOpen = false,
   menuId,
   onToggleMenu,
+  search,
   end,
   extra,
   toggleRef,
@@ -70,6 +73,7 @@ export function AppHeader({
       </nav>
       <div className={css.end}>
         {extra && <span className={css.extra}>{extra}</span>}
+        {search && <span className={css.search}>{search}</span>}
         {end}
       </div>
     </header>
