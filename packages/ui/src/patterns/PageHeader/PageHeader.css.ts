@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 
@@ -25,6 +26,11 @@ export const texts = style(
     '@media': { [from('tablet')]: { display: 'grid' } },
   }),
 );
+
+// long languages keep it in the line of the title on the smallest screens
+globalStyle(`${texts} > h1 + *`, {
+  '@layer': { patterns: { '@media': { 'screen and (max-width: 359px)': { fontSize: vars.type.small } } } },
+});
 
 const line = style(
   pattern({
