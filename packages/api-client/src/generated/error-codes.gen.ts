@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 edec0e3043cb73f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 edec0e3043cb73f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -138,6 +138,10 @@ export type GameCard = {
      * Marked as popular in the catalogue.
      */
     isHot: boolean;
+    /**
+     * True = one of the three games with most real players in the last seven days. Absent otherwise.
+     */
+    mostPlayed?: boolean | undefined;
     /**
      * Marked as new in the catalogue.
      */
@@ -3412,6 +3416,10 @@ export type Winner = {
      * When the win was paid.
      */
     winTime: Instant;
+    /**
+     * Page of the vendor where the round can be checked (provably fair). Absent where the vendor has none.
+     */
+    verifyUrl?: string | undefined;
 };
 
 export type WinnerEntry = {

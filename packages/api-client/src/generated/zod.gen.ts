@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 edec0e3043cb73f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -271,6 +271,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     isFav: z.boolean(),
     isHot: z.boolean(),
+    mostPlayed: z.optional(z.boolean()),
     isNew: z.boolean(),
     maintenance: z.boolean(),
     planned: z.optional(z.boolean()),
@@ -2176,7 +2177,8 @@ export const zWinner = /*#__PURE__*/ (() => z.object({
     image: zImagePath,
     winAmount: zMoney,
     currency: zCurrency,
-    winTime: zInstant
+    winTime: zInstant,
+    verifyUrl: z.optional(z.string())
 }))();
 
 export const zWinnerEntry = /*#__PURE__*/ (() => z.object({

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fdf2e1a902ff6f60. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d8ee2635f7574544. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -133,6 +133,10 @@ export type GameCard = {
      * Marked as popular in the catalogue.
      */
     isHot: boolean;
+    /**
+     * True = one of the three games with most real players in the last seven days. Absent otherwise.
+     */
+    mostPlayed?: boolean | undefined;
     /**
      * Marked as new in the catalogue.
      */

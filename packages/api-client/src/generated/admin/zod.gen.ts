@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fdf2e1a902ff6f60. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d8ee2635f7574544. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -235,6 +235,7 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     isFav: z.boolean(),
     isHot: z.boolean(),
+    mostPlayed: z.optional(z.boolean()),
     isNew: z.boolean(),
     maintenance: z.boolean(),
     planned: z.optional(z.boolean()),
