@@ -12,11 +12,14 @@ export const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): str
 const hasFreePlay = (game: GameCard): boolean =>
   !game.maintenance && !game.planned && gamePath(game).startsWith('/game?');
 
-/** One ribbon at a time: that a game cannot be played matters more than that it is hot. What is planned has none. */
-function badgeOf({ maintenance, planned, isHot, isNew, features }: GameCard): GameCardGame['badge'] {
+/**
+ * One ribbon at a time: that a game cannot be played matters more than that it is played most. What is planned has none, and
+ * the mark of the catalogue alone is none: a page of hot games would wear it on each card.
+ */
+function badgeOf({ maintenance, planned, mostPlayed, isNew, features }: GameCard): GameCardGame['badge'] {
   if (planned) return undefined;
   if (maintenance) return 'maintenance';
-  if (isHot) return 'hot';
+  if (mostPlayed) return 'hot';
   if (isNew) return 'new';
   return features?.includes('jackpot') ? 'jackpot' : undefined;
 }

@@ -45,6 +45,7 @@ export function gameCard(row: GameRow, display: Display): GameCard {
     ...(tint === undefined ? {} : { tint }),
     isFav: row.isFav,
     isHot: row.isHot && !row.isPlanned,
+    ...(row.isMostPlayed && row.isOpen ? { mostPlayed: true } : {}),
     isNew: row.isNew && !row.isPlanned,
     maintenance: !row.isOpen,
     ...(row.isPlanned ? { planned: true } : {}),

@@ -444,3 +444,26 @@ test('popular games are counted by real players of the last seven days', async (
   await recountPopularity(db);
   expect(await gateway.value<GameCard[]>('getPopularGames')).toEqual([]);
 });
+
+test('only the three games with most players are said to be played most, none under maintenance among them', async () => {
+  await makeGames(
+    db,
+    [801, 802, 803, 804].map((nodeId) => ({
+      gameId: `top-${nodeId}`,
+      nodeId,
+      vendor: 'HOUSE',
+      category: 'RNG' as const,
+      isHot: true,
+    })),
+  );
+  const setPlayers = (nodeId: number, popularity: number) =>
+    db.updateTable('game').set({ popularity }).where('node_id', '=', nodeId).execute();
+  await Promise.all([801, 802, 803, 804].map((nodeId, place) => setPlayers(nodeId, 900 - place)));
+  const marked = async () =>
+    (await gateway.value<GameCard[]>('getPopularGames'))
+      .filter(({ mostPlayed }) => mostPlayed)
+      .map(({ nodeId }) => nodeId);
+  expect(await marked()).toEqual([801, 802, 803]);
+  await db.updateTable('game').set({ status: 'maintenance' }).where('node_id', '=', 802).execute();
+  expect(await marked()).toEqual([801, 803]);
+});

@@ -17,6 +17,8 @@ export interface GameRow {
   motif: string | null;
   coat: string | null;
   isHot: boolean;
+  /** One of the few with most players of late. */
+  isMostPlayed: boolean;
   isNew: boolean;
   rtp: string | null;
   minBet: string;
@@ -36,9 +38,15 @@ export interface GameRow {
   maintenanceUntil: Date | null;
 }
 
+/** So many games are said to be played most: of a page of 60 a few. */
+const MOST_PLAYED = 3;
+
 /** What a card shows, from `game g` and `vendor v`. */
 const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
   g.node_id as "nodeId", g.game_id as "gameId", g.category, g.classify, g.names, g.image, g.motif, g.coat, g.is_hot as "isHot",
+  g.node_id = any (array(
+    select top.node_id from game top where top.popularity > 0
+     order by top.popularity desc, top.place, top.node_id limit ${MOST_PLAYED})) as "isMostPlayed",
   g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility,
   g.pays_kind as "paysKind", g.pays_count as "paysCount", g.max_win as "maxWin", v.code as "vendorCode",
   v.names as "vendorNames", v.classify as "vendorClassify", g.status = 'active' and v.status = 'active' as "isOpen",
