@@ -268,6 +268,26 @@ describe('the arcade', () => {
       for (const url of ['rounds', 'rounds/open']) expect((await get(token, url)).body).not.toContain(server_seed);
     });
 
+    test('tells an ended round to anybody who has its address, without the player, and no seed that is secret', async () => {
+      app = await start({ vendorOrigin: 'https://games.example' });
+      const { token } = await openPage();
+      const { round } = value(spun, await spin(token));
+      const address = new URL(wallet.verifyUrls[0] ?? '');
+      expect(address.origin + address.pathname).toBe('https://games.example/lotus-fortune/');
+      const key = address.searchParams.get('round') ?? '';
+      const look = (wanted: string, game = 'lotus-fortune') => app.inject(`/house/v1/proofs/${wanted}?game=${game}`);
+      const seen = async () => value(z.object({ round: roundSchema }), await look(key)).round;
+      expect(await seen()).toEqual({ ...round, balance: null });
+      await post('seeds/rotate', {}, bearer(token));
+      const { serverSeed } = await seen();
+      expect(hashOfSeed(serverSeed ?? '')).toBe(round.serverSeedHash);
+      const [number] = key.split('.');
+      const others = [look(`${number}.${'0'.repeat(16)}`), look(key, 'apsara-dawn'), look(number ?? ''), look('..%2f')];
+      expect((await Promise.all(others)).map((answer) => [answer.statusCode, errorOf(answer).code])).toEqual(
+        Array(4).fill([404, 'NOT_FOUND']),
+      );
+    });
+
     test('does not reveal a seed while a round is played with it', async () => {
       const { token } = await openPage();
       wallet.plan('win', 'lost');

@@ -94,6 +94,7 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
     wallets,
     games,
     movementMs: options.movementMs,
+    proofOrigin: options.vendorOrigin,
     // bet and win, or bet and rollback, one after the other
     graceMs: 2 * walletTimeoutMs + 2000,
     onTrouble: (round, reason) => app.log.error({ round, reason }, 'the wallet refuses to close a round'),

@@ -8,6 +8,7 @@ describe('launch parameters', () => {
   test('are read from the address', () => {
     expect(readLaunch(`${address}?code=abc&lang=AR&theme=light&brand=orchid`)).toEqual({
       code: 'abc',
+      round: '',
       language: 'AR',
       theme: 'light',
       brand: 'orchid',
@@ -15,7 +16,7 @@ describe('launch parameters', () => {
   });
 
   test('fall back to Khmer and dark where they are missing or unknown', () => {
-    expect(readLaunch(address)).toEqual({ code: '', language: 'KM', theme: 'dark', brand: '' });
+    expect(readLaunch(address)).toEqual({ code: '', round: '', language: 'KM', theme: 'dark', brand: '' });
     expect(readLaunch(`${address}?lang=xx&theme=neon&brand=%22%5D`)).toMatchObject({
       language: 'KM',
       theme: 'dark',
@@ -28,6 +29,12 @@ describe('launch parameters', () => {
     expect(takeLaunch().code).toBe('secret');
     expect(location.href).not.toContain('secret');
     expect(location.search).toBe('');
+  });
+
+  test('stay in the address of a round that is checked, which may be kept and handed on', () => {
+    history.replaceState(null, '', '/lotus-fortune/?round=20261126-7.0123456789abcdef&lang=EN');
+    expect(takeLaunch().round).toBe('20261126-7.0123456789abcdef');
+    expect(location.search).toBe('?round=20261126-7.0123456789abcdef&lang=EN');
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark&brand=orchid` for one of the house, with the vendor before
- * the game for one of another vendor.
+ * the game for one of another vendor. With `?round=<key>` in place of the code the page shows that round and its proof.
  */
 import type { Theme } from '@mekong/game-frame/messages';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
@@ -8,6 +8,8 @@ import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n
 export interface LaunchParameters {
   /** One-use code that opens the session; empty when the page was opened without one. */
   readonly code: string;
+  /** Key of a round that is to be checked; empty when the game is to be played. */
+  readonly round: string;
   readonly language: LanguageCode;
   readonly theme: Theme;
   /** Brand of the site; empty when the address names none. One that has no colours here looks as the first one. */
@@ -19,6 +21,7 @@ export function readLaunch(address: string): LaunchParameters {
   const query = new URL(address).searchParams;
   return {
     code: query.get('code') ?? '',
+    round: query.get('round') ?? '',
     language: toLanguageCode(query.get('lang')) ?? defaultLanguage,
     theme: query.get('theme') === 'light' ? 'light' : 'dark',
     brand: /^[a-z]{2,20}$/.exec(query.get('brand') ?? '')?.[0] ?? '',
@@ -39,10 +42,13 @@ export function openedGame(path: string): OpenedGame {
   return { gameId, ...(vendor !== undefined && { vendor }) };
 }
 
-/** Reads them and takes the query off the address: a used code must not stay in the history or be copied with the link. */
+/**
+ * Reads them and takes the query off the address: a used code must not stay in the history or be copied with the link. That
+ * of a round is there to be kept.
+ */
 export function takeLaunch(): LaunchParameters {
   const launch = readLaunch(location.href);
-  history.replaceState(null, '', location.pathname);
+  if (!launch.round) history.replaceState(null, '', location.pathname);
   return launch;
 }
 

@@ -19,6 +19,10 @@ import type { Shape } from './shape.ts';
 
 const base = '/house/v1';
 
+/** Where an ended round is told to anybody who has its key. */
+export const proofPath = ({ vendor, gameId }: OpenedGame, key: string): string =>
+  `${base}/proofs/${encodeURIComponent(key)}?game=${gameId}${vendor === undefined ? '' : `&vendor=${vendor}`}`;
+
 /** The rules of a game: the same for everybody. */
 export const fetchRules = <U extends Rules>({ vendor, gameId }: OpenedGame, shape: Shape<U>): Promise<U> =>
   callApi(`${base}/rules?game=${gameId}${vendor === undefined ? '' : `&vendor=${vendor}`}`, shape);

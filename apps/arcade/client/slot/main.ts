@@ -134,6 +134,12 @@ async function boot(): Promise<void> {
       await untilPressed();
     }
   }
+  if (launch.round) {
+    const host = el('main');
+    document.body.replaceChildren(createScene(), host);
+    const { showProof } = await import('./proof.ts');
+    return showProof(launch.round, host);
+  }
   const overlay = createOverlay();
   const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, overlay.element));
   document.body.replaceChildren(createScene(), stage);

@@ -90,6 +90,21 @@ export async function findRound(
   return row && toRound(row);
 }
 
+/** A round of a game that is over and paid, whoever has played it. */
+export async function endedRound(
+  db: Executor,
+  { vendor, gameId }: { readonly vendor: string; readonly gameId: string },
+  id: string,
+): Promise<Round | undefined> {
+  const row = await rounds(db)
+    .where('round.id', '=', id)
+    .where('round.vendor', '=', vendor)
+    .where('round.game_id', '=', gameId)
+    .where('state', '=', 'DONE')
+    .executeTakeFirst();
+  return row && toRound(row);
+}
+
 export async function roundByKey(db: Executor, playerId: string, key: string): Promise<Round | undefined> {
   const row = await rounds(db)
     .where('round.player_id', '=', playerId)

@@ -24,6 +24,7 @@ import {
   setClientSeed,
   shortenWait,
 } from './players.repository.ts';
+import { proofAddress } from './proofs.ts';
 import type { Round } from './rounds.repository.ts';
 import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
@@ -41,6 +42,8 @@ export interface RoundsOptions {
   readonly movementMs?: number | undefined;
   /** Milliseconds that a round waits for the player before it is played out without; default a day. */
   readonly patienceMs?: number | undefined;
+  /** Origin under which browsers reach this server; without it no address is told where a round can be checked. */
+  readonly proofOrigin?: string | undefined;
   /** Told about answers that need an operator. */
   readonly onTrouble: (round: string, reason: string) => void;
   /** Told after a round of the player has changed its state. */
@@ -77,6 +80,7 @@ export function createRounds(options: RoundsOptions) {
     graceMs,
     movementMs = minimumMovementMs,
     patienceMs = dayMs,
+    proofOrigin,
     onTrouble,
     onChange,
   } = options;
@@ -219,6 +223,7 @@ export function createRounds(options: RoundsOptions) {
       roundId: walletRound(round),
       gameId: round.game_id,
       details: detailsOf(gameOf(round.vendor, round.game_id), round),
+      ...(proofOrigin !== undefined && { verifyUrl: proofAddress(proofOrigin, round) }),
     };
     const hits = round.jackpots ?? [];
     const answer =

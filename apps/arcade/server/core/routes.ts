@@ -11,6 +11,7 @@ import { createEventStream } from './live/event-stream.ts';
 import type { Live } from './live/live.ts';
 import { parseAmount } from './money.ts';
 import { commitmentOf, findSession, type OpenSession } from './players.repository.ts';
+import { proofOf } from './proofs.ts';
 import { latestRounds, type Round } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { idOf, viewOf } from './rounds.view.ts';
@@ -36,6 +37,7 @@ const lastEventId = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,60}$/)
   .optional();
+const proofParams = z.strictObject({ key: z.string().max(60) });
 const roundParams = z.strictObject({ number: z.string().max(30) });
 
 function read<T>(schema: z.ZodType<T>, input: unknown): T {
@@ -87,6 +89,16 @@ export function registerRoutes(
     const { vendor, game: gameId } = read(rulesQuery, request.query);
     return ok(gameOf({ vendor, gameId }).rules());
   });
+
+  app.get(
+    '/house/v1/proofs/:key',
+    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
+    async (request) => {
+      const { vendor, game: gameId } = read(rulesQuery, request.query);
+      const { key } = read(proofParams, request.params);
+      return ok({ round: await proofOf(db, vendor, gameOf({ vendor, gameId }), key) });
+    },
+  );
 
   app.post(
     '/house/v1/session',

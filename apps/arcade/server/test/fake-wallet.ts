@@ -20,6 +20,7 @@ const request = z.object({
   roundId: z.string().default(''),
   amount: z.string().default('0.0000'),
   endRound: z.boolean().default(false),
+  verifyUrl: z.string().optional(),
   jackpots: z.array(z.object({ pool: z.string(), pot: z.string().default('0.0000'), seed: z.string() })).default([]),
 });
 type Request = z.output<typeof request>;
@@ -58,6 +59,7 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
   const refusals: { name: string; code: ErrorCode; status: number }[] = [];
   const calls: string[] = [];
   const gamesBetOn: string[] = [];
+  const verifyUrls: string[] = [];
   const vendorsBetWith: string[] = [];
   const usedCodes = new Set<string>();
 
@@ -171,7 +173,9 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
     const fault = script.splice(planned, planned < 0 ? 0 : 1)[0]?.fault ?? 'none';
     if (fault === 'lost') return incoming.socket.destroy();
     if (fault === 'busy') return send(no(503, 'SERVICE_BUSY'));
-    const answer = carryOut(name, request.parse(JSON.parse(raw)));
+    const body = request.parse(JSON.parse(raw));
+    if (body.verifyUrl !== undefined) verifyUrls.push(body.verifyUrl);
+    const answer = carryOut(name, body);
     if (fault === 'mute') return incoming.socket.destroy();
     if (fault === 'busy-after') return send(no(503, 'SERVICE_BUSY'));
     if (fault === 'garbage-after') return send({ status: 200, body: '<html>' });
@@ -186,6 +190,8 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
     calls,
     /** Which slot each bet that was taken was of. */
     gamesBetOn,
+    /** Addresses where the ended rounds can be checked. */
+    verifyUrls,
     /** Which vendor has placed each of them. */
     vendorsBetWith,
     rounds,

@@ -6,7 +6,8 @@ import { showMoney } from '../format.ts';
 import { type IconName, icon } from '../icons.ts';
 import { paidBy, type Round } from '../model.ts';
 
-const icons: Readonly<Record<Verdict, IconName>> = {
+/** Sign of what a check found. */
+export const verdictIcons: Readonly<Record<Verdict, IconName>> = {
   match: 'check',
   mismatch: 'warning',
   secret: 'lock',
@@ -63,7 +64,7 @@ export function createHistory<R extends Round>({ verify, decimals, promises, pic
     const paid = paidBy(round);
     const money = (amount: string) => ltr(showMoney(amount, { decimals }));
     const result = verdict
-      ? el('span', { class: `verdict ${verdict}` }, icon(icons[verdict]), wordOf(verdict))
+      ? el('span', { class: `verdict ${verdict}` }, icon(verdictIcons[verdict]), wordOf(verdict))
       : el('span', { class: 'verdict' }, '–');
     return el(
       'tr',
