@@ -34,6 +34,13 @@ describe('the winners board', () => {
     ]);
   });
 
+  test('leads to the check of a round whose vendor has one', async () => {
+    const verifyUrl = 'https://vendor.example/r/1';
+    await sql`update round set verify_url = ${verifyUrl} where (vendor, round_id) in (
+      select vendor, round_id from bet where payout = 90000000)`.execute(t.db.kysely);
+    expect((await board()).map((win) => win.verifyUrl)).toEqual([verifyUrl, undefined]);
+  });
+
   test('is as long and as narrow as asked for', async () => {
     expect(await board({ limitNum: 1 })).toHaveLength(1);
     expect(await board({ gameCategory: 'RNG' })).toHaveLength(2);

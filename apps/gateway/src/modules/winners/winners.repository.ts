@@ -13,6 +13,8 @@ export interface WinnerRow {
   /** Payout in 1/10,000 of the currency unit. */
   amount: string;
   currency: string;
+  /** Page of the vendor where the round can be checked. */
+  verifyUrl: string | null;
   at: Date;
 }
 
@@ -27,7 +29,7 @@ export async function listWinners(
 ): Promise<WinnerRow[]> {
   const { rows } = await sql<WinnerRow>`
     select m.username, b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, b.vendor, r.category,
-           b.payout as amount, b.currency, b.settled_at as at
+           b.payout as amount, b.currency, r.verify_url as "verifyUrl", b.settled_at as at
       from bet b
       join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
       join member m on m.id = b.member_id and m.type <> 4 and not m.winner_board_opt_out

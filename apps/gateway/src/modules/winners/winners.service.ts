@@ -38,6 +38,7 @@ export function createWinners(db: Executor, settings: Settings) {
             winAmount: formatMoney(BigInt(row.amount)),
             currency: row.currency,
             winTime: row.at.toISOString(),
+            ...(row.verifyUrl ? { verifyUrl: row.verifyUrl } : {}),
           },
         })),
       };

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { thumbSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { useProofAddress } from '../../parts/use-proof-address.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { winnersQuery } from '../../queries/more-games.ts';
 
@@ -13,10 +14,11 @@ import { winnersQuery } from '../../queries/more-games.ts';
 export function WinnersOfDay({ screens }: { readonly screens: LaneScreens }) {
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
+  const proofAddress = useProofAddress();
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(winnersQuery(code));
   const wins = useMemo(
     () =>
-      (data ?? []).map(({ account, gameName, gameId, nodeId, vassalage, gameCategory, image, ...win }) => {
+      (data ?? []).map(({ account, gameName, gameId, nodeId, vassalage, gameCategory, image, verifyUrl, ...win }) => {
         const address = imageUrl(image);
         return {
           id: `${win.winTime}-${account}-${nodeId}-${win.winAmount}`,
@@ -25,12 +27,13 @@ export function WinnersOfDay({ screens }: { readonly screens: LaneScreens }) {
           imageUrl: address,
           imageSrcSet: thumbSetOf(address),
           href: launchTarget({ category: gameCategory, vassalage, game: { nodeId, gameId } }).href,
+          proofHref: proofAddress(verifyUrl),
           amount: win.winAmount,
           currency: win.currency,
           at: Date.parse(win.winTime),
         };
       }),
-    [data, imageUrl],
+    [data, imageUrl, proofAddress],
   );
   if (!data && !error) return <WinnersLaneSkeleton screens={screens} />;
   return (

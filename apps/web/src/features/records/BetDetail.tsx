@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
@@ -10,7 +9,7 @@ import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
-import { usePermission } from '../../queries/status.ts';
+import { useProofAddress } from '../../parts/use-proof-address.ts';
 import { BetBoard } from './BetBoard.tsx';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
 import { SymbolRow } from './SymbolRow.tsx';
@@ -18,8 +17,9 @@ import { SymbolRow } from './SymbolRow.tsx';
 /** One bet: what was staked and won, every movement of money, and what the vendor says of the result. */
 export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
   const { t, i18n } = useLingui();
-  const { launchGameCDNs } = usePermission();
-  const { bet, movements, details, verifyUrl } = detail;
+  const proofAddress = useProofAddress();
+  const { bet, movements, details } = detail;
+  const verifyUrl = proofAddress(detail.verifyUrl);
   const { currency } = bet;
   const boards = details.flatMap(({ name, value, board }) => (board ? [{ name, value, board }] : []));
   const lines = details.filter(({ board }) => !board);
@@ -119,7 +119,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           />
         </Stack>
       )}
-      {verifyUrl && isAllowedGameUrl(verifyUrl, launchGameCDNs) && (
+      {verifyUrl && (
         <Link href={verifyUrl} isExternal>
           <Trans comment="Leads to the page of the vendor where a round can be checked (provably fair)">
             Check this round with the provider

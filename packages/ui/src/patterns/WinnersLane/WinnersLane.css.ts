@@ -61,7 +61,7 @@ export const line = style(
   }),
 );
 
-export const item = style(pattern({ flex: 'none', paddingInlineEnd: space[3] }));
+export const item = style(pattern({ flex: 'none', display: 'flex', gap: 6, paddingInlineEnd: space[3] }));
 
 export const card = style([
   focusRing,
@@ -81,6 +81,9 @@ export const card = style([
     selectors: { '&:hover': { borderColor: color.accent } },
   }),
 ]);
+
+/** Beside the card, not in it: two places to press. */
+export const proof = style([card, pattern({ gridTemplateColumns: 'auto', paddingInline: 13, color: color.muted })]);
 
 export const cover = style(pattern({ borderRadius: vars.radius.sm, overflow: 'hidden' }));
 export const words = style(pattern({ display: 'grid', lineHeight: leading.snug }));

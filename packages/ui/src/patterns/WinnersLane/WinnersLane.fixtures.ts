@@ -15,6 +15,7 @@ export const winFixtures = (count: number): LaneWin[] =>
     gameName: games[index % games.length] ?? '',
     imageUrl: coverFixture(index),
     href: `/game?node=${index}`,
+    proofHref: index % 3 === 2 ? undefined : `https://games.example/lotus-fortune/?round=${index}`,
     amount: `${2_410_000 - index * 98_250}.0000`,
     currency: 'KHR',
     at: winsSeenAt - (2 + index * 7) * 60_000,

@@ -14,12 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each win leads to its game and says how much, who, where and how long ago. */
+/** Each win leads to its game and, where it can be checked, to its proof; it says how much, who, where and how long ago. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     const first = canvas.getByRole('link', { name: /2,410,000.*so\*\*\*21.*Lotus Fortune.*2 min/ });
     await expect(first).toHaveAttribute('href', '/game?node=0');
+    const proofs = canvas.getAllByRole('link', { name: /^Check this round/ });
+    await expect(proofs).toHaveLength(8);
+    await expect(proofs[0]).toHaveAttribute('href', 'https://games.example/lotus-fortune/?round=0');
   },
 };
 

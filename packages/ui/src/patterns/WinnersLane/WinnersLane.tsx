@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatAgo } from '@mekong/i18n/formats/ago';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Pause, Play, Trophy } from 'lucide';
+import { Pause, Play, ShieldCheck, Trophy } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -27,6 +27,8 @@ export interface LaneWin {
   readonly imageSrcSet?: string | undefined;
   /** Where the game is played. */
   readonly href: string;
+  /** Where the round can be checked, a page of the provider. */
+  readonly proofHref?: string | undefined;
   /** Decimal string. */
   readonly amount: string;
   readonly currency: string;
@@ -53,7 +55,7 @@ export interface WinnersLaneProps {
 const speed = 18;
 
 /**
- * Recent wins, each the way to its game. The lane moves slowly where it does not fit; it waits under the pointer and the
+ * Recent wins, each the way to its game and, where there is one, to the proof of its round. The lane moves slowly where it does not fit; it waits under the pointer and the
  * focus, out of sight and under `prefers-reduced-motion`, and stops by its button (WCAG 2.2.2).
  */
 export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLaneProps) {
@@ -68,7 +70,7 @@ export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLane
   const cards = (isCopy: boolean) =>
     wins
       .slice(0, isCopy ? inSight : undefined)
-      .map(({ id: key, account, gameName, imageUrl, imageSrcSet, href, amount, currency, at }) => (
+      .map(({ id: key, account, gameName, imageUrl, imageSrcSet, href, proofHref, amount, currency, at }) => (
         <li key={isCopy ? `copy ${key}` : key} className={css.item} aria-hidden={isCopy || undefined} inert={isCopy}>
           <Anchor href={href} className={css.card}>
             <span className={css.cover}>
@@ -94,6 +96,17 @@ export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLane
               </span>
             </span>
           </Anchor>
+          {proofHref !== undefined && (
+            <a
+              href={proofHref}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={css.proof}
+              aria-label={t`Check this round: ${gameName} (opens in a new tab)`}
+            >
+              <Icon glyph={ShieldCheck} size="sm" />
+            </a>
+          )}
         </li>
       ));
 
