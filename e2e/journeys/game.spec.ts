@@ -35,6 +35,11 @@ test('a round that a reload broke off is completed, told at the next launch and 
 test('the frame says what the session has brought, by the sum of the gateway, and fills the screen', async ({
   page,
 }) => {
+  // a device that is three hours ahead
+  await page.addInitScript(() => {
+    const clock = Date.now;
+    Date.now = () => clock() + 3 * 3_600_000;
+  });
   const { spin } = await openSlot(page);
   await playRound(page, spin);
   const net = await page.evaluate(async () => {

@@ -59,7 +59,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         frameRef={frame}
         onLoad={session.onLoad}
         onBack={onLeave}
-        startedAt={launch?.sessionStartedAt}
+        startedAt={session.openedAt}
         net={launch ? shownNet : undefined}
         balance={shownBalance}
         currency={launch?.currency ?? balance?.currency ?? currency}

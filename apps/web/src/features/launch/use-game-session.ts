@@ -17,6 +17,8 @@ export interface GameSession {
   readonly state: GameState;
   /** What the gateway answered; undefined until then. */
   readonly launch: LaunchResult | undefined;
+  /** When that was, by the clock of this device, which may be wrong: time played is counted from here. */
+  readonly openedAt: string | undefined;
   /** Address of the frame; undefined until it is known, and when it may not be opened. */
   readonly address: string | undefined;
   /** Why the game could not be launched. */
@@ -44,6 +46,7 @@ export function useGameSession(
   const [attempt, setAttempt] = useState(0);
   const {
     data: launch,
+    dataUpdatedAt,
     error,
     isFetching,
   } = useQuery(launchQuery(game, { username, merchantCode, language }, attempt, seat));
@@ -60,6 +63,7 @@ export function useGameSession(
   return {
     state,
     launch,
+    openedAt: launch && new Date(dataUpdatedAt).toISOString(),
     address,
     error,
     isLaunching: isFetching,
