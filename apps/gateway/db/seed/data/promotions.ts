@@ -62,7 +62,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-play-money',
     type: 'PR',
-    image: '/banners/play-money-mobile.webp',
+    image: '/banners/play-money-card.webp',
     link: '/help?tag=deposit',
     titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Nothing to buy, ever' }),
     contents: localized(
