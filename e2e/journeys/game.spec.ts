@@ -143,5 +143,13 @@ test('another slot of the house is played by its own table, and stands in the be
   await expect(game.getByText('96.11 %').first()).toBeVisible();
   await playRound(page, spin);
   await page.goto('/member?page=personalHistoryCopy');
-  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Naga Moon' })).toHaveCount(1);
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Naga Moon' });
+  await expect(row).toHaveCount(1);
+
+  // from there anybody with the address sees the round and what can be checked of it
+  await row.click();
+  const proof = await page.getByRole('link', { name: /^Check this round with the provider/ }).getAttribute('href');
+  await page.goto(proof ?? '');
+  await expect(page.getByRole('heading', { name: 'Naga Moon' })).toBeVisible();
+  await expect(page.getByText(/^The server seed is still in use/)).toBeVisible();
 });

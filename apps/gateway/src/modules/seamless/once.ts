@@ -40,10 +40,13 @@ export interface Reply<T> {
   replayed: boolean;
 }
 
-/** Hash of a call's content, whatever the order of its fields. */
+/**
+ * Hash of a call's content, whatever the order of its fields. The address of a proof is no part of what happened: a vendor that
+ * moved between two tries of a call repeats it under another one.
+ */
 export function contentHash(content: object): Buffer {
   const fields = Object.entries(content)
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && name !== 'verifyUrl')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest();
 }

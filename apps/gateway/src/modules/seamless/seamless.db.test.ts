@@ -367,7 +367,8 @@ describe('win', () => {
     const table = await sit();
     await table.bet();
     const first = await table.win({ endRound: true });
-    const second = await table.win({ endRound: true });
+    // the vendor has got another domain meanwhile
+    const second = await table.win({ endRound: true, verifyUrl: 'https://vendor.example/r/1' });
     expect(second).toMatchObject({ replayed: true });
     expect(JSON.stringify(second.value)).toBe(JSON.stringify(first.value));
     await expect(table.win({ endRound: true, amount: '1.0000' })).rejects.toMatchObject(code('TXN_DUPLICATE_MISMATCH'));
