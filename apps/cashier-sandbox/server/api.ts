@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Bank } from './bank.ts';
 import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
 import { findMethod, methods } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
+import { registerPayouts } from './payouts.ts';
 import type { Deposit, Store } from './store.ts';
 
 /** Longer than a caller waits. */
@@ -22,6 +24,7 @@ const depositBody = z.strictObject({
 
 interface ApiOptions {
   readonly store: Store;
+  readonly bank: Bank;
   readonly key: string;
   readonly faults: () => Faults;
   /** Origin of the pages, as the browser sees it. */
@@ -32,7 +35,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
 
 /** What a merchant may ask: `/v1/...`, JSON, with a key. The same order is the same deposit however often it is sent. */
-export function registerApi(app: FastifyInstance, { store, key, faults, origin }: ApiOptions): void {
+export function registerApi(app: FastifyInstance, { store, bank, key, faults, origin }: ApiOptions): void {
   const wire = (deposit: Deposit) => {
     const { isCancelled, orderNo, ...rest } = deposit;
     const method = findMethod(deposit.method, deposit.currency);
@@ -114,5 +117,7 @@ export function registerApi(app: FastifyInstance, { store, key, faults, origin }
       if (!isPaid) store.cancel(found.ref);
       return answer(request, reply, { result: isPaid ? 'paid-already' : 'cancelled' });
     });
+
+    registerPayouts(api, { store, bank, faults, answer });
   });
 }

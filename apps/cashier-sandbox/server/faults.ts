@@ -5,11 +5,27 @@ export const answerFaults = ['none', 'slow', 'silent', 'error', 'busy', 'html'] 
 /** How a webhook goes wrong. */
 export const webhookFaults = ['none', 'never', 'late', 'twice', 'fifty', 'forged', 'stale'] as const;
 
+/** What becomes of a payout by itself. `held` = nothing, until an operator decides on the page. */
+export const payoutFaults = [
+  'none',
+  'held',
+  'closed',
+  'mismatch',
+  'bankDown',
+  'failedAfterPaid',
+  'paidAfterFailed',
+  'returned',
+] as const;
+/** What the check of an account's owner answers. */
+export const nameMatches = ['full', 'partial', 'none', 'unknown'] as const;
+
 export const faultsBody = z.strictObject({
   answers: z.enum(answerFaults).default('none'),
   webhooks: z.enum(webhookFaults).default('none'),
   /** Seconds that a late webhook waits. */
   lateSeconds: z.coerce.number().min(0).max(259_200).default(60),
+  payouts: z.enum(payoutFaults).default('none'),
+  names: z.enum(nameMatches).default('full'),
 });
 
 /** What goes wrong from now on, as an operator has chosen it; everything is well at the start. */

@@ -85,3 +85,59 @@ export const methods: readonly Method[] = [
 
 export const findMethod = (name: string, currency: string): Method | undefined =>
   methods.find((one) => one.method === name && one.currency === currency);
+
+/** A way to pay out. */
+export interface PayoutMethod {
+  readonly method: string;
+  readonly kind: 'BANK' | 'WALLET';
+  readonly currency: string;
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+  readonly feeFixed: string;
+  readonly feePpm: number;
+  readonly etaSeconds: number;
+  readonly institutions: readonly { readonly code: string; readonly name: string }[];
+  /** What this provider takes for each payout. */
+  readonly cost: string;
+}
+
+const toBank = { method: 'BANK', kind: 'BANK', feePpm: 0, etaSeconds: 60 * MINUTE } as const;
+
+export const payoutMethods: readonly PayoutMethod[] = [
+  {
+    ...{ method: 'WALLET', kind: 'WALLET', currency: 'KHR', min: '4000', max: '400000', step: '1' },
+    ...{ feeFixed: '0', feePpm: 5_000, etaSeconds: MINUTE, cost: '200' },
+    institutions: [
+      { code: 'DEMO', name: 'Demo Wallet' },
+      { code: 'RIVER', name: 'River Pay' },
+    ],
+  },
+  {
+    ...toBank,
+    ...{ currency: 'KHR', min: '20000', max: '20000000', step: '1', feeFixed: '1000', cost: '800' },
+    institutions: [
+      { code: 'DEVB', name: 'Dev Bank' },
+      { code: 'RIVB', name: 'River Bank' },
+      { code: 'SAVE', name: 'Delta Savings' },
+    ],
+  },
+  {
+    ...toBank,
+    ...{ currency: 'THB', min: '100', max: '200000', step: '0.01', feeFixed: '10', cost: '8' },
+    institutions: [{ code: 'DEVB', name: 'Dev Bank' }],
+  },
+  {
+    ...toBank,
+    ...{ currency: 'VND', min: '50000', max: '300000000', step: '1', feeFixed: '5000', cost: '3000' },
+    institutions: [{ code: 'DEVB', name: 'Dev Bank' }],
+  },
+  {
+    ...toBank,
+    ...{ currency: 'BRL', min: '10', max: '20000', step: '0.01', feeFixed: '0', cost: '1' },
+    institutions: [{ code: 'DEVB', name: 'Dev Bank' }],
+  },
+];
+
+export const findPayoutMethod = (name: string, currency: string): PayoutMethod | undefined =>
+  payoutMethods.find((one) => one.method === name && one.currency === currency);

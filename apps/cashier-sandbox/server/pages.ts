@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Bank } from './bank.ts';
-import { answerFaults, type Faults, faultsBody, webhookFaults } from './faults.ts';
+import { type Bank, type PayoutStep, payoutSteps } from './bank.ts';
+import { answerFaults, type Faults, faultsBody, nameMatches, payoutFaults, webhookFaults } from './faults.ts';
 import { methods } from './methods.ts';
-import type { Deposit, Payment, Store } from './store.ts';
+import type { Deposit, Payment, Payout, Store } from './store.ts';
 
-/** Deposits that the operator's page shows. */
+/** Deposits and payouts that the operator's page shows. */
 const SHOWN = 30;
 
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
@@ -16,6 +16,7 @@ const payBody = z.strictObject({
     .regex(/^[A-Z]{3,5}$/)
     .optional(),
 });
+const stepBody = z.strictObject({ step: z.enum(Object.keys(payoutSteps) as [PayoutStep, ...PayoutStep[]]) });
 const strayBody = z.strictObject({ amount, method: z.string().max(40) });
 
 const style = `
@@ -75,6 +76,23 @@ function depositRow(deposit: Deposit, payments: readonly Payment[]): string {
   return `<tr><td>${html(deposit.orderNo ?? 'without order')}${deposit.isCancelled ? ' (cancelled)' : ''}</td><td>${html(deposit.method)}</td><td>${html(deposit.amount)} ${html(deposit.currency)}</td><td>${payments.map(paymentLine).join('<br>')}${pay}</td></tr>`;
 }
 
+const stepNames: Readonly<Record<PayoutStep, string>> = {
+  pay: 'Pay',
+  close: 'Fail: account closed',
+  mismatch: 'Fail: other name',
+  bankDown: 'Fail: bank down',
+  return: 'Return',
+};
+
+/** The number of the account stays out of the page but for its end. */
+function payoutRow({ ref, partNo, amount: sent, currency, institution, number, state, failure }: Payout): string {
+  const buttons = Object.entries(payoutSteps)
+    .filter(([, { from }]) => (from as readonly string[]).includes(state))
+    .map(([step]) => `<button name="step" value="${step}">${stepNames[step as PayoutStep]}</button>`);
+  const form = buttons.length > 0 ? `<form method="post" action="/payouts/${ref}">${buttons.join('')}</form>` : '';
+  return `<tr><td>${html(partNo)}</td><td>${html(institution)} ${html(number.slice(-4))}</td><td>${html(sent)} ${html(currency)}</td><td>${state}${failure ? `: ${html(failure)}` : ''}${form}</td></tr>`;
+}
+
 /**
  * The hosted page where a payer pays, and the page where an operator makes things go wrong. Both are for whoever reaches this
  * server: a demo, on this machine.
@@ -117,18 +135,21 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
     });
 
     pages.get('/', (_request, reply) => {
-      const { answers, webhooks, lateSeconds } = faults.current;
-      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><button>Apply</button></form>`;
+      const { answers, webhooks, lateSeconds, payouts, names } = faults.current;
+      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><label>Payouts <select name="payouts">${options(payoutFaults, payouts)}</select></label><label>Names of accounts <select name="names">${options(nameMatches, names)}</select></label><button>Apply</button></form>`;
       const stray = `<form method="post" action="/stray"><label>Method <select name="method">${options(
         methods.map((one) => `${one.method} ${one.currency}`),
         '',
       )}</select></label><label>Amount <input name="amount" value="5000" size="9"></label><button>Pay without an order</button></form>`;
       const rows = store.latest(SHOWN).map((deposit) => depositRow(deposit, store.paymentsOf(deposit.ref)));
+      const payoutRows = store.latestPayouts(SHOWN).map(payoutRow);
+      const table = (name: string, columns: readonly string[], lines: readonly string[]) =>
+        `<section><h2>${name}</h2><div class="wide" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div></section>`;
       return send(
         reply,
         page(
           'Payment sandbox',
-          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section><section><h2>Deposits</h2><div class="wide" tabindex="0" role="region" aria-label="Deposits"><table><thead><tr><th scope="col">Order</th><th scope="col">Method</th><th scope="col">Amount</th><th scope="col">Payments</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section></main>`,
+          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section>${table('Deposits', ['Order', 'Method', 'Amount', 'Payments'], rows)}${table('Payouts', ['Number', 'Account', 'Amount', 'State'], payoutRows)}</main>`,
         ),
       );
     });
@@ -153,6 +174,13 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
         ? reply.redirect('/', 303)
         : reply.code(400).send({ error: { code: 'invalid' } }),
     );
+
+    pages.post<{ Params: { ref: string } }>('/payouts/:ref', (request, reply) => {
+      const { success, data } = stepBody.safeParse(request.body);
+      return success && bank.changePayout(request.params.ref, data.step)
+        ? reply.redirect('/', 303)
+        : reply.code(400).send({ error: { code: 'invalid' } });
+    });
 
     pages.post('/stray', (request, reply) => {
       const { success, data } = strayBody.safeParse(request.body);

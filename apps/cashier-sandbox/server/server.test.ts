@@ -197,6 +197,52 @@ describe('a payment', () => {
   });
 });
 
+describe('a payout', () => {
+  const payout = {
+    ...{ partNo: 'W7K2M9QX-1', method: 'WALLET', amount: '20000', currency: 'KHR' },
+    account: { institution: 'DEMO', number: '012345678', holder: 'Sok Dara' },
+  };
+  const state = async () => (await api('/v1/payouts?partNo=W7K2M9QX-1')).body;
+
+  test('is paid by itself, told by a webhook that names neither amount nor account, and sent once', async () => {
+    const { body: made } = await api('/v1/payouts', payout);
+    expect(made).toMatchObject({ partNo: 'W7K2M9QX-1', state: 'accepted', fee: '200' });
+    expect(JSON.stringify(made)).not.toMatch(/012345678|Sok Dara/);
+    expect(await state()).toMatchObject({ ref: made.ref, state: 'paid' });
+    expect((await api('/v1/payouts', payout)).body).toEqual(await state());
+    await told(1);
+    const { id, body } = heard[0] as Heard;
+    expect(JSON.parse(body)).toEqual({ id, type: 'payout.changed', data: { ref: made.ref, partNo: 'W7K2M9QX-1' } });
+  });
+
+  test.each([
+    ['above the greatest amount', { amount: '400001' }, 422],
+    ['to a bank that is not reached', { account: { ...payout.account, institution: 'DEVB' } }, 422],
+    ['to an account with letters', { account: { ...payout.account, number: 'KH12345678' } }, 400],
+  ])('is refused %s', async (_name, change, status) => {
+    expect(await api('/v1/payouts', { ...payout, ...change })).toMatchObject({ status });
+  });
+
+  test('that is held is decided on the page, step by step as its state allows', async () => {
+    await form('/faults', { payouts: 'held' });
+    const { ref } = (await api('/v1/payouts', payout)).body;
+    const { body: page } = await app.inject('/');
+    expect(page).toContain('Fail: bank down');
+    expect(page).not.toContain('012345678');
+    expect((await form(`/payouts/${ref}`, { step: 'return' })).statusCode).toBe(400);
+    expect((await form(`/payouts/${ref}`, { step: 'pay' })).statusCode).toBe(303);
+    expect((await form(`/payouts/${ref}`, { step: 'return' })).statusCode).toBe(303);
+    expect(await state()).toMatchObject({ state: 'returned', failure: 'ACCOUNT_CLOSED' });
+  });
+
+  test('can be checked before for the name of the owner', async () => {
+    const account = { method: 'WALLET', currency: 'KHR', ...payout.account };
+    expect((await api('/v1/account-checks', account)).body).toEqual({ match: 'full' });
+    await form('/faults', { names: 'none' });
+    expect((await api('/v1/account-checks', account)).body).toEqual({ match: 'none' });
+  });
+});
+
 describe('the configuration', () => {
   const env = { CASHIER_SANDBOX_KEY: key, CASHIER_SANDBOX_SECRETS: secret };
 

@@ -26,6 +26,25 @@ export interface Payment {
   readonly state: 'pending' | 'paid' | 'reversed';
 }
 
+/** Money that the merchant has had sent to an account. */
+export interface Payout {
+  readonly ref: string;
+  /** The merchant's number. */
+  readonly partNo: string;
+  readonly method: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly institution: string;
+  readonly number: string;
+  readonly holder: string;
+  /** What the provider takes for it. */
+  readonly fee: string;
+  readonly state: 'accepted' | 'sent' | 'paid' | 'failed' | 'returned';
+  readonly failure: string | null;
+  /** Later with each change. */
+  readonly changedAt: string;
+}
+
 /** An event that the merchant has not taken yet. */
 export interface WaitingWebhook {
   readonly id: string;
@@ -41,6 +60,11 @@ const SCHEMA = `
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
     fee text not null, paidAt text not null, state text not null
+  ) strict;
+  create table if not exists payout (
+    ref text primary key, partNo text not null unique, method text not null, amount text not null, currency text not null,
+    institution text not null, number text not null, holder text not null, fee text not null, state text not null,
+    failure text, changedAt text not null
   ) strict;
   create table if not exists webhook (
     id text primary key, body text not null, dueAt integer not null, tries integer not null default 0
@@ -98,6 +122,32 @@ export function openStore(path: string) {
         .prepare("update payment set state = 'reversed' where paymentRef = ? and state = 'paid' returning ref")
         .get(paymentRef);
       return row && String(row.ref);
+    },
+
+    insertPayout(payout: Omit<Payout, 'ref' | 'state' | 'failure' | 'changedAt'>): Payout {
+      const { partNo, method, amount, currency, institution, number, holder, fee } = payout;
+      const ref = newRef('out');
+      db.prepare(
+        `insert into payout (ref, partNo, method, amount, currency, institution, number, holder, fee, state, changedAt)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'accepted', ?)`,
+      ).run(ref, partNo, method, amount, currency, institution, number, holder, fee, new Date().toISOString());
+      return this.payoutByRef(ref) as Payout;
+    },
+    payoutByRef: (ref: string) =>
+      db.prepare('select * from payout where ref = ?').get(ref) as unknown as Payout | undefined,
+    payoutByPart: (partNo: string) =>
+      db.prepare('select * from payout where partNo = ?').get(partNo) as unknown as Payout | undefined,
+    latestPayouts: (limit: number) =>
+      db.prepare('select * from payout order by rowid desc limit ?').all(limit) as unknown as Payout[],
+    changePayout({ ref, changedAt }: Payout, state: Payout['state'], failure: string | undefined): Payout {
+      const at = new Date(Math.max(Date.now(), Date.parse(changedAt) + 1)).toISOString();
+      db.prepare('update payout set state = ?, failure = ?, changedAt = ? where ref = ?').run(
+        state,
+        failure ?? null,
+        at,
+        ref,
+      );
+      return this.payoutByRef(ref) as Payout;
     },
 
     insertWebhook(body: object, dueAt: number): void {

@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type {
   DepositCommand,
   Method,
+  NameMatch,
   PaymentProvider,
+  PayoutCommand,
+  PayoutMethod,
   WebhookHeaders,
 } from '../src/modules/cashier/providers/provider.ts';
+
+/** `held` = nothing by itself; the others happen at once. */
+export type PayoutCourse = 'paid' | 'held' | 'closed' | 'failedAfterPaid' | 'paidAfterFailed' | 'returned';
 
 /** What a provider's tests have to be able to do with it, whatever it is. */
 export interface ProviderUnderTest {
@@ -17,6 +23,8 @@ export interface ProviderUnderTest {
   pay(ref: string, amount: string): Promise<void>;
   /** A payment is taken back. */
   reverse(paymentRef: string): Promise<void>;
+  /** What becomes of the payouts that are made from now on, and what the check of an account's owner answers. */
+  payouts(course: PayoutCourse, names?: NameMatch): Promise<void>;
   /** A webhook about a deposit as the provider signs it. */
   webhook(change?: { body?: string; at?: Date; isForged?: boolean; isOfSecondKey?: boolean }): {
     headers: WebhookHeaders;
@@ -42,6 +50,20 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
   const firstMethod = async (): Promise<Method> => {
     const [method] = await provider.methods(its.currency);
     if (!method) throw new Error('It has no method.');
+    return method;
+  };
+  const payoutOf = (
+    { method, currency, min, institutions: [first] }: PayoutMethod,
+    change: Partial<PayoutCommand> = {},
+  ): PayoutCommand => ({
+    partNo: `${newOrderNo()}-1`,
+    amount: min,
+    account: { method, currency, institution: first?.code ?? '', number: '000123456789', holder: 'Sok Dara' },
+    ...change,
+  });
+  const firstPayoutMethod = async (): Promise<PayoutMethod> => {
+    const [method] = await provider.payoutMethods(its.currency);
+    if (!method) throw new Error('It has no method of payout.');
     return method;
   };
   const units = (amount: bigint) => String(amount / 10_000n);
@@ -119,6 +141,87 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       expect(await provider.getDeposit({ orderNo: order.orderNo })).toMatchObject({ orderNo: order.orderNo });
     });
 
+    test('offers methods of payout whose terms fit each other', async () => {
+      const methods = await provider.payoutMethods(its.currency);
+      expect(methods.length).toBeGreaterThan(0);
+      for (const { min, max, step, institutions, currency } of methods) {
+        expect(currency).toBe(its.currency);
+        // an amount above the greatest is split, and each part has to be one that is taken
+        expect(step > 0n && min % step === 0n && min * 2n <= max).toBe(true);
+        expect(institutions.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('makes one payout of a number that comes twice, and none of it with another amount or account', async () => {
+      await its.payouts('held');
+      const method = await firstPayoutMethod();
+      const command = payoutOf(method);
+      const first = await provider.createPayout(command);
+      expect(first).toMatchObject({ partNo: command.partNo, amount: method.min, state: 'accepted' });
+      expect(await provider.createPayout(command)).toEqual(first);
+      await expect(provider.createPayout({ ...command, amount: method.min + method.step })).rejects.toMatchObject({
+        kind: 'defect',
+      });
+      const elsewhere = { ...command, account: { ...command.account, number: '000123456780' } };
+      await expect(provider.createPayout(elsewhere)).rejects.toMatchObject({ kind: 'defect' });
+      expect(await provider.getPayout({ ref: first.ref })).toEqual(first);
+      expect(await provider.getPayout({ partNo: command.partNo })).toEqual(first);
+    });
+
+    test('takes its least and its greatest payout, and refuses what lies beyond, or goes to a bank that it does not reach', async () => {
+      await its.payouts('held');
+      const method = await firstPayoutMethod();
+      for (const amount of [method.min, method.max])
+        expect(await provider.createPayout(payoutOf(method, { amount }))).toMatchObject({ amount });
+      for (const amount of [method.min - method.step, method.max + method.step])
+        await expect(provider.createPayout(payoutOf(method, { amount }))).rejects.toMatchObject({ kind: 'rejected' });
+      const { account } = payoutOf(method);
+      const command = payoutOf(method, { account: { ...account, institution: 'NOWHERE' } });
+      await expect(provider.createPayout(command)).rejects.toMatchObject({ kind: 'rejected' });
+      await expect(provider.checkAccount(command.account)).rejects.toMatchObject({ kind: 'rejected' });
+    });
+
+    test.each([
+      ['paid', 'paid', undefined],
+      ['closed', 'failed', 'ACCOUNT_CLOSED'],
+      ['failedAfterPaid', 'failed', 'ACCOUNT_CLOSED'],
+      ['paidAfterFailed', 'paid', undefined],
+      ['returned', 'returned', 'ACCOUNT_CLOSED'],
+    ] as const)('tells that a payout was %s, later than it was taken', async (course, state, failure) => {
+      await its.payouts(course);
+      const command = payoutOf(await firstPayoutMethod());
+      const taken = await provider.createPayout(command);
+      const facts = await provider.getPayout({ partNo: command.partNo });
+      expect(facts).toMatchObject({ state, amount: command.amount });
+      expect(facts?.failure).toBe(failure);
+      expect(Number(facts?.changedAt)).toBeGreaterThan(Number(taken.changedAt));
+    });
+
+    test.each(['full', 'partial', 'none', 'unknown'] as const)('tells of a name that it matches: %s', async (match) => {
+      await its.payouts('held', match);
+      expect(await provider.checkAccount(payoutOf(await firstPayoutMethod()).account)).toBe(match);
+    });
+
+    test('knows nothing of a payout that it was never told, and finds one that was made without an answer', async () => {
+      await its.payouts('paid');
+      const command = payoutOf(await firstPayoutMethod());
+      expect(await provider.getPayout({ partNo: command.partNo })).toBeUndefined();
+      expect(await provider.getPayout({ ref: 'unknown' })).toBeUndefined();
+      const silent = its.open({ fault: 'silent' });
+      await expect(silent.createPayout(command)).rejects.toMatchObject({ kind: 'timeout' });
+      expect(await provider.getPayout({ partNo: command.partNo })).toMatchObject({ state: 'paid' });
+      expect(await provider.createPayout(command)).toMatchObject({ state: 'paid' });
+    });
+
+    test('names no account when a payout fails', async () => {
+      const error: unknown = await its
+        .open({ fault: 'busy' })
+        .createPayout(payoutOf(await firstPayoutMethod()))
+        .catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ kind: 'unavailable' });
+      expect(JSON.stringify([error, String(error)])).not.toMatch(/000123456789|Sok Dara/);
+    });
+
     test.each([
       ['busy', 'unavailable'],
       ['error', 'timeout'],
@@ -137,13 +240,18 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       const { headers, raw } = its.webhook();
       const [event, ...others] = provider.readWebhook(headers, raw, new Date());
       expect(others).toEqual([]);
-      expect(event).toMatchObject({ id: expect.any(String), depositRef: expect.any(String) });
+      expect(event).toMatchObject({ id: expect.any(String), about: 'deposit', ref: expect.any(String) });
       expect(provider.readWebhook(headers, raw, new Date())).toEqual([event]);
     });
 
     test('reads a webhook that is signed by the second of two secrets', () => {
       const { headers, raw } = its.webhook({ isOfSecondKey: true });
       expect(provider.readWebhook(headers, raw, new Date())).toHaveLength(1);
+    });
+
+    test('tells an event about a payout from one about a deposit', () => {
+      const { headers, raw } = its.webhook({ body: '{"type":"payout.changed","data":{"ref":"out_1"}}' });
+      expect(provider.readWebhook(headers, raw, new Date())).toMatchObject([{ about: 'payout', ref: 'out_1' }]);
     });
 
     test('ignores a kind of event that it does not know', () => {

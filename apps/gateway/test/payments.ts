@@ -3,7 +3,15 @@ import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
 import { verifyLedger } from '../src/ledger/verify.ts';
 import { cashierChecks } from '../src/modules/cashier/cashier.verify.ts';
-import type { DepositFacts, Method, PaymentFacts, PaymentProvider } from '../src/modules/cashier/providers/provider.ts';
+import type {
+  DepositFacts,
+  Method,
+  NameMatch,
+  PaymentFacts,
+  PaymentProvider,
+  PayoutFacts,
+  PayoutMethod,
+} from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
 
 const terms = { currency: 'KHR', step: parseMoney('1'), etaSeconds: 15, lifeSeconds: 600 };
@@ -27,6 +35,21 @@ export const PARTS: Method = {
   ...{ feeFixed: parseMoney('10'), feePpm: 10_000, etaSeconds: 60, takesParts: true },
 };
 
+/** Pays out whole units up to 400 at a time; the member pays 1 and a hundredth. */
+export const SMALL: PayoutMethod = {
+  ...{ method: 'SMALL', kind: 'WALLET', currency: 'KHR', min: parseMoney('10'), max: parseMoney('400') },
+  ...{ step: parseMoney('1'), feeFixed: parseMoney('1'), feePpm: 10_000, etaSeconds: 60 },
+  institutions: [{ code: 'DEMO', name: 'Demo Wallet' }],
+};
+/** Pays out up to 100,000 at once, at no cost. */
+export const LARGE: PayoutMethod = {
+  ...{ method: 'LARGE', kind: 'BANK', currency: 'KHR', min: parseMoney('100'), max: parseMoney('100000') },
+  ...{ step: parseMoney('1'), feeFixed: 0n, feePpm: 0, etaSeconds: 3_600 },
+  institutions: [{ code: 'DEVB', name: 'Dev Bank' }],
+};
+/** What the provider in memory takes for a payout. */
+export const PAYOUT_COST: Money = parseMoney('0.5');
+
 type Known = Omit<DepositFacts, 'payments'> & { payments: PaymentFacts[] };
 
 /** What goes wrong with calls: before the work, or after it. */
@@ -38,8 +61,11 @@ export interface Trouble {
 /** A provider in memory, whose facts a test decides. */
 export function fakeProvider(now: () => Date = () => new Date()) {
   const deposits = new Map<string, Known>();
+  const payouts = new Map<string, PayoutFacts>();
   const trouble: Trouble[] = [];
   let calls = 0;
+  let match: NameMatch = 'full';
+  let changes = 0;
   const byOrder = (orderNo: string) => [...deposits.values()].find((one) => one.orderNo === orderNo);
 
   /** A call: it may fail, and have done its work all the same. */
@@ -66,7 +92,30 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       }),
     getDeposit: async (key) => call(() => ('ref' in key ? deposits.get(key.ref) : byOrder(key.orderNo))),
     cancelDeposit: async (ref) => call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled')),
-    readWebhook: (headers) => [{ id: String(headers['webhook-id']), depositRef: String(headers['x-ref']) }],
+    payoutMethods: async (currency) => [SMALL, LARGE].filter((one) => one.currency === currency),
+    checkAccount: async () => call(() => match),
+    createPayout: async ({ partNo, amount, account }) =>
+      call(() => {
+        const known = payouts.get(partNo);
+        if (known) return known;
+        const made: PayoutFacts = {
+          ...{ ref: `out${payouts.size}`, partNo, amount, currency: account.currency, fee: PAYOUT_COST },
+          ...{ state: 'accepted', changedAt: now() },
+        };
+        payouts.set(partNo, made);
+        return made;
+      }),
+    getPayout: async (key) =>
+      call(() =>
+        'partNo' in key ? payouts.get(key.partNo) : [...payouts.values()].find(({ ref }) => ref === key.ref),
+      ),
+    readWebhook: (headers) => [
+      {
+        id: String(headers['webhook-id']),
+        about: headers['x-about'] === 'payout' ? 'payout' : 'deposit',
+        ref: String(headers['x-ref']),
+      },
+    ],
   };
 
   return {
@@ -104,6 +153,20 @@ export function fakeProvider(now: () => Date = () => new Date()) {
         const known = payments[at];
         if (known) payments[at] = { ...known, ...change };
       }
+    },
+    /** Numbers of the parts that it was told to pay, in their order. */
+    partNos: () => [...payouts.keys()],
+    payoutOf: (partNo: string) => payouts.get(partNo),
+    /** A payout becomes this. */
+    settle(partNo: string, state: PayoutFacts['state'], failure?: PayoutFacts['failure']): void {
+      const known = payouts.get(partNo);
+      if (!known) throw new Error(`No payout ${partNo}.`);
+      changes += 1;
+      payouts.set(partNo, { ...known, state, failure, changedAt: new Date(now().getTime() + changes) });
+    },
+    /** What the check of names answers from now on. */
+    answerNames(answer: NameMatch): void {
+      match = answer;
     },
     /** The deposit of the newest payment without an order. */
     strayRef: () => [...deposits.values()].findLast(({ orderNo }: Known) => orderNo === undefined)?.ref ?? '',

@@ -315,7 +315,7 @@ export function createDeposits({ db, queue, cursors, providers, log, now = () =>
       if (!provider) throw new Fault('NOT_FOUND');
       const events = provider.readWebhook(headers, raw, now());
       await inTransaction(db, async (trx) => {
-        for (const event of events) {
+        for (const event of events.filter(({ about }) => about === 'deposit')) {
           const id = await insertEvent(trx, code, event, raw);
           if (id)
             await queue.send(trx, 'webhooks', randomUUID(), { event: id }, { ...RULES, ...EXPIRE, retryLimit: 12 });

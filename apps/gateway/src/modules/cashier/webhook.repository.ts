@@ -21,7 +21,7 @@ export async function insertEvent(
     .values({
       provider,
       event_id: event.id,
-      deposit_ref: event.depositRef,
+      deposit_ref: event.ref,
       body_hash: createHash('sha256').update(body).digest(),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())

@@ -70,13 +70,79 @@ export interface DepositCommand {
   readonly expiresAt: Date;
 }
 
-/** A hint that a deposit should be looked at. What a webhook says of money is never believed. */
+/** Where a payout goes: an account at a bank, or at an e-wallet. */
+export type PayoutKind = 'BANK' | 'WALLET';
+
+/** A way to pay out, as its provider offers it. */
+export interface PayoutMethod {
+  /** Unique among the payout methods of the provider. */
+  readonly method: string;
+  readonly kind: PayoutKind;
+  readonly currency: string;
+  /** Least and greatest amount of one payout. */
+  readonly min: Money;
+  readonly max: Money;
+  /** Amounts are whole multiples of it. */
+  readonly step: Money;
+  /** Fee of the member: a fixed part, and millionths of the amount. */
+  readonly feeFixed: Money;
+  readonly feePpm: number;
+  /** Usual seconds until a payout has arrived. */
+  readonly etaSeconds: number;
+  /** Banks or e-wallets that it reaches. */
+  readonly institutions: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** An account that money is paid out to. */
+export interface PayoutAccount {
+  readonly method: string;
+  readonly currency: string;
+  /** Code of the bank or e-wallet. */
+  readonly institution: string;
+  readonly number: string;
+  /** Its owner, as typed. */
+  readonly holder: string;
+}
+
+/** How the name of an account's owner compares with the one that was typed. */
+export type NameMatch = 'full' | 'partial' | 'none' | 'unknown';
+
+export interface PayoutCommand {
+  /** Ours; the key of the call: the same one again is the same payout. */
+  readonly partNo: string;
+  readonly amount: Money;
+  readonly account: PayoutAccount;
+}
+
+/** Why a payout has failed. `BANK_DOWN` may pass by itself, the others do not. */
+export const payoutFailures = ['ACCOUNT_CLOSED', 'NAME_MISMATCH', 'REFUSED', 'BANK_DOWN'] as const;
+export type PayoutFailure = (typeof payoutFailures)[number];
+
+export interface PayoutFacts {
+  /** The provider's number. */
+  readonly ref: string;
+  readonly partNo: string;
+  readonly amount: Money;
+  readonly currency: string;
+  /** What the provider takes for it, beside the amount. */
+  readonly fee: Money;
+  /** `returned` = it was paid, and the bank of the receiver has sent it back. */
+  readonly state: 'accepted' | 'sent' | 'paid' | 'failed' | 'returned';
+  readonly failure?: PayoutFailure | undefined;
+  /** When the provider changed it last, by its own clock: an older answer that comes later says nothing. */
+  readonly changedAt: Date;
+}
+
+/** A hint that a deposit or a payout should be looked at. What a webhook says of money is never believed. */
 export interface ProviderEvent {
   readonly id: string;
-  readonly depositRef: string;
+  readonly about: 'deposit' | 'payout';
+  /** The provider's number of it. */
+  readonly ref: string;
 }
 
 export type DepositKey = { readonly ref: string } | { readonly orderNo: string };
+export type PayoutKey = { readonly ref: string } | { readonly partNo: string };
 
 /** A provider of payments, reached over the network. It knows no ledger and no web framework; one folder for each. */
 export interface PaymentProvider {
@@ -91,6 +157,14 @@ export interface PaymentProvider {
   getDeposit(key: DepositKey): Promise<DepositFacts | undefined>;
   /** @throws ProviderError */
   cancelDeposit(ref: string): Promise<'cancelled' | 'paid-already' | 'unsupported'>;
+  /** @throws ProviderError */
+  payoutMethods(currency: string): Promise<readonly PayoutMethod[]>;
+  /** Compares the owner of an account with the name that was typed. @throws ProviderError */
+  checkAccount(account: PayoutAccount): Promise<NameMatch>;
+  /** @throws ProviderError; after `timeout` it may have happened: ask, and never under another number */
+  createPayout(command: PayoutCommand): Promise<PayoutFacts>;
+  /** @returns nothing when there is no such payout. @throws ProviderError */
+  getPayout(key: PayoutKey): Promise<PayoutFacts | undefined>;
   /**
    * Proves and reads a webhook; pure.
    *

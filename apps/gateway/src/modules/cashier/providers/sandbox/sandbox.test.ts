@@ -19,6 +19,8 @@ describeProvider('sandbox', {
   open: ({ fault } = {}) => createSandbox({ ...config, webhookSecrets: secrets }, fault ? withFault(fault) : fetch),
   pay: async (ref, amount) => void (await sendForm(config, `/pay/${ref}`, { amount })),
   reverse: async (paymentRef) => void (await sendForm(config, `/payments/${paymentRef}/reverse`, {})),
+  payouts: async (course, names = 'full') =>
+    void (await sendForm(config, '/faults', { payouts: course === 'paid' ? 'none' : course, names })),
   webhook({
     body = '{"type":"deposit.changed","data":{"ref":"dep_1"}}',
     at = new Date(),

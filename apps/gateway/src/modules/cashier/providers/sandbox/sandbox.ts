@@ -7,7 +7,10 @@ import {
   type Method,
   NotParsable,
   type PaymentProvider,
+  type PayoutFacts,
+  type PayoutMethod,
   ProviderError,
+  payoutFailures,
 } from '../provider.ts';
 import { proveWebhook } from '../standard-webhooks.ts';
 
@@ -65,6 +68,27 @@ const depositAnswer = z.object({
   ),
 });
 type DepositAnswer = z.output<typeof depositAnswer>;
+
+const payoutMethodAnswer = z.object({
+  method: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/),
+  kind: z.enum(['BANK', 'WALLET']),
+  currency: z.string(),
+  ...{ min: amount, max: amount, step: amount, feeFixed: amount },
+  feePpm: z.int().min(0).max(1_000_000),
+  etaSeconds: z.int().min(0),
+  institutions: z.array(z.object({ code: z.string().regex(/^[A-Z0-9]{2,12}$/), name: z.string().max(60) })).min(1),
+}) satisfies z.ZodType<PayoutMethod>;
+
+const payoutAnswer = z.object({
+  ref: z.string().regex(/^[A-Za-z0-9_]{1,40}$/),
+  partNo: z.string(),
+  amount,
+  currency: z.string(),
+  fee: amount,
+  state: z.enum(['accepted', 'sent', 'paid', 'failed', 'returned']),
+  failure: z.enum(payoutFailures).optional(),
+  changedAt: moment,
+}) satisfies z.ZodType<PayoutFacts>;
 
 const errorAnswer = z.object({ error: z.object({ code: z.string().regex(/^[a-z-]{1,40}$/) }) });
 const eventBody = z.object({ type: z.string(), data: z.object({ ref: z.string().regex(/^[A-Za-z0-9_]{1,40}$/) }) });
@@ -182,11 +206,42 @@ export function createSandbox(
       return answer.result;
     },
 
+    async payoutMethods(currency) {
+      const answer = await call(
+        `/v1/payout-methods?currency=${currency}`,
+        z.object({ methods: z.array(payoutMethodAnswer) }),
+      );
+      return answer?.methods ?? [];
+    },
+
+    async checkAccount(account) {
+      const found = await call(
+        '/v1/account-checks',
+        z.object({ match: z.enum(['full', 'partial', 'none', 'unknown']) }),
+        account,
+      );
+      if (!found) throw new ProviderError('defect', 'not-found');
+      return found.match;
+    },
+
+    async createPayout({ partNo, amount: asked, account: { method, currency, ...account } }) {
+      const body = { partNo, method, currency, amount: formatMoney(asked), account };
+      const answer = await call('/v1/payouts', payoutAnswer, body);
+      if (!answer) throw new ProviderError('defect', 'not-found');
+      if (answer.partNo !== partNo || answer.amount !== asked || answer.currency !== currency)
+        throw new ProviderError('defect', 'mismatch');
+      return answer;
+    },
+
+    getPayout: (asked) =>
+      call('ref' in asked ? `/v1/payouts/${asked.ref}` : `/v1/payouts?partNo=${asked.partNo}`, payoutAnswer),
+
     readWebhook(headers, raw, now) {
       const id = proveWebhook(webhookSecrets, headers, raw, now);
       const { success, data } = eventBody.safeParse(readJson(Buffer.from(raw).toString('utf8')));
       if (!success) throw new NotParsable('The webhook does not say what it is about.');
-      return data.type.startsWith('deposit.') ? [{ id, depositRef: data.data.ref }] : [];
+      const about = (['deposit', 'payout'] as const).find((kind) => data.type.startsWith(`${kind}.`));
+      return about ? [{ id, about, ref: data.data.ref }] : [];
     },
   };
 }
