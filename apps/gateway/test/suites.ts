@@ -24,7 +24,7 @@ export const racesOnBothEngines = [
   'src/modules/{codes,events,reports}/*.db.test.ts',
   'src/modules/games/game-index/game-index.db.test.ts',
   'src/modules/identity/{registration,mobile-registration}.db.test.ts',
-  'src/modules/identity/{passkeys,recovery,remembered}/*.db.test.ts',
+  'src/modules/identity/{passkeys,payment-password,recovery,remembered}/*.db.test.ts',
   'src/modules/identity/totp/totp.db.test.ts',
   'src/modules/operators/{approvals,operators}.db.test.ts',
 ];

@@ -99,6 +99,16 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'payment-password.set': msg({
+    message: 'Payment password set',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment-password.failed': msg({
+    message: 'Payment password wrong',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'message.retried': msg({
     message: 'Message sent again',
     context: 'audit',

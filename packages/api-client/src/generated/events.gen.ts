@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */

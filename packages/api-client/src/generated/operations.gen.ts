@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -110,6 +110,12 @@ export const OPERATIONS = {
   enrolTotp: { method: 'POST', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Stop using the authenticator. */
   disableTotp: { method: 'DELETE', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  /** Whether there is a payment password. */
+  getPaymentPassword: { method: 'GET', path: '/wps/security/payment-password', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Set the payment password. */
+  setPaymentPassword: { method: 'PUT', path: '/wps/security/payment-password', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'KEY_ROTATED', 'REPLAY'] },
+  /** Prove the payment password. */
+  provePaymentPassword: { method: 'POST', path: '/wps/security/payment-password/proof', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Own passkeys. */
   listPasskeys: { method: 'GET', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Keep a passkey. */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -583,6 +583,14 @@ export const zRecoveryCodes = /*#__PURE__*/ (() => z.object({
 export const zTotpEnrolment = /*#__PURE__*/ (() => z.object({
     secret: z.string(),
     uri: z.string()
+}))();
+
+/**
+ * How it stands with the payment password.
+ */
+export const zPaymentPasswordState = /*#__PURE__*/ (() => z.object({
+    isSet: z.boolean(),
+    provedUntil: z.optional(zInstant)
 }))();
 
 /**
@@ -2467,6 +2475,21 @@ export const zEnrolTotpResponse = zTotpEnrolment;
  * Confirm the authenticator by a code.
  */
 export const zConfirmTotpResponse = zRecoveryCodes;
+
+/**
+ * Whether there is one.
+ */
+export const zGetPaymentPasswordResponse = zPaymentPasswordState;
+
+/**
+ * It is set, and counts as proved.
+ */
+export const zSetPaymentPasswordResponse = zPaymentPasswordState;
+
+/**
+ * It was right.
+ */
+export const zProvePaymentPasswordResponse = zPaymentPasswordState;
 
 /**
  * Own passkeys.

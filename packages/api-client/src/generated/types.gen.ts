@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1296,6 +1296,27 @@ export type TotpEnrolment = {
      * otpauth:// address, for a QR picture.
      */
     uri: string;
+};
+
+/**
+ * How it stands with the payment password.
+ */
+export type PaymentPasswordState = {
+    /**
+     * True = the account has one.
+     */
+    isSet: boolean;
+    /**
+     * Until when money may leave without a further proof; absent without one.
+     */
+    provedUntil?: Instant | undefined;
+};
+
+export type PaymentPassword = {
+    /**
+     * Six digits.
+     */
+    paymentPassword: string;
 };
 
 /**
@@ -5669,6 +5690,125 @@ export type ConfirmTotpResponses = {
 };
 
 export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
+
+export type GetPaymentPasswordData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/payment-password';
+};
+
+export type GetPaymentPasswordErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetPaymentPasswordError = GetPaymentPasswordErrors[keyof GetPaymentPasswordErrors];
+
+export type GetPaymentPasswordResponses = {
+    /**
+     * Whether there is one.
+     */
+    200: PaymentPasswordState;
+};
+
+export type GetPaymentPasswordResponse = GetPaymentPasswordResponses[keyof GetPaymentPasswordResponses];
+
+export type SetPaymentPasswordData = {
+    body: PaymentPassword;
+    path?: never;
+    query?: never;
+    url: '/wps/security/payment-password';
+};
+
+export type SetPaymentPasswordErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SetPaymentPasswordError = SetPaymentPasswordErrors[keyof SetPaymentPasswordErrors];
+
+export type SetPaymentPasswordResponses = {
+    /**
+     * It is set, and counts as proved.
+     */
+    200: PaymentPasswordState;
+};
+
+export type SetPaymentPasswordResponse = SetPaymentPasswordResponses[keyof SetPaymentPasswordResponses];
+
+export type ProvePaymentPasswordData = {
+    body: PaymentPassword;
+    path?: never;
+    query?: never;
+    url: '/wps/security/payment-password/proof';
+};
+
+export type ProvePaymentPasswordErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ProvePaymentPasswordError = ProvePaymentPasswordErrors[keyof ProvePaymentPasswordErrors];
+
+export type ProvePaymentPasswordResponses = {
+    /**
+     * It was right.
+     */
+    200: PaymentPasswordState;
+};
+
+export type ProvePaymentPasswordResponse = ProvePaymentPasswordResponses[keyof ProvePaymentPasswordResponses];
 
 export type ListPasskeysData = {
     body?: never;

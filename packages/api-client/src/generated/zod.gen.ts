@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 15a0235fed1fd5b4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -922,6 +922,18 @@ export const zRecoveryCodes = /*#__PURE__*/ (() => z.object({
 export const zTotpEnrolment = /*#__PURE__*/ (() => z.object({
     secret: z.string(),
     uri: z.string()
+}))();
+
+/**
+ * How it stands with the payment password.
+ */
+export const zPaymentPasswordState = /*#__PURE__*/ (() => z.object({
+    isSet: z.boolean(),
+    provedUntil: z.optional(zInstant)
+}))();
+
+export const zPaymentPassword = /*#__PURE__*/ (() => z.object({
+    paymentPassword: z.string().check(z.length(6), z.regex(/^\d{6}$/))
 }))();
 
 /**
@@ -3174,6 +3186,25 @@ export const zConfirmTotpBody = zTotpCode;
  * Confirm the authenticator by a code.
  */
 export const zConfirmTotpResponse = zRecoveryCodes;
+
+/**
+ * Whether there is one.
+ */
+export const zGetPaymentPasswordResponse = zPaymentPasswordState;
+
+export const zSetPaymentPasswordBody = zPaymentPassword;
+
+/**
+ * It is set, and counts as proved.
+ */
+export const zSetPaymentPasswordResponse = zPaymentPasswordState;
+
+export const zProvePaymentPasswordBody = zPaymentPassword;
+
+/**
+ * It was right.
+ */
+export const zProvePaymentPasswordResponse = zPaymentPasswordState;
 
 /**
  * Own passkeys.

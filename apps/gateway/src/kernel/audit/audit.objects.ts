@@ -46,6 +46,8 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'passkey.cloned': 'member',
   'password.changed': 'member',
   'password.reset': 'member',
+  'payment-password.set': 'member',
+  'payment-password.failed': 'member',
   'message.retried': 'message',
   'report.closed': 'report',
   'listing.changed': 'vendor',

@@ -30,6 +30,8 @@ export interface AuditEntry {
     | 'passkey.cloned'
     | 'password.changed'
     | 'password.reset'
+    | 'payment-password.set'
+    | 'payment-password.failed'
     | 'message.retried'
     | 'report.closed'
     | 'listing.changed'

@@ -22,6 +22,8 @@ import { createPasskeyService } from './passkeys/passkey.service.ts';
 import { createPasskeyLogin } from './passkeys/passkey-login.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createRelyingParty } from './passkeys/relying-party.ts';
+import { paymentPasswordRoutes } from './payment-password/payment-password.routes.ts';
+import { createPaymentPassword } from './payment-password/payment-password.service.ts';
 import { createChangePassword } from './recovery/change-password.ts';
 import { createMailRecovery } from './recovery/mail-recovery.ts';
 import { createNewPasswords } from './recovery/new-password.ts';
@@ -87,6 +89,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
   const members = createMemberService(db, settings, sessions);
   const stepUp = createStepUp({ db, guard, factors });
+  const paymentPassword = createPaymentPassword({ db, stepUp });
   const notices = createOwnerNotices(messages, cipher);
   const passwords = createNewPasswords({ settings, notices, notifier });
   const mailRecovery = createMailRecovery({
@@ -120,6 +123,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
         byPhone: createPhoneRecovery({ db, settings, phones, codes, passwords, signIn, guard, cipher }),
         byMail: mailRecovery,
       }),
+      ...paymentPasswordRoutes(paymentPassword),
       ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard, notices }), signIn),
       ...passkeyRoutes({
         relyingParty,
@@ -144,6 +148,8 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     signIn,
     registration,
     members,
+    stepUp,
+    paymentPassword,
     memberFigures: support.figures,
   };
 }

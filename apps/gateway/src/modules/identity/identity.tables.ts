@@ -70,6 +70,8 @@ export interface SessionTable {
   device_hash: string | null;
   /** Until then the owner counts as having just proved who he is. */
   strong_until: Date | null;
+  /** Until then money may leave: the owner has just proved the payment password, or a passkey. */
+  money_until: Date | null;
 }
 
 export interface SessionTokenTable {

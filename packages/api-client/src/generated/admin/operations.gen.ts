@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d8ee2635f7574544. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

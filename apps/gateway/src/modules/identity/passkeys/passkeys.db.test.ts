@@ -224,6 +224,7 @@ describe('a passkey as step-up', () => {
     await other.login('sokha', PASSWORD);
     expect(await other.code('stepUp', { body })).toBe('REPLAY');
     expect((await owner.call('stepUp', { body })).status).toBe(200);
+    expect(await owner.value('getPaymentPassword')).toEqual({ isSet: false, provedUntil: expect.any(String) });
     expect(await owner.code('stepUp', { body })).toBe('REPLAY');
   });
 

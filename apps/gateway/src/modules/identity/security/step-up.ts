@@ -9,6 +9,7 @@ import { verifyPassword } from '../../../kernel/passwords.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Factors } from '../factors.ts';
 import { findAccount } from '../member.repository.ts';
+import { openForMoney } from '../payment-password/payment-password.repository.ts';
 import { STRONG_SECONDS } from '../sign-in.service.ts';
 import { makeStrong, readStrength } from './security.repository.ts';
 
@@ -78,6 +79,7 @@ export function createStepUp({ db, guard, factors }: StepUpPorts) {
       const entry = { actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username };
       await appendAudit(db, { action: tried.isProved ? 'step-up.ok' : 'step-up.failed', ...entry });
       if (!tried.isProved) throw new Fault('AUTH_BAD_CREDENTIALS');
+      if (proof.passkey) await openForMoney(db, actor.sessionId, STRONG_SECONDS);
       return { strongUntil: (await makeStrong(db, actor.sessionId, STRONG_SECONDS)).toISOString() };
     },
   };
