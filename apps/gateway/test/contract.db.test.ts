@@ -73,6 +73,10 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getHelpCenter: { query: { lang: 'EN', device: 'WEB' } },
   getDepositMethods: {},
   listDeposits: {},
+  getPayoutMethods: {},
+  listPayoutAccounts: {},
+  getWithdrawable: {},
+  listWithdrawals: {},
   listMovements: {},
   getBets: {},
   listBets: {
@@ -89,6 +93,9 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getSignInHistory: {},
   getProofs: {},
   stepUp: { body: { password: PASSWORD } },
+  getPaymentPassword: {},
+  setPaymentPassword: { body: { paymentPassword: '402817' } },
+  provePaymentPassword: { body: { paymentPassword: '402817' } },
   getTotp: {},
   enrolTotp: {},
   listPasskeys: {},
@@ -179,6 +186,8 @@ describe('every operation of the contract', () => {
       ...['getDraw', 'getDrawHistory'],
       // cashier.http.db.test.ts, against the payment sandbox
       ...['createDeposit', 'getDeposit', 'cancelDeposit'],
+      // withdrawals.http.db.test.ts, against the payment sandbox
+      ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

@@ -32,7 +32,9 @@ export async function depositWorld(t: TestDb) {
     // payments are told apart by their provider for ever, so each test has another one
     const code = `fake${randomUUID().slice(0, 8)}`;
     const providers = [{ ...fake.provider, code }];
-    return { fake, code, deposits: createDeposits({ db, queue: createQueue(), cursors, providers, log, now }) };
+    const lookAtPayout = async () => undefined;
+    const deposits = createDeposits({ db, queue: createQueue(), cursors, providers, lookAtPayout, log, now });
+    return { fake, code, deposits };
   };
   let current = open();
 

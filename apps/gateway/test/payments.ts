@@ -164,6 +164,8 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       changes += 1;
       payouts.set(partNo, { ...known, state, failure, changedAt: new Date(now().getTime() + changes) });
     },
+    /** A payout as it was before, as an answer that was long under way tells of it. */
+    restore: (facts: PayoutFacts) => void payouts.set(facts.partNo, facts),
     /** What the check of names answers from now on. */
     answerNames(answer: NameMatch): void {
       match = answer;

@@ -74,7 +74,9 @@ const BY_COOKIE: readonly OperationId[] = ['resumeSession', 'signInRemembered', 
 /** Would end the session of the other tests, or never end by itself; each has tests of its own. */
 const APART: readonly OperationId[] = ['logout', 'streamEvents'];
 /** An empty call: whoever is let in gets as far as its inputs. */
-const emptyCall = { path: { betNo: 'B1', provider: 'google', sessionId: '1', passkeyId: '1', orderNo: 'D7K2M9QX' } };
+const emptyCall = {
+  path: { betNo: 'B1', provider: 'google', sessionId: '1', passkeyId: '1', orderNo: 'D7K2M9QX', accountId: '1' },
+};
 
 describe('without a browser, the gateway itself', () => {
   for (const id of ids)

@@ -164,6 +164,61 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'payout-account.added': msg({
+    message: 'Withdrawal account added',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payout-account.refused': msg({
+    message: 'Withdrawal account refused',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payout-account.removed': msg({
+    message: 'Withdrawal account removed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payout-account.accepted': msg({
+    message: 'Withdrawal account accepted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payout-account.blocked': msg({
+    message: 'Withdrawal account blocked',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.requested': msg({
+    message: 'Withdrawal requested',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.approved': msg({
+    message: 'Withdrawal approved',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.rejected': msg({
+    message: 'Withdrawal rejected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.paid': msg({
+    message: 'Part of a withdrawal paid',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.returned': msg({
+    message: 'Part of a withdrawal sent back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.paid-twice': msg({
+    message: 'Part of a withdrawal paid twice',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'clock.confirmed': msg({
     message: 'Clock confirmed',
     context: 'audit',

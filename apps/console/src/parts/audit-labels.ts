@@ -33,5 +33,10 @@ export const objectLabels: Labels<AuditObjectKind> = {
   operator: actorLabels.operator,
   approval: msg({ message: 'Request', context: 'audit', comment: 'What was acted on: it waits for a second operator' }),
   deposit: msg({ message: 'Deposit', context: 'audit', comment: 'What was acted on: money that a member pays in' }),
+  withdrawal: msg({
+    message: 'Withdrawal',
+    context: 'audit',
+    comment: 'What was acted on: money that a member is paid',
+  }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
 };

@@ -85,12 +85,17 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     codes: codes.codes,
     phones: codes.phones,
   });
-  const { sessions, sealing, signIn, registration, members } = identity;
+  const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
   const agents = createAgentsModule(context, { guesses });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
-  const cashier = createCashierModule(context, { queue, providers: config.payments });
+  const cashier = createCashierModule(context, {
+    ...{ queue, settings, providers: config.payments },
+    requireStrong: stepUp.requireStrong,
+    requireProof: paymentPassword.requireProof,
+    heldUntil: paymentPassword.heldUntil,
+  });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind
     folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
@@ -175,11 +180,13 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...reports.admin,
     ...draws.admin,
     ...identity.admin,
+    ...cashier.admin,
   };
   const approvalRules: ApprovalRules = {
     ...operators.approvalRules,
     ...system.approvalRules,
     ...monitoring.approvalRules,
+    ...cashier.approvalRules,
   };
 
   const all: readonly ModuleParts[] = [

@@ -245,7 +245,7 @@ export interface ProviderPayment {
   fee: Money;
 }
 
-const providerAccount = ({ provider, method }: ProviderPayment) =>
+const providerAccount = ({ provider, method }: { provider: string; method: string }) =>
   ({ kind: 'PSP', owner: `${provider}:${method}` }) as const;
 
 /**
@@ -311,5 +311,99 @@ export function takePaymentBack(payment: ProviderPayment, member: string, member
     { kind: 'PSP_FEE', amount: -memberFee },
     { kind: 'SUSPENSE', amount: taken + memberFee - payment.amount },
     { ...providerAccount(payment), amount: payment.amount },
+  ]);
+}
+
+/** Money of a member that leaves by a provider. */
+export interface WithdrawMoney extends MemberMoney {
+  /** Number of the order. */
+  orderNo: string;
+}
+
+function withdrawPosting(step: string, kind: string, money: WithdrawMoney, legs: Posting['legs']): Posting {
+  const ref = `withdrawal:${money.orderNo}`;
+  return { key: `${ref}:${step}`, kind, ref, member: money.member, currency: money.currency, legs };
+}
+
+/** A withdrawal was requested: its money leaves the wallet and is held. */
+export function holdWithdrawal(money: WithdrawMoney): Posting {
+  return withdrawPosting('hold', 'WITHDRAWAL', money, [
+    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { kind: 'HOLD', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/**
+ * What is held goes back to the wallet.
+ *
+ * @param rest which time, when other money of the order was paid; left out when nothing was: that ends the order, once
+ */
+export function giveWithdrawalBack(money: WithdrawMoney, rest?: number): Posting {
+  return withdrawPosting(rest === undefined ? 'end' : `rest:${rest}`, 'WITHDRAWAL_BACK', money, [
+    { kind: 'HOLD', owner: money.member, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/** The member's fee of a withdrawal, taken once when all is paid. */
+export function takeWithdrawalFee(money: WithdrawMoney): Posting {
+  return withdrawPosting('fee', 'WITHDRAWAL_FEE', money, [
+    { kind: 'HOLD', owner: money.member, amount: -money.amount },
+    { kind: 'PSP_FEE', amount: money.amount },
+  ]);
+}
+
+/** A part of a withdrawal, as its provider has paid it. */
+export interface PayoutMoney extends WithdrawMoney {
+  provider: string;
+  method: string;
+  /** Number of the part, unique for ever: it is paid once, and comes back once. */
+  partNo: string;
+  /** What the provider takes beside the amount. */
+  fee: Money;
+}
+
+function payoutPosting(step: 'paid' | 'returned', kind: string, money: PayoutMoney, legs: Posting['legs']): Posting {
+  return {
+    key: `part:${money.partNo}:${step}`,
+    kind,
+    ref: `withdrawal:${money.orderNo}`,
+    member: money.member,
+    currency: money.currency,
+    legs: legs.filter(({ amount }) => amount !== 0n),
+  };
+}
+
+/** A part was paid out of what is held. What the provider takes is a cost of the house. */
+export function payPart(money: PayoutMoney): Posting {
+  return payoutPosting('paid', 'PAYOUT', money, [
+    { kind: 'HOLD', owner: money.member, amount: -money.amount },
+    { kind: 'PSP_FEE', amount: -money.fee },
+    { ...providerAccount(money), amount: money.amount + money.fee },
+  ]);
+}
+
+/** A part was paid although its money has gone another way: the member owes it. */
+export function payPartTwice(money: PayoutMoney): Posting {
+  return payoutPosting('paid', 'PAYOUT_TWICE', money, [
+    { kind: 'SUSPENSE', amount: -money.amount },
+    { kind: 'PSP_FEE', amount: -money.fee },
+    { ...providerAccount(money), amount: money.amount + money.fee },
+  ]);
+}
+
+/** A paid part came back; what the provider took for it does not. */
+export function takePartBack(money: PayoutMoney): Posting {
+  return payoutPosting('returned', 'PAYOUT_RETURNED', money, [
+    { ...providerAccount(money), amount: -money.amount },
+    { kind: 'HOLD', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/** A part that was paid twice came back: nothing is owed for it any more. */
+export function takeOwedPartBack(money: PayoutMoney): Posting {
+  return payoutPosting('returned', 'PAYOUT_OWED_RETURNED', money, [
+    { ...providerAccount(money), amount: -money.amount },
+    { kind: 'SUSPENSE', amount: money.amount },
   ]);
 }

@@ -1,5 +1,7 @@
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
+import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
+import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -47,4 +49,14 @@ test('a deposit that has changed is asked for again, and no other', () => {
   applyChange(queryClient, { event: 'deposit', data: { orderNo: 'D7K2M9QX', state: 'COMPLETED' } });
   expect(queryClient.getQueryState(mine ?? [])?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(another ?? [])?.isInvalidated).toBe(false);
+});
+
+test('a withdrawal that has changed is asked for again, and what can be withdrawn with it', () => {
+  const queryClient = new QueryClient();
+  const [mine, another] = ['W7K2M9QX', 'X9Q2M7KW'].map((orderNo) => getWithdrawalQueryKey({ path: { orderNo } }));
+  const free = getWithdrawableQueryKey();
+  for (const key of [mine, another, free]) queryClient.setQueryData(key ?? [], {});
+  applyChange(queryClient, { event: 'withdrawal', data: { orderNo: 'W7K2M9QX', state: 'PAID' } });
+  const isOld = (key: readonly unknown[] | undefined) => queryClient.getQueryState(key ?? [])?.isInvalidated;
+  expect([isOld(mine), isOld(another), isOld(free)]).toEqual([true, false, true]);
 });

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 6ed2f95479f15da3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -111,6 +111,12 @@ export const ERROR_STATUS = {
   METHOD_UNAVAILABLE: 409,
   /** Too many orders are open at once. Remedy: Finish or cancel an open order first. */
   TOO_MANY_OPEN: 409,
+  /** The member has as many payout accounts as there may be. Remedy: Remove an account first. */
+  TOO_MANY_ACCOUNTS: 409,
+  /** Nothing is paid out yet: the payout account is new, or the account was changed. Params: until. Remedy: Wait until then. */
+  ACCOUNT_WAIT: 409,
+  /** The payout account belongs to another name. Remedy: Use an account in your own name. */
+  NAME_MISMATCH: 409,
   /** The order is not in a state any more that allows this. Remedy: Look at how the order stands now. */
   STATE_STALE: 409,
   /** The confirmation was closed before. Remedy: Look at the state of the withdrawal. */
@@ -177,6 +183,7 @@ interface ParamsByCode {
   GAME_MAINTENANCE: With<never, 'suggestions' | 'until' | 'planned'>;
   LIMIT_REACHED: With<'kind', 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
+  ACCOUNT_WAIT: With<'until', never>;
   RATE_LIMITED: With<'retryAfter', never>;
   SERVICE_BUSY: With<never, 'retryAfter'>;
 }

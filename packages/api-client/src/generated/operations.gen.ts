@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 6ed2f95479f15da3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -246,6 +246,24 @@ export const OPERATIONS = {
   getDeposit: { method: 'GET', path: '/wps/cashier/deposits/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Cancel a deposit. */
   cancelDeposit: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/cancel', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'METHOD_UNAVAILABLE'] },
+  /** Ways to be paid out. */
+  getPayoutMethods: { method: 'GET', path: '/wps/cashier/payout-methods', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Own payout accounts. */
+  listPayoutAccounts: { method: 'GET', path: '/wps/cashier/accounts', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Add a payout account. */
+  addPayoutAccount: { method: 'POST', path: '/wps/cashier/accounts', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NAME_MISMATCH', 'CONTACT_AGENT', 'METHOD_UNAVAILABLE', 'TOO_MANY_ACCOUNTS', 'RATE_LIMITED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Remove a payout account. */
+  removePayoutAccount: { method: 'DELETE', path: '/wps/cashier/accounts/{accountId}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'STATE_STALE'] },
+  /** Offer a payout account first. */
+  chooseDefaultAccount: { method: 'POST', path: '/wps/cashier/accounts/{accountId}/default', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  /** What can be withdrawn, and why not the rest. */
+  getWithdrawable: { method: 'GET', path: '/wps/cashier/withdrawable', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Own withdrawals. */
+  listWithdrawals: { method: 'GET', path: '/wps/cashier/withdrawals', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Request a withdrawal. */
+  createWithdrawal: { method: 'POST', path: '/wps/cashier/withdrawals', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'STATE_STALE', 'ACCOUNT_WAIT', 'METHOD_UNAVAILABLE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  /** One withdrawal. */
+  getWithdrawal: { method: 'GET', path: '/wps/cashier/withdrawals/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Live events. */
   streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'stream', shared: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Swap the launch code for a game token. */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 6ed2f95479f15da3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -96,6 +96,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',
+    'TOO_MANY_ACCOUNTS',
+    'ACCOUNT_WAIT',
+    'NAME_MISMATCH',
     'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
@@ -1349,11 +1352,13 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
     'DEPOSIT_REVERSED',
+    'WITHDRAWAL',
+    'WITHDRAWAL_BACK',
     'GRANT',
     'TRANSFER_IN',
     'TRANSFER_OUT',
@@ -1405,6 +1410,66 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
     reference: z.optional(z.string().check(z.maxLength(40))),
     payUrl: z.optional(z.string().check(z.maxLength(400)))
 }))();
+
+/**
+ * Where money is paid out to. BANK = an account at a bank, WALLET = an e-wallet.
+ */
+export const zPayoutKind = /*#__PURE__*/ (() => z.enum(['BANK', 'WALLET']))();
+
+/**
+ * Code of a bank or an e-wallet, for example DEVB.
+ */
+export const zInstitutionCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(12), z.regex(/^[A-Z0-9]{2,12}$/)))();
+
+/**
+ * A bank or an e-wallet.
+ */
+export const zInstitution = /*#__PURE__*/ (() => z.object({
+    code: zInstitutionCode,
+    name: z.string().check(z.maxLength(60))
+}))();
+
+/**
+ * Number of a payout account.
+ */
+export const zPayoutAccountId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
+    'REQUESTED',
+    'REVIEW',
+    'APPROVED',
+    'PAYING',
+    'PAID_PART',
+    'PAID',
+    'REJECTED'
+]))();
+
+/**
+ * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
+ */
+export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
+    'IDENTITY',
+    'ACCOUNT',
+    'TERMS',
+    'SECURITY',
+    'ACCOUNT_CLOSED',
+    'NAME_MISMATCH',
+    'REFUSED',
+    'BANK_DOWN'
+]))();
 
 /**
  * The new balance.
@@ -2253,6 +2318,162 @@ export const zDepositDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * One way to be paid out.
+ */
+export const zPayoutMethod = /*#__PURE__*/ (() => z.object({
+    method: zDepositMethodCode,
+    kind: z.union([
+        zPayoutKind,
+        zUnlistedText
+    ]),
+    min: zMoney,
+    largestPart: zMoney,
+    step: zMoney,
+    feeFixed: zMoney,
+    feePpm: z.int().check(z.gte(0), z.lte(1000000)),
+    etaSeconds: z.int().check(z.gte(0)),
+    isOpen: z.boolean(),
+    institutions: z.array(zInstitution)
+}))();
+
+/**
+ * Ways to be paid out in one currency.
+ */
+export const zPayoutMethods = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    methods: z.array(zPayoutMethod)
+}))();
+
+/**
+ * An account that money can be paid out to.
+ */
+export const zPayoutAccount = /*#__PURE__*/ (() => z.object({
+    id: zPayoutAccountId,
+    method: zDepositMethodCode,
+    kind: z.union([
+        zPayoutKind,
+        zUnlistedText
+    ]),
+    institution: zInstitutionCode,
+    institutionName: z.string(),
+    numberEnd: z.string().check(z.length(4)),
+    holder: z.string(),
+    state: z.union([
+        zPayoutAccountState,
+        zUnlistedText
+    ]),
+    usableFrom: z.optional(zInstant),
+    isDefault: z.boolean()
+}))();
+
+/**
+ * Payout accounts of a member.
+ */
+export const zPayoutAccounts = /*#__PURE__*/ (() => z.object({
+    accounts: z.array(zPayoutAccount),
+    most: z.int().check(z.gte(1))
+}))();
+
+/**
+ * Money of the wallet that cannot be withdrawn yet. Winnings are never locked.
+ */
+export const zWithdrawalLock = /*#__PURE__*/ (() => z.object({
+    reason: z.union([
+        z.enum(['TURNOVER']),
+        zUnlistedText
+    ]),
+    orderNo: z.optional(zOrderNo),
+    amount: zMoney,
+    required: zMoney,
+    done: zMoney,
+    since: zInstant
+}))();
+
+/**
+ * The money of an account by what can be done with it.
+ */
+export const zWithdrawable = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    cash: zMoney,
+    withdrawable: zMoney,
+    locked: zMoney,
+    onHold: zMoney,
+    bonus: zMoney,
+    openBets: zMoney,
+    locks: z.array(zWithdrawalLock),
+    heldUntil: z.optional(zInstant),
+    ordersLeft: z.int().check(z.gte(0)),
+    amountLeft: zMoney,
+    resetsAt: zInstant,
+    reviewAbove: zMoney
+}))();
+
+/**
+ * One withdrawal, as it stands now.
+ */
+export const zWithdrawal = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo,
+    method: zDepositMethodCode,
+    institutionName: z.string(),
+    numberEnd: z.string().check(z.length(4)),
+    currency: zCurrency,
+    amount: zMoney,
+    fee: zMoney,
+    arrives: zMoney,
+    paid: zMoney,
+    givenBack: zMoney,
+    state: z.union([
+        zWithdrawalState,
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zWithdrawalReason,
+        zUnlistedText
+    ])),
+    createdAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * Withdrawals that follow each other.
+ */
+export const zWithdrawalList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zWithdrawal),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * One payout of a withdrawal.
+ */
+export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(12), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}-\d{1,3}$/)),
+    amount: zMoney,
+    state: z.union([
+        z.enum([
+            'PLANNED',
+            'SENT',
+            'PAID',
+            'FAILED',
+            'RETURNED'
+        ]),
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zWithdrawalReason,
+        zUnlistedText
+    ])),
+    paidAt: z.optional(zInstant)
+}))();
+
+/**
+ * A withdrawal with its parts.
+ */
+export const zWithdrawalDetail = /*#__PURE__*/ (() => z.object({
+    order: zWithdrawal,
+    parts: z.array(zWithdrawalPart)
+}))();
+
+/**
  * Why there is no session any more.
  */
 export const zSessionEndedEventData = /*#__PURE__*/ (() => z.object({
@@ -2300,6 +2521,26 @@ export const zDepositEvent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Which withdrawal, and how it stands.
+ */
+export const zWithdrawalEventData = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo,
+    state: z.union([
+        zWithdrawalState,
+        zUnlistedText
+    ])
+}))();
+
+/**
+ * A withdrawal of the member has changed; load it again.
+ */
+export const zWithdrawalEvent = /*#__PURE__*/ (() => z.object({
+    event: z.literal('withdrawal'),
+    id: z.optional(z.string()),
+    data: zWithdrawalEventData
+}))();
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
 export const zLiveEvent = /*#__PURE__*/ (() => z.union([
@@ -2309,7 +2550,8 @@ export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zFavouriteEvent,
     zRecentEvent,
     zListingEvent,
-    zDepositEvent
+    zDepositEvent,
+    zWithdrawalEvent
 ]))();
 
 /**
@@ -2805,6 +3047,51 @@ export const zGetDepositResponse = zDepositDetail;
  * The order, cancelled.
  */
 export const zCancelDepositResponse = zDepositOrder;
+
+/**
+ * The methods, the quickest first.
+ */
+export const zGetPayoutMethodsResponse = zPayoutMethods;
+
+/**
+ * The accounts.
+ */
+export const zListPayoutAccountsResponse = zPayoutAccounts;
+
+/**
+ * The accounts, with the new one.
+ */
+export const zAddPayoutAccountResponse = zPayoutAccounts;
+
+/**
+ * The accounts that are left.
+ */
+export const zRemovePayoutAccountResponse = zPayoutAccounts;
+
+/**
+ * The accounts in their new order.
+ */
+export const zChooseDefaultAccountResponse = zPayoutAccounts;
+
+/**
+ * What can be withdrawn now.
+ */
+export const zGetWithdrawableResponse = zWithdrawable;
+
+/**
+ * The next orders.
+ */
+export const zListWithdrawalsResponse = zWithdrawalList;
+
+/**
+ * The order.
+ */
+export const zCreateWithdrawalResponse = zWithdrawal;
+
+/**
+ * The order.
+ */
+export const zGetWithdrawalResponse = zWithdrawalDetail;
 
 /**
  * The stream. The schema describes one event after its lines were put together.

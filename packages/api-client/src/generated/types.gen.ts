@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e20eb2be4b4611d9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 6ed2f95479f15da3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -208,11 +208,11 @@ export type ErrorParams = {
      */
     methods?: Array<ProofMethod> | undefined;
     /**
-     * LIMIT_REACHED: deposit, loss, wager, time, or seats of a room.
+     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal (those of one day), or seats of a room.
      */
     kind?: string | undefined;
     /**
-     * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. AUTH_STEP_UP at log-in: how long the challenge is good.
+     * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. ACCOUNT_WAIT: when money may leave again. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
     /**
@@ -3742,9 +3742,9 @@ export type BetDetail = {
 };
 
 /**
- * What moved the money. GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
 
 /**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
@@ -3768,7 +3768,7 @@ export type Movement = {
     amount: Money;
     balanceAfter: Money;
     /**
-     * The deposit that caused it.
+     * The deposit or withdrawal that caused it.
      */
     orderNo?: OrderNo | undefined;
     /**
@@ -3986,6 +3986,341 @@ export type DepositDetail = {
 };
 
 /**
+ * Where money is paid out to. BANK = an account at a bank, WALLET = an e-wallet.
+ */
+export type PayoutKind = 'BANK' | 'WALLET';
+
+/**
+ * Code of a bank or an e-wallet, for example DEVB.
+ */
+export type InstitutionCode = string;
+
+/**
+ * A bank or an e-wallet.
+ */
+export type Institution = {
+    code: InstitutionCode;
+    /**
+     * Its name, the same in every language.
+     */
+    name: string;
+};
+
+/**
+ * One way to be paid out.
+ */
+export type PayoutMethod = {
+    method: DepositMethodCode;
+    kind: PayoutKind;
+    /**
+     * Least amount that arrives, after the fee.
+     */
+    min: Money;
+    /**
+     * Greatest amount that is sent at once: more comes in parts.
+     */
+    largestPart: Money;
+    /**
+     * Amounts are whole multiples of it.
+     */
+    step: Money;
+    /**
+     * Part of the fee of the member that does not depend on the amount; taken off what arrives.
+     */
+    feeFixed: Money;
+    /**
+     * Millionths of the amount that are added to it, rounded down to the step.
+     */
+    feePpm: number;
+    /**
+     * Usual seconds from the approval until the money is there.
+     */
+    etaSeconds: number;
+    /**
+     * False = shut for the moment.
+     */
+    isOpen: boolean;
+    /**
+     * Banks or e-wallets that it reaches.
+     */
+    institutions: Array<Institution>;
+};
+
+/**
+ * Ways to be paid out in one currency.
+ */
+export type PayoutMethods = {
+    currency: Currency;
+    /**
+     * The quickest first.
+     */
+    methods: Array<PayoutMethod>;
+};
+
+/**
+ * Number of a payout account.
+ */
+export type PayoutAccountId = string;
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
+
+/**
+ * An account that money can be paid out to.
+ */
+export type PayoutAccount = {
+    id: PayoutAccountId;
+    method: DepositMethodCode;
+    kind: PayoutKind;
+    institution: InstitutionCode;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of its number.
+     */
+    numberEnd: string;
+    /**
+     * Name of its owner, as it was typed.
+     */
+    holder: string;
+    state: PayoutAccountState;
+    /**
+     * From when on a new one can be used; absent in REVIEW.
+     */
+    usableFrom?: Instant | undefined;
+    /**
+     * True = it is offered first.
+     */
+    isDefault: boolean;
+};
+
+/**
+ * Payout accounts of a member.
+ */
+export type PayoutAccounts = {
+    /**
+     * The one that is offered first at the head, then the newest first.
+     */
+    accounts: Array<PayoutAccount>;
+    /**
+     * How many a member may have.
+     */
+    most: number;
+};
+
+export type NewPayoutAccount = {
+    method: DepositMethodCode;
+    institution: InstitutionCode;
+    /**
+     * Number of the account, digits alone; of an e-wallet its phone number.
+     */
+    number: string;
+    /**
+     * Name of its owner, as the bank has it.
+     */
+    holder: string;
+};
+
+/**
+ * Money of the wallet that cannot be withdrawn yet. Winnings are never locked.
+ */
+export type WithdrawalLock = {
+    /**
+     * TURNOVER = a deposit that has to be played first.
+     */
+    reason: 'TURNOVER';
+    /**
+     * The deposit.
+     */
+    orderNo?: OrderNo | undefined;
+    /**
+     * What is locked.
+     */
+    amount: Money;
+    /**
+     * Valid bets that unlock it.
+     */
+    required: Money;
+    /**
+     * Valid bets so far; the oldest lock is filled first.
+     */
+    done: Money;
+    /**
+     * When the deposit was credited.
+     */
+    since: Instant;
+};
+
+/**
+ * The money of an account by what can be done with it.
+ */
+export type Withdrawable = {
+    currency: Currency;
+    /**
+     * Cash in the wallet.
+     */
+    cash: Money;
+    /**
+     * Cash less what is locked, never below zero.
+     */
+    withdrawable: Money;
+    /**
+     * Cash that cannot be withdrawn yet: the locks together, at most the cash.
+     */
+    locked: Money;
+    /**
+     * Has left the wallet for withdrawals that are not paid yet.
+     */
+    onHold: Money;
+    /**
+     * Bonus money, which is not withdrawn.
+     */
+    bonus: Money;
+    /**
+     * Stakes in cash of bets that are not settled.
+     */
+    openBets: Money;
+    /**
+     * The oldest first.
+     */
+    locks: Array<WithdrawalLock>;
+    /**
+     * Until when nothing can be withdrawn because the account was changed; absent otherwise.
+     */
+    heldUntil?: Instant | undefined;
+    /**
+     * Withdrawals that may be requested today.
+     */
+    ordersLeft: number;
+    /**
+     * Amount that may be requested today.
+     */
+    amountLeft: Money;
+    /**
+     * When the day of the merchant ends, and both begin anew.
+     */
+    resetsAt: Instant;
+    /**
+     * Somebody looks at a request of more than this before it is paid.
+     */
+    reviewAbove: Money;
+};
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
+
+/**
+ * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
+ */
+export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | 'ACCOUNT_CLOSED' | 'NAME_MISMATCH' | 'REFUSED' | 'BANK_DOWN';
+
+/**
+ * One withdrawal, as it stands now.
+ */
+export type Withdrawal = {
+    orderNo: OrderNo;
+    method: DepositMethodCode;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of the account.
+     */
+    numberEnd: string;
+    currency: Currency;
+    /**
+     * What has left the wallet.
+     */
+    amount: Money;
+    /**
+     * Fee of the member; taken once, when all is paid.
+     */
+    fee: Money;
+    /**
+     * What is to arrive: the amount less the fee.
+     */
+    arrives: Money;
+    /**
+     * What has been paid so far and has not come back.
+     */
+    paid: Money;
+    /**
+     * What could not be paid and is back in the wallet.
+     */
+    givenBack: Money;
+    state: WithdrawalState;
+    /**
+     * Why money was given back; absent when none was.
+     */
+    reason?: WithdrawalReason | undefined;
+    createdAt: Instant;
+    /**
+     * When it was paid or rejected; absent before.
+     */
+    completedAt?: Instant | undefined;
+};
+
+/**
+ * Withdrawals that follow each other.
+ */
+export type WithdrawalList = {
+    /**
+     * Orders, newest first.
+     */
+    content: Array<Withdrawal>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type WithdrawalRequest = {
+    accountId: PayoutAccountId;
+    /**
+     * What leaves the wallet; the fee is taken off it.
+     */
+    amount: PositiveMoneyInput;
+};
+
+/**
+ * One payout of a withdrawal.
+ */
+export type WithdrawalPart = {
+    /**
+     * Its number, which the provider knows it by: that of the order, and which one of it.
+     */
+    no: string;
+    amount: Money;
+    /**
+     * PLANNED = not sent yet, SENT = with the provider, PAID, FAILED, RETURNED = it was paid, and the bank has sent it back.
+     */
+    state: 'PLANNED' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED';
+    reason?: WithdrawalReason | undefined;
+    /**
+     * When it was paid; absent before.
+     */
+    paidAt?: Instant | undefined;
+};
+
+/**
+ * A withdrawal with its parts.
+ */
+export type WithdrawalDetail = {
+    order: Withdrawal;
+    /**
+     * The oldest first; none before it is approved.
+     */
+    parts: Array<WithdrawalPart>;
+};
+
+/**
  * The new balance.
  */
 export type BalanceEventData = {
@@ -4167,9 +4502,32 @@ export type DepositEvent = {
 };
 
 /**
+ * Which withdrawal, and how it stands.
+ */
+export type WithdrawalEventData = {
+    orderNo: OrderNo;
+    state: WithdrawalState;
+};
+
+/**
+ * A withdrawal of the member has changed; load it again.
+ */
+export type WithdrawalEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
+    event: 'withdrawal';
+    /**
+     * Number of the event within its stream, growing.
+     */
+    id?: string | undefined;
+    data: WithdrawalEventData;
+};
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent;
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent | WithdrawalEvent;
 
 export type VendorAuthenticateRequest = {
     /**
@@ -8618,6 +8976,383 @@ export type CancelDepositResponses = {
 };
 
 export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
+
+export type GetPayoutMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/payout-methods';
+};
+
+export type GetPayoutMethodsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetPayoutMethodsError = GetPayoutMethodsErrors[keyof GetPayoutMethodsErrors];
+
+export type GetPayoutMethodsResponses = {
+    /**
+     * The methods, the quickest first.
+     */
+    200: PayoutMethods;
+};
+
+export type GetPayoutMethodsResponse = GetPayoutMethodsResponses[keyof GetPayoutMethodsResponses];
+
+export type ListPayoutAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/accounts';
+};
+
+export type ListPayoutAccountsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListPayoutAccountsError = ListPayoutAccountsErrors[keyof ListPayoutAccountsErrors];
+
+export type ListPayoutAccountsResponses = {
+    /**
+     * The accounts.
+     */
+    200: PayoutAccounts;
+};
+
+export type ListPayoutAccountsResponse = ListPayoutAccountsResponses[keyof ListPayoutAccountsResponses];
+
+export type AddPayoutAccountData = {
+    body: NewPayoutAccount;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/accounts';
+};
+
+export type AddPayoutAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddPayoutAccountError = AddPayoutAccountErrors[keyof AddPayoutAccountErrors];
+
+export type AddPayoutAccountResponses = {
+    /**
+     * The accounts, with the new one.
+     */
+    200: PayoutAccounts;
+};
+
+export type AddPayoutAccountResponse = AddPayoutAccountResponses[keyof AddPayoutAccountResponses];
+
+export type RemovePayoutAccountData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the account.
+         */
+        accountId: PayoutAccountId;
+    };
+    query?: never;
+    url: '/wps/cashier/accounts/{accountId}';
+};
+
+export type RemovePayoutAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RemovePayoutAccountError = RemovePayoutAccountErrors[keyof RemovePayoutAccountErrors];
+
+export type RemovePayoutAccountResponses = {
+    /**
+     * The accounts that are left.
+     */
+    200: PayoutAccounts;
+};
+
+export type RemovePayoutAccountResponse = RemovePayoutAccountResponses[keyof RemovePayoutAccountResponses];
+
+export type ChooseDefaultAccountData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the account.
+         */
+        accountId: PayoutAccountId;
+    };
+    query?: never;
+    url: '/wps/cashier/accounts/{accountId}/default';
+};
+
+export type ChooseDefaultAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChooseDefaultAccountError = ChooseDefaultAccountErrors[keyof ChooseDefaultAccountErrors];
+
+export type ChooseDefaultAccountResponses = {
+    /**
+     * The accounts in their new order.
+     */
+    200: PayoutAccounts;
+};
+
+export type ChooseDefaultAccountResponse = ChooseDefaultAccountResponses[keyof ChooseDefaultAccountResponses];
+
+export type GetWithdrawableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/withdrawable';
+};
+
+export type GetWithdrawableErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWithdrawableError = GetWithdrawableErrors[keyof GetWithdrawableErrors];
+
+export type GetWithdrawableResponses = {
+    /**
+     * What can be withdrawn now.
+     */
+    200: Withdrawable;
+};
+
+export type GetWithdrawableResponse = GetWithdrawableResponses[keyof GetWithdrawableResponses];
+
+export type ListWithdrawalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/cashier/withdrawals';
+};
+
+export type ListWithdrawalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListWithdrawalsError = ListWithdrawalsErrors[keyof ListWithdrawalsErrors];
+
+export type ListWithdrawalsResponses = {
+    /**
+     * The next orders.
+     */
+    200: WithdrawalList;
+};
+
+export type ListWithdrawalsResponse = ListWithdrawalsResponses[keyof ListWithdrawalsResponses];
+
+export type CreateWithdrawalData = {
+    body: WithdrawalRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/withdrawals';
+};
+
+export type CreateWithdrawalErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreateWithdrawalError = CreateWithdrawalErrors[keyof CreateWithdrawalErrors];
+
+export type CreateWithdrawalResponses = {
+    /**
+     * The order.
+     */
+    200: Withdrawal;
+};
+
+export type CreateWithdrawalResponse = CreateWithdrawalResponses[keyof CreateWithdrawalResponses];
+
+export type GetWithdrawalData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/withdrawals/{orderNo}';
+};
+
+export type GetWithdrawalErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWithdrawalError = GetWithdrawalErrors[keyof GetWithdrawalErrors];
+
+export type GetWithdrawalResponses = {
+    /**
+     * The order.
+     */
+    200: WithdrawalDetail;
+};
+
+export type GetWithdrawalResponse = GetWithdrawalResponses[keyof GetWithdrawalResponses];
 
 export type StreamEventsData = {
     body?: never;

@@ -176,7 +176,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   LIMIT_REACHED: {
     title: msg({
-      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
+      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} withdrawal {You have reached the withdrawal limit of one day.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
     }),
     remedy: msg({
       message: `{kind, select, seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again on {until}.} other {Wait until the limit starts again.}}}}`,
@@ -245,6 +245,21 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   TOO_MANY_OPEN: {
     title: msg`You already have three open orders.`,
     remedy: msg`Finish or cancel one of them first.`,
+  },
+  TOO_MANY_ACCOUNTS: {
+    title: msg`You have as many withdrawal accounts as you can have.`,
+    remedy: msg`Remove an account, then add the new one.`,
+  },
+  ACCOUNT_WAIT: {
+    title: msg`To protect your money, withdrawals are on hold.`,
+    remedy: msg({
+      message: `{known, select, yes {You can withdraw from {until} on.} other {You can withdraw a day after the account was changed.}}`,
+      comment: 'A payout account is new, or the account of the member was changed. {until} is a date with time',
+    }),
+  },
+  NAME_MISMATCH: {
+    title: msg`This account belongs to another name.`,
+    remedy: msg`Add an account in your own name.`,
   },
   STATE_STALE: {
     title: msg`This order has changed in the meantime.`,

@@ -154,6 +154,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'withdrawals.poll': msg({
+    message: 'Bring withdrawals forward',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
 };
 
 /** When jobs run that settle the calendar of the merchant. */

@@ -11,6 +11,7 @@ const PREFIXES = [
   'operator',
   'approval',
   'deposit',
+  'withdrawal',
 ] as const;
 
 /** What can be acted on. */
@@ -59,6 +60,17 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'payment.credited': 'deposit',
   'payment.held': 'deposit',
   'payment.reversed': 'deposit',
+  'payout-account.added': 'member',
+  'payout-account.refused': 'member',
+  'payout-account.removed': 'member',
+  'payout-account.accepted': 'member',
+  'payout-account.blocked': 'member',
+  'withdrawal.requested': 'withdrawal',
+  'withdrawal.approved': 'withdrawal',
+  'withdrawal.rejected': 'withdrawal',
+  'withdrawal.paid': 'withdrawal',
+  'withdrawal.returned': 'withdrawal',
+  'withdrawal.paid-twice': 'withdrawal',
   'clock.confirmed': 'jobs',
   'catalogue.imported': 'catalogue',
   'vendor.secret.made': 'vendor',

@@ -1,32 +1,61 @@
 import type { FastifyInstance } from 'fastify';
+import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
 import { createDeposits } from './deposits.service.ts';
+import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { purgeEvents } from './webhook.repository.ts';
+import { createPayouts } from './withdrawals/payouts.service.ts';
+import { createReview } from './withdrawals/review.ts';
+import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
+import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawals.service.ts';
 
 /** What one process does side by side. */
 const AT_ONCE = 3;
 
-/** Where members pay in. */
-export function createCashierModule(
-  { db, cursors, log }: ModuleContext,
-  { queue, providers }: { queue: Queue; providers: ProvidersConfig },
-) {
-  const deposits = createDeposits({ db, queue, cursors, providers: openProviders(providers), log });
+export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'heldUntil'> {
+  queue: Queue;
+  providers: ProvidersConfig;
+  settings: Settings;
+  /** Refuses whoever has not proved lately that the account is his. */
+  requireStrong: (actor: SignedIn) => Promise<void>;
+}
+
+/** Where members pay in, and are paid out. */
+export function createCashierModule({ db, cursors, cipher, log }: ModuleContext, needs: CashierNeeds) {
+  const { queue, settings, requireStrong, requireProof, heldUntil } = needs;
+  const now = () => new Date();
+  const providers = openProviders(needs.providers);
+  const methods = createPayoutMethods(providers, now);
+  const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, now });
+  const payouts = createPayouts({ db, settings, accounts, methods, providers, log, now });
+  const withdrawals = createWithdrawals({
+    ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
+  });
+  const review = createReview({ db, queue, cursors, settings, accounts, payouts });
+  const { lookAtPayout } = payouts;
+  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
   return {
-    handlers: cashierRoutes(deposits),
+    handlers: { ...cashierRoutes(deposits), ...withdrawalRoutes(withdrawals, accounts) },
+    admin: withdrawalsAdmin(review),
+    approvalRules: withdrawalsRules(review),
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
+      { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],
     workers: [
       { queue: 'deposits', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => deposits.look(order) },
+      { queue: 'withdrawals', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => payouts.look(order) },
       { queue: 'webhooks', atOnce: AT_ONCE, pollSeconds: 5, work: ({ event }) => deposits.takeEvent(event) },
     ] satisfies QueueWorker[],
   };

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DepositState, PaymentState } from './machine.ts';
-import type { DepositKind, Instructions } from './providers/provider.ts';
+import type { DepositKind, Instructions, PayoutFailure, PayoutKind } from './providers/provider.ts';
+import type { PartState, WithdrawState } from './withdrawals/machine.ts';
 
 /** `bigint` of the database: decimal digits. */
 type Digits = ColumnType<string, string | bigint, string | bigint>;
+type DefaultDigits = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 export interface DepositOrderTable {
   id: GeneratedAlways<string>;
@@ -54,11 +56,14 @@ export type SuspenseReason =
   | 'MEMBER_CLOSED'
   | 'ORDER_CLOSED'
   | 'REVERSED'
-  | 'OWED';
+  | 'OWED'
+  | 'PAID_TWICE';
 
 export interface SuspenseItemTable {
   id: GeneratedAlways<string>;
-  payment_id: string;
+  payment_id: string | null;
+  /** Of a withdrawal; a payment or a part is the cause. */
+  part_id: Generated<string | null>;
   member_id: string | null;
   currency: string;
   amount: Digits;
@@ -72,13 +77,85 @@ export interface WebhookInboxTable {
   id: GeneratedAlways<string>;
   provider: string;
   event_id: string;
-  deposit_ref: string;
+  about: Generated<'deposit' | 'payout'>;
+  ref: string;
   body_hash: Uint8Array;
   received_at: Generated<Date>;
   done_at: Date | null;
 }
 
+export interface PayoutAccountTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  provider: string;
+  method: string;
+  kind: PayoutKind;
+  currency: string;
+  institution: string;
+  institution_name: string;
+  number_sealed: string;
+  number_end: string;
+  number_lookup: string;
+  holder_sealed: string;
+  state: 'REVIEW' | 'ACCEPTED' | 'BLOCKED' | 'REMOVED';
+  usable_from: Date | null;
+  is_default: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** What speaks for a closer look at a withdrawal. */
+export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE';
+
+/** Why money was not paid: what operators say, and what providers do. */
+export type WithdrawReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | PayoutFailure;
+
+export interface WithdrawOrderTable {
+  id: GeneratedAlways<string>;
+  order_no: string;
+  member_id: string;
+  account_id: string;
+  provider: string;
+  method: string;
+  currency: string;
+  amount: Digits;
+  fee: Digits;
+  largest_part: Digits;
+  step: Digits;
+  state: WithdrawState;
+  reason: WithdrawReason | null;
+  held: Digits;
+  given_back: DefaultDigits;
+  rests: Generated<number>;
+  is_fee_taken: Generated<boolean>;
+  score: Generated<number>;
+  flags: Generated<WithdrawFlag[]>;
+  decided_by: string | null;
+  look_at: Generated<Date | null>;
+  looks: Generated<number>;
+  created_at: Generated<Date>;
+  completed_at: Date | null;
+}
+
+export interface WithdrawPartTable {
+  id: GeneratedAlways<string>;
+  order_id: string;
+  part_no: string;
+  amount: Digits;
+  tries: number;
+  state: PartState;
+  failure: PayoutFailure | null;
+  provider_ref: string | null;
+  fee: DefaultDigits;
+  facts_at: Date | null;
+  sent_at: Date | null;
+  misses: Generated<number>;
+  paid_at: Date | null;
+}
+
 export interface CashierTables {
+  payout_account: PayoutAccountTable;
+  withdraw_order: WithdrawOrderTable;
+  withdraw_part: WithdrawPartTable;
   deposit_order: DepositOrderTable;
   deposit_payment: DepositPaymentTable;
   suspense_item: SuspenseItemTable;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerCheck } from '../../ledger/verify.ts';
 
-/** Deposits, payments and suspense tell the same story as the books. */
+/** Deposits, withdrawals, payments and suspense tell the same story as the books. */
 export const cashierChecks: readonly LedgerCheck[] = [
   {
     name: 'Every payment of a provider was booked once, and what was reversed went back once',
@@ -24,15 +24,21 @@ export const cashierChecks: readonly LedgerCheck[] = [
        where p.kind in ('DEPOSIT', 'DEPOSIT_HELD', 'DEPOSIT_RETURNED', 'DEPOSIT_REVERSED') and d.id is null`,
   },
   {
-    name: 'Each account of a provider holds what its payments have brought, less its fees',
+    name: 'Each account of a provider holds what its payments have brought, less its payouts and fees',
     query: sql`
-      select format('%s %s: holds %s, the payments say %s', owner, currency, coalesce(a.held, 0), coalesce(d.held, 0))
+      select format('%s %s: holds %s, payments and payouts say %s', owner, currency, coalesce(a.held, 0), coalesce(d.held, 0))
                as finding
         from (select owner, currency, -balance as held from ledger_account where kind = 'PSP') as a
         full join (
-          select provider || ':' || method as owner, currency,
-                 sum(case state when 'REVERSED' then 0 else amount end - fee)::bigint as held
-            from deposit_payment group by 1, 2
+          select owner, currency, sum(held)::bigint as held from (
+            select provider || ':' || method as owner, currency,
+                   case state when 'REVERSED' then 0 else amount end - fee as held
+              from deposit_payment
+            union all
+            select o.provider || ':' || o.method, o.currency,
+                   -p.fee - case p.state when 'RETURNED' then 0 else p.amount end
+              from withdraw_part p join withdraw_order o on o.id = p.order_id where p.paid_at is not null
+          ) as moved group by 1, 2
         ) as d using (owner, currency)
        where coalesce(a.held, 0) <> coalesce(d.held, 0)`,
   },
@@ -54,5 +60,51 @@ export const cashierChecks: readonly LedgerCheck[] = [
        group by o.id
       having (o.state = 'COMPLETED' and count(p.id) = 0) or (o.state in ('CREATED', 'FAILED', 'REVERSED') and count(p.id) > 0)
           or (not o.takes_parts and o.state <> 'COMPLETED' and count(p.id) > 0)`,
+  },
+  {
+    name: 'What is held for a member is what his open withdrawals hold',
+    query: sql`
+      select format('member %s %s: holds %s, the withdrawals say %s', owner, currency, coalesce(a.held, 0),
+                    coalesce(w.held, 0)) as finding
+        from (select owner, currency, balance as held from ledger_account where kind = 'HOLD') as a
+        full join (
+          select member_id::text as owner, currency, sum(held)::bigint as held from withdraw_order group by 1, 2
+        ) as w using (owner, currency)
+       where coalesce(a.held, 0) <> coalesce(w.held, 0)`,
+  },
+  {
+    name: 'Every withdrawal holds what was neither paid, given back nor taken as its fee',
+    query: sql`
+      select format('withdrawal %s (%s): holds %s of %s, paid %s, given back %s', o.order_no, o.state, o.held, o.amount,
+                    coalesce(p.paid, 0), o.given_back) as finding
+        from withdraw_order o
+        left join (select order_id, sum(amount) as paid from withdraw_part where state = 'PAID' group by 1) as p
+          on p.order_id = o.id
+       where o.held <> o.amount - coalesce(p.paid, 0) - o.given_back - case when o.is_fee_taken then o.fee else 0 end
+          or (o.state in ('PAID', 'REJECTED') and o.held <> 0)
+          or (o.state = 'PAID' and coalesce(p.paid, 0) = 0) or (o.state = 'REJECTED' and coalesce(p.paid, 0) <> 0)`,
+  },
+  {
+    name: 'Every part of a withdrawal was paid once, and what came back came back once',
+    query: sql`
+      select format('part %s (%s): paid as %s, returned as %s', p.part_no, p.state, coalesce(i.kind, '-'),
+                    coalesce(r.kind, '-')) as finding
+        from withdraw_part p
+        left join posting i on i.key = 'part:' || p.part_no || ':paid'
+        left join posting r on r.key = 'part:' || p.part_no || ':returned'
+       where case p.state when 'PAID' then i.kind = 'PAYOUT' and r.id is null
+                          when 'PAID_TWICE' then i.kind = 'PAYOUT_TWICE' and r.id is null
+                          when 'RETURNED' then r.kind = case i.kind when 'PAYOUT' then 'PAYOUT_RETURNED'
+                                                                    else 'PAYOUT_OWED_RETURNED' end
+                          else i.id is null and r.id is null
+             end is not true`,
+  },
+  {
+    name: 'Every posting of a withdrawal belongs to one',
+    query: sql`
+      select format('posting %s (%s)', p.id, p.key) as finding
+        from posting p left join withdraw_order o on p.ref = 'withdrawal:' || o.order_no
+       where p.kind in ('WITHDRAWAL', 'WITHDRAWAL_BACK', 'WITHDRAWAL_FEE', 'PAYOUT', 'PAYOUT_TWICE', 'PAYOUT_RETURNED',
+                        'PAYOUT_OWED_RETURNED') and o.id is null`,
   },
 ];

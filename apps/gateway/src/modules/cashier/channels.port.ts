@@ -1,5 +1,6 @@
 import { defineChannel } from '../../kernel/db/notify.ts';
 import type { DepositState } from './machine.ts';
+import type { WithdrawState } from './withdrawals/machine.ts';
 
 /** Told after each commit that has changed a deposit. */
 export interface DepositChanged {
@@ -9,3 +10,12 @@ export interface DepositChanged {
 }
 
 export const depositChanged = defineChannel<DepositChanged>('deposit');
+
+/** Told after each commit that has changed a withdrawal. */
+export interface WithdrawalChanged {
+  memberId: string;
+  orderNo: string;
+  state: WithdrawState;
+}
+
+export const withdrawalChanged = defineChannel<WithdrawalChanged>('withdrawal');

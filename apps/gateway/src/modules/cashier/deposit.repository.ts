@@ -1,16 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { DepositOrderTable, DepositPaymentTable, SuspenseReason } from './cashier.tables.ts';
 import { type DepositState, openStates, type PaymentState } from './machine.ts';
+import { newOrderNo } from './order-no.ts';
 import type { DepositKind, Instructions, PaymentFacts } from './providers/provider.ts';
-
-/** Signs that are not mistaken for each other when they are read out or typed. */
-const ORDER_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A number for an order: 39 random bits, so that nobody meets the order of somebody else by chance. */
-const newOrderNo = (): string => Array.from({ length: 8 }, () => ORDER_SIGNS[randomInt(ORDER_SIGNS.length)]).join('');
 
 /** A deposit order with its amounts as money. */
 export interface DepositOrderRow {

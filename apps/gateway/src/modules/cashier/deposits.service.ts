@@ -55,6 +55,8 @@ export interface DepositPorts {
   queue: Pick<Queue, 'send'>;
   cursors: Cursors;
   providers: readonly PaymentProvider[];
+  /** Asks a provider about a payout that it has told of, and books what it answers. */
+  lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** @default the system clock */
   now?: () => Date;
@@ -64,7 +66,8 @@ export interface DepositPorts {
  * Deposits from their order to the money. A provider is called outside of transactions; what it says is taken in within one,
  * in which the order is locked.
  */
-export function createDeposits({ db, queue, cursors, providers, log, now = () => new Date() }: DepositPorts) {
+export function createDeposits(ports: DepositPorts) {
+  const { db, queue, cursors, providers, lookAtPayout, log, now = () => new Date() } = ports;
   const methods = createMethods(providers, now);
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
@@ -178,6 +181,11 @@ export function createDeposits({ db, queue, cursors, providers, log, now = () =>
     const event = await findWaitingEvent(db, id);
     const provider = event && providerOf(event.provider);
     if (!provider) return;
+    if (event.about === 'payout') {
+      await lookAtPayout(provider, event.ref);
+      await endEvent(db, id);
+      return;
+    }
     const facts = await provider.getDeposit({ ref: event.ref });
     if (!facts)
       log.warn({ provider: provider.code, deposit: event.ref }, 'a webhook tells of a deposit that there is not');
@@ -315,7 +323,7 @@ export function createDeposits({ db, queue, cursors, providers, log, now = () =>
       if (!provider) throw new Fault('NOT_FOUND');
       const events = provider.readWebhook(headers, raw, now());
       await inTransaction(db, async (trx) => {
-        for (const event of events.filter(({ about }) => about === 'deposit')) {
+        for (const event of events) {
           const id = await insertEvent(trx, code, event, raw);
           if (id)
             await queue.send(trx, 'webhooks', randomUUID(), { event: id }, { ...RULES, ...EXPIRE, retryLimit: 12 });

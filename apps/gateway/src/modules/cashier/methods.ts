@@ -1,4 +1,4 @@
-import type { Method, PaymentProvider, ProviderError } from './providers/provider.ts';
+import type { Method, PaymentProvider, PayoutMethod, ProviderError } from './providers/provider.ts';
 
 /** How long a provider is not asked again for what it offers, and how long nobody waits for its answer. */
 const FRESH_MS = 60_000;
@@ -8,13 +8,12 @@ const MOST_FAILURES = 5;
 const SHUT_MS = 30_000;
 
 /** A method that can be chosen. */
-export interface OfferedMethod extends Method {
-  readonly provider: string;
-  readonly isOpen: boolean;
-}
+export type Offered<M> = M & { readonly provider: string; readonly isOpen: boolean };
+export type OfferedMethod = Offered<Method>;
+export type OfferedPayoutMethod = Offered<PayoutMethod>;
 
-interface Kept {
-  readonly methods: readonly Method[];
+interface Kept<M> {
+  readonly methods: readonly M[];
   readonly at: number;
   readonly isReachable: boolean;
 }
@@ -22,23 +21,29 @@ interface Kept {
 /**
  * What providers offer, as this process knows it. It is asked for once a minute; a provider that does not answer keeps its
  * methods, shut.
+ *
+ * @param read asks a provider
  */
-export function createMethods(providers: readonly PaymentProvider[], now: () => Date) {
-  const kept = new Map<string, Kept>();
-  const asked = new Map<string, Promise<Kept>>();
+function createOffers<M extends { readonly method: string; readonly currency: string; readonly etaSeconds: number }>(
+  providers: readonly PaymentProvider[],
+  read: (provider: PaymentProvider, currency: string) => Promise<readonly M[]>,
+  now: () => Date,
+) {
+  const kept = new Map<string, Kept<M>>();
+  const asked = new Map<string, Promise<Kept<M>>>();
   const failures = new Map<string, number[]>();
   const shutUntil = new Map<string, number>();
 
-  const ask = async (provider: PaymentProvider, currency: string, key: string): Promise<Kept> => {
+  const ask = async (provider: PaymentProvider, currency: string, key: string): Promise<Kept<M>> => {
     const at = now().getTime();
-    const answer = await provider.methods(currency).catch(() => undefined);
+    const answer = await read(provider, currency).catch(() => undefined);
     const found = { methods: answer ?? kept.get(key)?.methods ?? [], at, isReachable: answer !== undefined };
     kept.set(key, found);
     return found;
   };
 
   /** What is known is answered at once and asked for beside: an order is made in a transaction, which must not wait. */
-  const offersOf = (provider: PaymentProvider, currency: string): Promise<Kept> | Kept => {
+  const offersOf = (provider: PaymentProvider, currency: string): Promise<Kept<M>> | Kept<M> => {
     const key = `${provider.code} ${currency}`;
     const known = kept.get(key);
     const age = known ? now().getTime() - known.at : Number.POSITIVE_INFINITY;
@@ -52,8 +57,8 @@ export function createMethods(providers: readonly PaymentProvider[], now: () => 
 
   return {
     /** All methods for a currency, the quickest first; one code of two providers is the first one's. */
-    async list(currency: string): Promise<readonly OfferedMethod[]> {
-      const found = new Map<string, OfferedMethod>();
+    async list(currency: string): Promise<readonly Offered<M>[]> {
+      const found = new Map<string, Offered<M>>();
       for (const provider of providers) {
         const { methods, isReachable } = await offersOf(provider, currency);
         for (const method of methods.filter((one) => one.currency === currency && !found.has(one.method))) {
@@ -79,4 +84,13 @@ export function createMethods(providers: readonly PaymentProvider[], now: () => 
   };
 }
 
+/** Ways to pay in. */
+export const createMethods = (providers: readonly PaymentProvider[], now: () => Date) =>
+  createOffers(providers, (provider, currency) => provider.methods(currency), now);
+
+/** Ways to pay out. */
+export const createPayoutMethods = (providers: readonly PaymentProvider[], now: () => Date) =>
+  createOffers(providers, (provider, currency) => provider.payoutMethods(currency), now);
+
+export type PayoutMethods = ReturnType<typeof createPayoutMethods>;
 export type Methods = ReturnType<typeof createMethods>;

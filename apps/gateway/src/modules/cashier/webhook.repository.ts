@@ -21,7 +21,8 @@ export async function insertEvent(
     .values({
       provider,
       event_id: event.id,
-      deposit_ref: event.ref,
+      about: event.about,
+      ref: event.ref,
       body_hash: createHash('sha256').update(body).digest(),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
@@ -34,10 +35,10 @@ export async function insertEvent(
 export async function findWaitingEvent(
   db: Executor,
   id: string,
-): Promise<{ provider: string; ref: string } | undefined> {
+): Promise<{ provider: string; about: ProviderEvent['about']; ref: string } | undefined> {
   return db
     .selectFrom('webhook_inbox')
-    .select(['provider', 'deposit_ref as ref'])
+    .select(['provider', 'about', 'ref'])
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .executeTakeFirst();

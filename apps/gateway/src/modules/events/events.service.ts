@@ -3,7 +3,7 @@ import type { Notifier } from '../../kernel/db/notify.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
-import { depositChanged } from '../cashier/channels.port.ts';
+import { depositChanged, withdrawalChanged } from '../cashier/channels.port.ts';
 import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
@@ -86,6 +86,9 @@ export async function openLiveEvents(
     }),
     notifier.subscribe(depositChanged, ({ memberId, ...data }) => {
       for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'deposit', data });
+    }),
+    notifier.subscribe(withdrawalChanged, ({ memberId, ...data }) => {
+      for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'withdrawal', data });
     }),
     notifier.subscribe(sessionEnded, ({ sessionId, reason }) => {
       for (const stream of of((one) => one.sessionId === sessionId)) finish(stream, reason);

@@ -12,6 +12,7 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   security: 'security',
   session: 'security',
   approvals: 'security',
+  withdrawals: 'security',
   codes: 'security',
   region: 'region',
   domains: 'region',

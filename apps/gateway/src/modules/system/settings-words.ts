@@ -21,6 +21,7 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   security: { title: /*i18n*/ { id: 'setting.security', message: 'Passwords' } },
   session: { title: /*i18n*/ { id: 'setting.session', message: 'Sessions' } },
   approvals: { title: /*i18n*/ { id: 'setting.approvals', message: 'Second operator' } },
+  withdrawals: { title: /*i18n*/ { id: 'setting.withdrawals', message: 'Withdrawals' } },
   codes: { title: /*i18n*/ { id: 'setting.codes', message: 'Codes by SMS' } },
   region: { title: /*i18n*/ { id: 'setting.region', message: 'Countries' } },
   domains: {
@@ -284,6 +285,38 @@ export const FIELD_TEXTS: Fields = {
     hours: {
       label: /*i18n*/ { id: 'setting.approvals.hours', message: 'A request is closed after' },
       hint: /*i18n*/ { id: 'setting.approvals.hours.hint', message: 'Hours in which nobody has decided it.' },
+    },
+  },
+  withdrawals: {
+    automaticUpTo: {
+      label: /*i18n*/ { id: 'setting.withdrawals.automaticUpTo', message: 'Paid without review up to' },
+      hint: /*i18n*/ {
+        id: 'setting.withdrawals.automaticUpTo.hint',
+        message: 'Somebody looks at larger withdrawals, and at smaller ones with flags.',
+      },
+    },
+    secondOver: {
+      label: /*i18n*/ { id: 'setting.withdrawals.secondOver', message: 'Two operators approve more than' },
+    },
+    ordersPerDay: {
+      label: /*i18n*/ { id: 'setting.withdrawals.ordersPerDay', message: 'Withdrawals of a member in a day' },
+    },
+    amountPerDay: {
+      label: /*i18n*/ { id: 'setting.withdrawals.amountPerDay', message: 'Amount of a member in a day' },
+    },
+    turnoverPercent: {
+      label: /*i18n*/ { id: 'setting.withdrawals.turnoverPercent', message: 'Turnover of deposits' },
+      hint: /*i18n*/ {
+        id: 'setting.withdrawals.turnoverPercent.hint',
+        message: 'Percent of a deposit that has to be bet before it can be withdrawn. 0 locks nothing.',
+      },
+    },
+    waitHours: {
+      label: /*i18n*/ { id: 'setting.withdrawals.waitHours', message: 'Wait of a new withdrawal account' },
+      hint: /*i18n*/ { id: 'setting.withdrawals.waitHours.hint', message: 'Hours until money can go to it.' },
+    },
+    accounts: {
+      label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
     },
   },
   codes: {

@@ -214,6 +214,21 @@ export const SETTINGS = {
     /** Hours after which a request that nobody has decided is closed. */
     hours: z.int().min(1).max(168).default(24),
   }),
+  withdrawals: z.object({
+    /** A request up to this is paid without anybody looking, when nothing else speaks against it. */
+    automaticUpTo: money.default('400000.0000'),
+    /** Above this a second operator has to approve it too. */
+    secondOver: money.default('4000000.0000'),
+    /** Of one member, on one day of the merchant. */
+    ordersPerDay: z.int().min(1).max(100).default(5),
+    amountPerDay: money.default('40000000.0000'),
+    /** Valid bets that a deposit needs before it can be withdrawn, in hundredths of it. */
+    turnoverPercent: z.int().min(0).max(10_000).default(100),
+    /** Hours until a new payout account can be used. */
+    waitHours: z.int().min(0).max(168).default(24),
+    /** Payout accounts of one member. */
+    accounts: z.int().min(1).max(20).default(5),
+  }),
   codes: z.object({
     /** Minutes that a code by SMS is good for. */
     minutes: z.int().min(1).max(10).default(5),

@@ -36,7 +36,8 @@ export async function readMovements(
          ${from}
        order by e.seq desc limit ${limit}
     )
-    select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter", o.order_no as "orderNo",
+    select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
+           case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",
            b.id as "betId"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)

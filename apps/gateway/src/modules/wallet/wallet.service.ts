@@ -12,6 +12,8 @@ import { type MovementRow, readMovements } from './movements.repository.ts';
 const kinds: Readonly<Record<string, MovementKind>> = {
   DEPOSIT: 'DEPOSIT',
   DEPOSIT_REVERSED: 'DEPOSIT_REVERSED',
+  WITHDRAWAL: 'WITHDRAWAL',
+  WITHDRAWAL_BACK: 'WITHDRAWAL_BACK',
   GRANT: 'GRANT',
   BET: 'BET',
   SETTLE_WON: 'WIN',

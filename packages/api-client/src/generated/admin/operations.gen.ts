@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -107,6 +107,16 @@ export const ADMIN_OPERATIONS = {
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */
   unlockMemberLogin: { method: 'POST', path: '/api/members/{id}/login/unlock', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Withdrawals. */
+  listWithdrawalQueue: { method: 'GET', path: '/api/withdrawals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Approve a withdrawal. */
+  approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Reject a withdrawal. */
+  rejectWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/rejection', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Payout accounts to compare. */
+  listPayoutAccountReviews: { method: 'GET', path: '/api/payout-accounts', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Accept or block a payout account. */
+  decidePayoutAccount: { method: 'POST', path: '/api/payout-accounts/{id}/decision', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Log in. */
   logInOperator: { method: 'POST', path: '/api/session', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', large: false, secrets: ['password'], errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** Log out. */
@@ -132,7 +142,7 @@ export const ADMIN_OPERATIONS = {
   /** Requests for a second operator. */
   listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
-  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED'] },
+  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE'] },
   /** Reject a request. */
   rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */

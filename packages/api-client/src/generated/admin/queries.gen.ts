@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, approveRequest, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, confirmClock, continueSession, deactivateOperator, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import { acceptInvitation, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, confirmClock, continueSession, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, rejectWithdrawal, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -459,6 +459,64 @@ export const listMemberSignInsOptions = (options: CallOptions<ListMemberSignInsD
 export const unlockMemberLoginMutation = (): MutationOptions<UnlockMemberLoginResponse, ApiError, CallOptions<UnlockMemberLoginData>> => ({
   mutationKey: ['unlockMemberLogin'],
   mutationFn: (options) => unlockMemberLogin(options),
+});
+
+/** Key of {@link listWithdrawalQueue}; `['listWithdrawalQueue']` alone matches every call of it. */
+export const listWithdrawalQueueQueryKey = (options?: CallOptions<ListWithdrawalQueueData>) => queryKey('listWithdrawalQueue', options);
+
+/**
+ * Withdrawals.
+ *
+ * Withdrawals of all members, the newest first, with what speaks for a closer look.
+ */
+export const listWithdrawalQueueOptions = (options?: CallOptions<ListWithdrawalQueueData>) =>
+  queryOptions<ListWithdrawalQueueResponse, ApiError, ListWithdrawalQueueResponse, ReturnType<typeof listWithdrawalQueueQueryKey>>({
+    queryKey: listWithdrawalQueueQueryKey(options),
+    queryFn: ({ signal }) => listWithdrawalQueue({ ...options, signal }),
+  });
+
+/**
+ * Approve a withdrawal.
+ *
+ * It is paid out from now on and cannot be stopped. Above the limit of the settings (`withdrawals`) a second operator has to approve it too.
+ */
+export const approveWithdrawalMutation = (): MutationOptions<ApproveWithdrawalResponse, ApiError, CallOptions<ApproveWithdrawalData>> => ({
+  mutationKey: ['approveWithdrawal'],
+  mutationFn: (options) => approveWithdrawal(options),
+});
+
+/**
+ * Reject a withdrawal.
+ *
+ * The money goes back to the wallet. The member reads the reason; the note is for operators alone. Nothing that is being paid can be rejected (STATE_STALE).
+ */
+export const rejectWithdrawalMutation = (): MutationOptions<RejectWithdrawalResponse, ApiError, CallOptions<RejectWithdrawalData>> => ({
+  mutationKey: ['rejectWithdrawal'],
+  mutationFn: (options) => rejectWithdrawal(options),
+});
+
+/** Key of {@link listPayoutAccountReviews}; `['listPayoutAccountReviews']` alone matches every call of it. */
+export const listPayoutAccountReviewsQueryKey = (options?: CallOptions<ListPayoutAccountReviewsData>) => queryKey('listPayoutAccountReviews', options);
+
+/**
+ * Payout accounts to compare.
+ *
+ * Accounts whose name was not clear to the provider, the newest first.
+ */
+export const listPayoutAccountReviewsOptions = (options?: CallOptions<ListPayoutAccountReviewsData>) =>
+  queryOptions<ListPayoutAccountReviewsResponse, ApiError, ListPayoutAccountReviewsResponse, ReturnType<typeof listPayoutAccountReviewsQueryKey>>({
+    queryKey: listPayoutAccountReviewsQueryKey(options),
+    queryFn: ({ signal }) => listPayoutAccountReviews({ ...options, signal }),
+  });
+
+/**
+ * Accept or block a payout account.
+ *
+ * Accepted, it can be used after the wait of a new account. Blocked, nothing is paid to it any more; one that is in use already can be blocked too.
+ */
+export const decidePayoutAccountMutation = (): MutationOptions<DecidePayoutAccountResponse, ApiError, CallOptions<DecidePayoutAccountData>> => ({
+  mutationKey: ['decidePayoutAccount'],
+  mutationFn: (options) => decidePayoutAccount(options),
 });
 
 /**

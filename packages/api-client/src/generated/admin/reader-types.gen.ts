@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8,7 +8,7 @@ export type ClientOptions = {
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -200,11 +200,11 @@ export type ErrorParams = {
      */
     methods?: Array<ProofMethod> | undefined;
     /**
-     * LIMIT_REACHED: deposit, loss, wager, time, or seats of a room.
+     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal (those of one day), or seats of a room.
      */
     kind?: string | undefined;
     /**
-     * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. AUTH_STEP_UP at log-in: how long the challenge is good.
+     * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. ACCOUNT_WAIT: when money may leave again. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
     /**
@@ -506,7 +506,7 @@ export type Overview = {
 /**
  * Name of a setting.
  */
-export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
 
 /**
  * Tells one value of a setting from another.
@@ -1425,12 +1425,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'withdrawal' | 'jobs';
 
 /**
  * One row of the trail.
@@ -1512,7 +1512,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry';
+export type JobName = 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -1990,6 +1990,173 @@ export type MemberUnlocked = {
      * Failures of the last hour that were forgotten.
      */
     failures: number;
+};
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export type OrderNo = string;
+
+/**
+ * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
+ */
+export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | 'ACCOUNT_CLOSED' | 'NAME_MISMATCH' | 'REFUSED' | 'BANK_DOWN';
+
+/**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export type DepositMethodCode = string;
+
+/**
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once.
+ */
+export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE';
+
+/**
+ * A withdrawal as operators see it.
+ */
+export type WithdrawalRow = {
+    id: RowId;
+    orderNo: OrderNo;
+    /**
+     * Number of the member.
+     */
+    memberId: string;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    currency: Currency;
+    /**
+     * What has left the wallet.
+     */
+    amount: Money;
+    /**
+     * Fee of the member.
+     */
+    fee: Money;
+    state: WithdrawalState | UnlistedText;
+    reason?: WithdrawalReason | UnlistedText | undefined;
+    method: DepositMethodCode;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of the account.
+     */
+    numberEnd: string;
+    /**
+     * Weights of the flags together; from 30 on somebody looks.
+     */
+    score: number;
+    /**
+     * What speaks for a closer look.
+     */
+    flags: Array<WithdrawalFlag | UnlistedText>;
+    createdAt: Instant;
+    /**
+     * Name of the operator who has approved or rejected it; absent when nobody had to.
+     */
+    decidedBy?: string | undefined;
+};
+
+/**
+ * Withdrawals that follow each other.
+ */
+export type WithdrawalPage = {
+    /**
+     * Withdrawals, newest first.
+     */
+    content: Array<WithdrawalRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type WithdrawalApproval = {
+    reason?: Reason | undefined;
+};
+
+export type WithdrawalRejection = {
+    /**
+     * What the member reads.
+     */
+    reason: 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY';
+    /**
+     * For operators, in the audit trail.
+     */
+    note: string;
+};
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
+
+/**
+ * A payout account as operators see it.
+ */
+export type PayoutAccountRow = {
+    id: RowId;
+    /**
+     * Number of the member.
+     */
+    memberId: string;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    method: DepositMethodCode;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of the account.
+     */
+    numberEnd: string;
+    /**
+     * Name of its owner, as the member has typed it.
+     */
+    holder: string;
+    /**
+     * Name that the member has given at registration; absent without one.
+     */
+    knownName?: string | undefined;
+    state: PayoutAccountState | UnlistedText;
+    createdAt: Instant;
+};
+
+/**
+ * Payout accounts that follow each other.
+ */
+export type PayoutAccountPage = {
+    /**
+     * Accounts, newest first.
+     */
+    content: Array<PayoutAccountRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type PayoutAccountDecision = {
+    /**
+     * False = block it.
+     */
+    accept: boolean;
+    /**
+     * Why, for the audit trail.
+     */
+    reason: string;
 };
 
 /**
@@ -4034,6 +4201,256 @@ export type UnlockMemberLoginResponses = {
 };
 
 export type UnlockMemberLoginResponse = UnlockMemberLoginResponses[keyof UnlockMemberLoginResponses];
+
+export type ListWithdrawalQueueData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: WithdrawalState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/withdrawals';
+};
+
+export type ListWithdrawalQueueErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListWithdrawalQueueError = ListWithdrawalQueueErrors[keyof ListWithdrawalQueueErrors];
+
+export type ListWithdrawalQueueResponses = {
+    /**
+     * Withdrawals.
+     */
+    200: WithdrawalPage;
+};
+
+export type ListWithdrawalQueueResponse = ListWithdrawalQueueResponses[keyof ListWithdrawalQueueResponses];
+
+export type ApproveWithdrawalData = {
+    body: WithdrawalApproval;
+    path: {
+        /**
+         * Number of the order.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/withdrawals/{id}/approval';
+};
+
+export type ApproveWithdrawalErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ApproveWithdrawalError = ApproveWithdrawalErrors[keyof ApproveWithdrawalErrors];
+
+export type ApproveWithdrawalResponses = {
+    /**
+     * The withdrawal, approved.
+     */
+    200: WithdrawalRow;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type ApproveWithdrawalResponse = ApproveWithdrawalResponses[keyof ApproveWithdrawalResponses];
+
+export type RejectWithdrawalData = {
+    body: WithdrawalRejection;
+    path: {
+        /**
+         * Number of the order.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/withdrawals/{id}/rejection';
+};
+
+export type RejectWithdrawalErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RejectWithdrawalError = RejectWithdrawalErrors[keyof RejectWithdrawalErrors];
+
+export type RejectWithdrawalResponses = {
+    /**
+     * The withdrawal, rejected.
+     */
+    200: WithdrawalRow;
+};
+
+export type RejectWithdrawalResponse = RejectWithdrawalResponses[keyof RejectWithdrawalResponses];
+
+export type ListPayoutAccountReviewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/payout-accounts';
+};
+
+export type ListPayoutAccountReviewsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListPayoutAccountReviewsError = ListPayoutAccountReviewsErrors[keyof ListPayoutAccountReviewsErrors];
+
+export type ListPayoutAccountReviewsResponses = {
+    /**
+     * Accounts.
+     */
+    200: PayoutAccountPage;
+};
+
+export type ListPayoutAccountReviewsResponse = ListPayoutAccountReviewsResponses[keyof ListPayoutAccountReviewsResponses];
+
+export type DecidePayoutAccountData = {
+    body: PayoutAccountDecision;
+    path: {
+        /**
+         * Number of the account.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/payout-accounts/{id}/decision';
+};
+
+export type DecidePayoutAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DecidePayoutAccountError = DecidePayoutAccountErrors[keyof DecidePayoutAccountErrors];
+
+export type DecidePayoutAccountResponses = {
+    /**
+     * The account.
+     */
+    200: PayoutAccountRow;
+};
+
+export type DecidePayoutAccountResponse = DecidePayoutAccountResponses[keyof DecidePayoutAccountResponses];
 
 export type LogOutOperatorData = {
     body?: never;

@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zApproveWithdrawalResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zDecidePayoutAccountResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListPayoutAccountReviewsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zListWithdrawalQueueResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRejectWithdrawalResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -42,6 +42,11 @@ export const responseValidators = {
   endMemberSessions: zEndMemberSessionsResponse,
   listMemberSignIns: zListMemberSignInsResponse,
   unlockMemberLogin: zUnlockMemberLoginResponse,
+  listWithdrawalQueue: zListWithdrawalQueueResponse,
+  approveWithdrawal: zApproveWithdrawalResponse,
+  rejectWithdrawal: zRejectWithdrawalResponse,
+  listPayoutAccountReviews: zListPayoutAccountReviewsResponse,
+  decidePayoutAccount: zDecidePayoutAccountResponse,
   logInOperator: zLogInOperatorResponse,
   continueSession: zContinueSessionResponse,
   openInvitation: zOpenInvitationResponse,

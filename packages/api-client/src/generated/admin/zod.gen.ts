@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 3d901e97b1d3411d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -60,6 +60,9 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',
+    'TOO_MANY_ACCOUNTS',
+    'ACCOUNT_WAIT',
+    'NAME_MISMATCH',
     'STATE_STALE',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
@@ -428,6 +431,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'security',
     'session',
     'approvals',
+    'withdrawals',
     'codes',
     'region',
     'domains',
@@ -1087,6 +1091,17 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.credited',
     'payment.held',
     'payment.reversed',
+    'payout-account.added',
+    'payout-account.refused',
+    'payout-account.removed',
+    'payout-account.accepted',
+    'payout-account.blocked',
+    'withdrawal.requested',
+    'withdrawal.approved',
+    'withdrawal.rejected',
+    'withdrawal.paid',
+    'withdrawal.returned',
+    'withdrawal.paid-twice',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1123,6 +1138,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'operator',
     'approval',
     'deposit',
+    'withdrawal',
     'jobs'
 ]))();
 
@@ -1194,7 +1210,8 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'social.purge',
     'trials.close',
     'webhooks.purge',
-    'webhooks.retry'
+    'webhooks.retry',
+    'withdrawals.poll'
 ]))();
 
 /**
@@ -1542,6 +1559,135 @@ export const zMemberUnlock = /*#__PURE__*/ (() => z.object({
  */
 export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
     failures: z.int().check(z.gte(0))
+}))();
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
+    'REQUESTED',
+    'REVIEW',
+    'APPROVED',
+    'PAYING',
+    'PAID_PART',
+    'PAID',
+    'REJECTED'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
+ */
+export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
+    'IDENTITY',
+    'ACCOUNT',
+    'TERMS',
+    'SECURITY',
+    'ACCOUNT_CLOSED',
+    'NAME_MISMATCH',
+    'REFUSED',
+    'BANK_DOWN'
+]))();
+
+/**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
+
+/**
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once.
+ */
+export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
+    'FAST_IN_OUT',
+    'NEW_ACCOUNT',
+    'LARGE'
+]))();
+
+/**
+ * A withdrawal as operators see it.
+ */
+export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: zOrderNo,
+    memberId: z.string(),
+    username: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    fee: zMoney,
+    state: zWithdrawalState,
+    reason: z.optional(zWithdrawalReason),
+    method: zDepositMethodCode,
+    institutionName: z.string(),
+    numberEnd: z.string(),
+    score: z.int().check(z.gte(0)),
+    flags: z.array(zWithdrawalFlag),
+    createdAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Withdrawals that follow each other.
+ */
+export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zWithdrawalRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zWithdrawalApproval = /*#__PURE__*/ (() => z.object({
+    reason: z.optional(zReason)
+}))();
+
+export const zWithdrawalRejection = /*#__PURE__*/ (() => z.object({
+    reason: z.enum([
+        'IDENTITY',
+        'ACCOUNT',
+        'TERMS',
+        'SECURITY'
+    ]),
+    note: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
+
+/**
+ * A payout account as operators see it.
+ */
+export const zPayoutAccountRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    memberId: z.string(),
+    username: z.string(),
+    method: zDepositMethodCode,
+    institutionName: z.string(),
+    numberEnd: z.string(),
+    holder: z.string(),
+    knownName: z.optional(z.string()),
+    state: zPayoutAccountState,
+    createdAt: zInstant
+}))();
+
+/**
+ * Payout accounts that follow each other.
+ */
+export const zPayoutAccountPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zPayoutAccountRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zPayoutAccountDecision = /*#__PURE__*/ (() => z.object({
+    accept: z.boolean(),
+    reason: z.string().check(z.minLength(3), z.maxLength(300))
 }))();
 
 /**
@@ -2106,6 +2252,60 @@ export const zUnlockMemberLoginPath = /*#__PURE__*/ (() => z.object({
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+export const zListWithdrawalQueueQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zWithdrawalState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Withdrawals.
+ */
+export const zListWithdrawalQueueResponse = zWithdrawalPage;
+
+export const zApproveWithdrawalBody = zWithdrawalApproval;
+
+export const zApproveWithdrawalPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zApproveWithdrawalResponse = /*#__PURE__*/ (() => z.union([
+    zWithdrawalRow,
+    zWaitingForApproval
+]))();
+
+export const zRejectWithdrawalBody = zWithdrawalRejection;
+
+export const zRejectWithdrawalPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The withdrawal, rejected.
+ */
+export const zRejectWithdrawalResponse = zWithdrawalRow;
+
+export const zListPayoutAccountReviewsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Accounts.
+ */
+export const zListPayoutAccountReviewsResponse = zPayoutAccountPage;
+
+export const zDecidePayoutAccountBody = zPayoutAccountDecision;
+
+export const zDecidePayoutAccountPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The account.
+ */
+export const zDecidePayoutAccountResponse = zPayoutAccountRow;
 
 /**
  * Log out.

@@ -11,6 +11,8 @@ export interface QueueData {
   messages_dead: { message: string };
   /** A deposit whose provider is to be asked, by the number of its order. */
   deposits: { order: string };
+  /** A withdrawal to be brought forward, by its number. */
+  withdrawals: { order: string };
   /** An event of a payment provider, by its number in the inbox. */
   webhooks: { event: string };
 }

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDb } from '../../../../test/harness.ts';
+import { HOUR, withdrawalWorld } from '../../../../test/withdrawals.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const w = await withdrawalWorld(t);
+const { actor, other } = w;
+const cashier = { id: 'sophea', role: 'operator', ip: '127.0.0.1' } as const;
+beforeEach(w.reset);
+
+const add = (change: object = {}, who = actor) =>
+  w.accounts.add(
+    who,
+    { method: 'LARGE', institution: 'DEVB', number: w.newNumber(), holder: 'Sok Dara', ...change },
+    '127.0.0.1',
+  );
+const refused = async () =>
+  (
+    await db
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'payout-account.refused')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.detail;
+
+describe('a new account', () => {
+  test('waits for a day, and is offered first when it is the only one', async () => {
+    const { accounts, most } = await add({ number: '000123456789' });
+    expect(accounts).toMatchObject([
+      {
+        ...{ method: 'LARGE', kind: 'BANK', institution: 'DEVB', institutionName: 'Dev Bank', numberEnd: '6789' },
+        ...{ holder: 'Sok Dara', state: 'WAITING', usableFrom: '2026-11-27T05:00:00.000Z', isDefault: true },
+      },
+    ]);
+    expect(most).toBe(5);
+    await expect(w.request(accounts[0]?.id ?? '', '500')).rejects.toMatchObject({
+      code: 'ACCOUNT_WAIT',
+      params: { until: '2026-11-27T05:00:00.000Z' },
+    });
+    w.wait(24 * HOUR);
+    expect((await w.accounts.list(actor)).accounts).toMatchObject([{ state: 'ACTIVE' }]);
+    await expect(w.request(accounts[0]?.id ?? '', '500')).resolves.toBeTruthy();
+  });
+
+  test('is kept so that the database tells neither number nor name', async () => {
+    await add({ number: '000987654321', holder: 'Sok Dara' });
+    const rows = await db.selectFrom('payout_account').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/000987654321|98765432|Sok Dara/);
+  });
+
+  test('of another name than the bank has is refused, and nothing of it is kept', async () => {
+    w.fake.answerNames('none');
+    await expect(add()).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    expect((await w.accounts.list(actor)).accounts).toEqual([]);
+    expect(await refused()).toEqual({ reason: 'NAME_MISMATCH' });
+  });
+
+  test('of another name than the accounts before it is refused without asking', async () => {
+    await add();
+    const calls = w.fake.calls();
+    await expect(add({ holder: 'Sok Bopha' })).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    expect(w.fake.calls()).toBe(calls);
+    await expect(add({ holder: 'DARA, Sok' })).resolves.toBeTruthy();
+  });
+
+  test.each(['partial', 'unknown'] as const)('whose name is %s waits for an operator', async (match) => {
+    w.fake.answerNames(match);
+    const { accounts } = await add();
+    expect(accounts).toMatchObject([{ state: 'REVIEW' }]);
+    const id = accounts[0]?.id ?? '';
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'STATE_STALE' });
+    expect(await w.review.decideAccount(id, true, 'Order of the names', cashier)).toMatchObject({ state: 'WAITING' });
+    w.wait(24 * HOUR);
+    await expect(w.request(id, '500')).resolves.toBeTruthy();
+  });
+
+  test('that somebody else has, or had, is refused', async () => {
+    const number = w.newNumber();
+    const { accounts } = await add({ number }, other);
+    await expect(add({ number })).rejects.toMatchObject({ code: 'CONTACT_AGENT' });
+    await w.accounts.remove(other, accounts[0]?.id ?? '', '127.0.0.1');
+    await expect(add({ number })).rejects.toMatchObject({ code: 'CONTACT_AGENT' });
+    expect(await refused()).toEqual({ reason: 'SHARED' });
+    await expect(add({ number }, other)).resolves.toBeTruthy();
+  });
+
+  test('is added once, also from two tabs', { tags: ['race'] }, async () => {
+    const number = w.newNumber();
+    const both = await Promise.allSettled([add({ number }), add({ number })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await w.accounts.list(actor)).accounts).toHaveLength(1);
+  });
+
+  test('is refused when there are as many as there may be', async () => {
+    w.decide({ accounts: 2 });
+    await add();
+    await add();
+    await expect(add()).rejects.toMatchObject({ code: 'TOO_MANY_ACCOUNTS' });
+  });
+
+  test('is refused at a bank or by a method that there is not', async () => {
+    await expect(add({ institution: 'DEMO' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(add({ method: 'CASH' })).rejects.toMatchObject({ code: 'METHOD_UNAVAILABLE' });
+    w.fake.trouble.push({ kind: 'unavailable' });
+    await expect(add()).rejects.toMatchObject({ code: 'METHOD_UNAVAILABLE' });
+  });
+
+  test('can be tried ten times an hour', async () => {
+    w.fake.answerNames('none');
+    for (let n = 0; n < 10; n++) await expect(add()).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    await expect(add()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('an account', () => {
+  test('is offered first when its owner says so, and the next one is when it was removed', async () => {
+    const [first, second] = [await w.account(), await w.account()];
+    expect((await w.accounts.list(actor)).accounts.map(({ id }) => id)).toEqual([first, second]);
+    expect((await w.accounts.choose(actor, second)).accounts.map(({ id }) => id)).toEqual([second, first]);
+    expect((await w.accounts.remove(actor, second, '127.0.0.1')).accounts).toMatchObject([
+      { id: first, isDefault: true },
+    ]);
+  });
+
+  test('stays while money is on its way to it', async () => {
+    const id = await w.account();
+    const orderNo = await w.sent(id, '500');
+    await expect(w.accounts.remove(actor, id, '127.0.0.1')).rejects.toMatchObject({ code: 'STATE_STALE' });
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.look(orderNo);
+    expect((await w.accounts.remove(actor, id, '127.0.0.1')).accounts).toEqual([]);
+  });
+
+  test('of somebody else is not found', async () => {
+    const id = await w.account();
+    for (const work of [
+      () => w.accounts.choose(other, id),
+      () => w.accounts.remove(other, id, '127.0.0.1'),
+      () => w.request(id, '500', other),
+    ])
+      await expect(work()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('that was blocked is paid nothing that was not sent', async () => {
+    const id = await w.account();
+    const orderNo = await w.request(id, '500');
+    expect(await w.review.decideAccount(id, false, 'Reported as stolen', cashier)).toMatchObject({ state: 'BLOCKED' });
+    expect(await w.gain(() => w.look(orderNo))).toBe('500.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'REFUSED' });
+    expect(w.fake.partNos()).toEqual([]);
+    await expect(w.review.decideAccount(id, true, 'Again', cashier)).rejects.toMatchObject({ code: 'STATE_STALE' });
+  });
+});

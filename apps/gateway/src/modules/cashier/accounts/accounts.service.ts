@@ -1,0 +1,245 @@
+import type {
+  NewPayoutAccount,
+  PayoutAccount,
+  PayoutAccounts as WireAccounts,
+} from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { countFailure } from '../../../kernel/attempts.ts';
+import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import type { FieldCipher } from '../../../kernel/field-cipher.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import type { PayoutMethods } from '../methods.ts';
+import { type PayoutAccount as Account, type PaymentProvider, ProviderError } from '../providers/provider.ts';
+import { isAccountInUse } from '../withdrawals/withdrawal.repository.ts';
+import {
+  type AccountRow,
+  findAcceptedHolder,
+  findAccount,
+  findPayeeName,
+  insertAccount,
+  listAccounts,
+  listOwners,
+  lockAccount,
+  lockMemberAccounts,
+  setAccountState,
+  setDefault,
+} from './account.repository.ts';
+import { isSameName } from './names.ts';
+
+/** Accounts that a member tries to add within an hour: each asks the provider whose it is. */
+const TRIES_PER_HOUR = 10;
+const HOUR_S = 3_600;
+
+/** What tells an account from every other one, and what its fields are sealed for. */
+type Sealed = Pick<AccountRow, 'memberId' | 'numberLookup'>;
+
+export interface AccountPorts {
+  db: Executor;
+  cipher: FieldCipher;
+  settings: Settings;
+  methods: PayoutMethods;
+  providers: readonly PaymentProvider[];
+  /** Refuses whoever has not proved lately that the account is his. */
+  requireStrong: (actor: SignedIn) => Promise<void>;
+  now: () => Date;
+}
+
+/** Accounts that members are paid out to. Numbers and names are kept encrypted. */
+export function createPayoutAccounts(ports: AccountPorts) {
+  const { db, cipher, settings, methods, providers, requireStrong, now } = ports;
+  const seal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
+    cipher.seal(value, `${memberId}:payout:${field}:${numberLookup}`);
+  const unseal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
+    cipher.open(value, `${memberId}:payout:${field}:${numberLookup}`);
+
+  const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string, detail: object) =>
+    appendAudit(executor, {
+      ...{ action, actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username },
+      detail: { ...detail },
+    });
+
+  /** Name that accounts of a member have to be in, as far as one is known. */
+  const knownName = async (memberId: string): Promise<string | undefined> => {
+    const payeeName = await findPayeeName(db, memberId);
+    if (payeeName) return cipher.open(payeeName, `${memberId}:payeeName`);
+    const first = await findAcceptedHolder(db, memberId);
+    return first && unseal(first.holderSealed, 'holder', { memberId, ...first });
+  };
+
+  const waitEnd = async (): Promise<Date> =>
+    new Date(now().getTime() + (await settings.current()).withdrawals.waitHours * HOUR_S * 1_000);
+
+  const wire = (row: AccountRow): PayoutAccount => ({
+    id: row.id,
+    method: row.method,
+    kind: row.kind,
+    institution: row.institution,
+    institutionName: row.institutionName,
+    numberEnd: row.numberEnd,
+    holder: unseal(row.holderSealed, 'holder', row),
+    state: stateOf(row, now()),
+    ...(row.usableFrom ? { usableFrom: row.usableFrom.toISOString() } : {}),
+    isDefault: row.isDefault,
+  });
+
+  const list = async ({ memberId }: SignedIn, executor: Executor = db): Promise<WireAccounts> => ({
+    accounts: (await listAccounts(executor, memberId)).map(wire),
+    most: (await settings.current()).withdrawals.accounts,
+  });
+
+  /** @throws Fault METHOD_UNAVAILABLE, VALIDATION_FAILED */
+  const offerOf = async (request: NewPayoutAccount, currency: string) => {
+    const method = (await methods.list(currency)).find((one) => one.method === request.method);
+    const provider = providers.find((one) => one.code === method?.provider);
+    if (!method?.isOpen || !provider) throw new Fault('METHOD_UNAVAILABLE');
+    const institution = method.institutions.find(({ code }) => code === request.institution);
+    if (!institution) throw invalid('institution', 'unknown');
+    return { method, provider, institution };
+  };
+
+  /** @throws Fault CONTACT_AGENT for an account of somebody else, VALIDATION_FAILED for an own one */
+  const assertFree = async (actor: SignedIn, numberLookup: string, ip: string): Promise<void> => {
+    const owners = await listOwners(db, numberLookup);
+    if (owners.some(({ memberId }) => memberId !== actor.memberId)) {
+      await note(db, 'payout-account.refused', actor, ip, { reason: 'SHARED' });
+      throw new Fault('CONTACT_AGENT');
+    }
+    if (owners.some(({ isLive }) => isLive)) throw invalid('number', 'taken');
+  };
+
+  const checkName = async (actor: SignedIn, account: Account, provider: PaymentProvider, ip: string) => {
+    const known = await knownName(actor.memberId);
+    const match =
+      known !== undefined && !isSameName(known, account.holder)
+        ? 'none'
+        : await provider.checkAccount(account).catch((error: unknown) => {
+            if (!(error instanceof ProviderError)) throw error;
+            methods.noteFailure({ provider: provider.code, method: account.method }, error);
+            throw error.kind === 'rejected'
+              ? invalid('number', 'format')
+              : new Fault('METHOD_UNAVAILABLE', { cause: error });
+          });
+    if (match !== 'none') return match;
+    await note(db, 'payout-account.refused', actor, ip, { reason: 'NAME_MISMATCH' });
+    throw new Fault('NAME_MISMATCH');
+  };
+
+  /** An own account. @throws Fault NOT_FOUND, also for one of somebody else */
+  const own = async (trx: Trx, { memberId }: SignedIn, id: string): Promise<AccountRow> => {
+    const row = await lockAccount(trx, id);
+    if (row?.memberId !== memberId || row.state === 'REMOVED') throw new Fault('NOT_FOUND');
+    return row;
+  };
+
+  return {
+    list,
+    wire,
+    knownName,
+    waitEnd,
+
+    /**
+     * Adds an account. The provider is asked whose it is before anything is written.
+     *
+     * @throws Fault AUTH_STEP_UP, RATE_LIMITED, METHOD_UNAVAILABLE, VALIDATION_FAILED, CONTACT_AGENT, NAME_MISMATCH,
+     *   TOO_MANY_ACCOUNTS
+     */
+    async add(actor: SignedIn, request: NewPayoutAccount, ip: string): Promise<WireAccounts> {
+      await requireStrong(actor);
+      const { memberId, currency } = actor;
+      if ((await countFailure(db, `payout-account:${memberId}`)) > TRIES_PER_HOUR)
+        throw new Fault('RATE_LIMITED', { params: { retryAfter: HOUR_S } });
+      const { method, provider, institution } = await offerOf(request, currency);
+      const { most } = await list(actor);
+      if ((await listAccounts(db, memberId)).length >= most) throw new Fault('TOO_MANY_ACCOUNTS');
+      const numberLookup = cipher.lookup('payoutAccount', `${institution.code}:${request.number}`);
+      await assertFree(actor, numberLookup, ip);
+      const match = await checkName(actor, { ...request, currency }, provider, ip);
+      const isAccepted = match === 'full';
+      const usableFrom = isAccepted ? await waitEnd() : null;
+      return inTransaction(
+        db,
+        async (trx) => {
+          await lockMemberAccounts(trx, memberId);
+          const known = await listAccounts(trx, memberId);
+          if (known.length >= most) throw new Fault('TOO_MANY_ACCOUNTS');
+          // the same one in two tabs: the second run finds it
+          if (known.some((one) => one.numberLookup === numberLookup)) throw invalid('number', 'taken');
+          const sealed = { memberId, numberLookup };
+          await insertAccount(trx, {
+            ...{ ...sealed, currency, usableFrom, provider: provider.code, method: method.method, kind: method.kind },
+            institution: institution.code,
+            institutionName: institution.name,
+            numberSealed: seal(request.number, 'number', sealed),
+            numberEnd: request.number.slice(-4),
+            holderSealed: seal(request.holder, 'holder', sealed),
+            state: isAccepted ? 'ACCEPTED' : 'REVIEW',
+            isDefault: known.length === 0,
+          });
+          await note(trx, 'payout-account.added', actor, ip, { institution: institution.code, match });
+          return list(actor, trx);
+        },
+        { retryOnUniqueViolation: true },
+      );
+    },
+
+    /** @throws Fault AUTH_STEP_UP, NOT_FOUND, and STATE_STALE while money is on its way to it */
+    async remove(actor: SignedIn, id: string, ip: string): Promise<WireAccounts> {
+      await requireStrong(actor);
+      return inTransaction(db, async (trx) => {
+        await lockMemberAccounts(trx, actor.memberId);
+        const row = await own(trx, actor, id);
+        if (await isAccountInUse(trx, id)) throw new Fault('STATE_STALE');
+        await setAccountState(trx, id, 'REMOVED', row.usableFrom);
+        const [next] = await listAccounts(trx, actor.memberId);
+        if (row.isDefault && next) await setDefault(trx, actor.memberId, next.id);
+        await note(trx, 'payout-account.removed', actor, ip, { institution: row.institution });
+        return list(actor, trx);
+      });
+    },
+
+    /** @throws Fault NOT_FOUND */
+    async choose(actor: SignedIn, id: string): Promise<WireAccounts> {
+      return inTransaction(db, async (trx) => {
+        await lockMemberAccounts(trx, actor.memberId);
+        await own(trx, actor, id);
+        await setDefault(trx, actor.memberId, id);
+        return list(actor, trx);
+      });
+    },
+
+    /**
+     * An own account that money may be paid out to now; it stays as it is until the transaction ends.
+     *
+     * @throws Fault NOT_FOUND, ACCOUNT_WAIT for a new one, STATE_STALE for one that was not accepted
+     */
+    async usable(trx: Trx, actor: SignedIn, id: string): Promise<AccountRow> {
+      const row = await own(trx, actor, id);
+      if (row.state !== 'ACCEPTED' || !row.usableFrom) throw new Fault('STATE_STALE');
+      if (row.usableFrom > now()) throw new Fault('ACCOUNT_WAIT', { params: { until: row.usableFrom.toISOString() } });
+      return row;
+    },
+
+    /** What the provider is told of an account; nothing when it was blocked meanwhile. */
+    async open(id: string): Promise<Account | undefined> {
+      const row = await findAccount(db, id);
+      if (row?.state !== 'ACCEPTED') return undefined;
+      const { method, currency, institution } = row;
+      return {
+        ...{ method, currency, institution },
+        number: unseal(row.numberSealed, 'number', row),
+        holder: unseal(row.holderSealed, 'holder', row),
+      };
+    },
+  };
+}
+
+export type PayoutAccounts = ReturnType<typeof createPayoutAccounts>;
+
+/** How an account stands at a moment. */
+function stateOf({ state, usableFrom }: AccountRow, now: Date): PayoutAccount['state'] {
+  if (state === 'REVIEW' || state === 'BLOCKED') return state;
+  return usableFrom && usableFrom <= now ? 'ACTIVE' : 'WAITING';
+}

@@ -1,0 +1,238 @@
+import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Trx } from '../../../kernel/db/types.ts';
+import * as flows from '../../../ledger/flows.ts';
+import { post } from '../../../ledger/ledger.ts';
+import type { PayoutFacts, PayoutFailure } from '../providers/provider.ts';
+import {
+  afterPart,
+  afterWithdraw,
+  openPartStates,
+  type PartEvent,
+  type WithdrawEvent,
+  type WithdrawPosting,
+} from './machine.ts';
+import { splitIntoParts } from './parts.ts';
+import {
+  endOwedItem,
+  insertOwedItem,
+  insertPart,
+  listParts,
+  type PartRow,
+  savePart,
+  type WithdrawalRow,
+} from './withdrawal.repository.ts';
+
+/** How often the same money is sent when the bank of the receiver does not answer. */
+const MOST_TRIES = 3;
+
+/** The provider tells of a payout otherwise than it was ordered: nothing is booked, and somebody has to look. */
+export class PayoutChanged extends Error {
+  override name = 'PayoutChanged';
+}
+
+const isOpen = ({ state }: PartRow): boolean => (openPartStates as readonly string[]).includes(state);
+
+const moneyOf = ({ memberId, currency, orderNo }: WithdrawalRow, amount: bigint): flows.WithdrawMoney => ({
+  ...{ member: memberId, currency, orderNo, amount },
+});
+
+const payoutOf = (order: WithdrawalRow, { partNo, amount, fee }: PartRow): flows.PayoutMoney => ({
+  ...{ ...moneyOf(order, amount), provider: order.provider, method: order.method, partNo, fee },
+});
+
+/**
+ * Moves a withdrawal that is locked to its next state with the posting of that step; the caller writes the order.
+ *
+ * @throws Error when its state does not know the event: callers ask first, so it is a defect
+ */
+export async function moveWithdrawal(trx: Trx, order: WithdrawalRow, event: WithdrawEvent): Promise<void> {
+  const step = afterWithdraw(order.state, event);
+  if (!step) throw new Error(`A withdrawal that is ${order.state} knows no ${event}.`);
+  order.state = step.to;
+  if (step.posting) await bookStep(trx, order, step.posting);
+}
+
+async function bookStep(trx: Trx, order: WithdrawalRow, posting: WithdrawPosting): Promise<void> {
+  const { held, fee } = order;
+  switch (posting) {
+    case 'hold':
+      await post(trx, flows.holdWithdrawal(moneyOf(order, order.amount)));
+      break;
+    case 'takeFee':
+      if (fee > 0n) await post(trx, flows.takeWithdrawalFee(moneyOf(order, fee)));
+      order.held -= fee;
+      order.isFeeTaken = true;
+      break;
+    case 'giveRest':
+      order.rests += 1;
+      await post(trx, flows.giveWithdrawalBack(moneyOf(order, held), order.rests));
+      order.givenBack += held;
+      order.held = 0n;
+      break;
+    case 'giveBack':
+      await post(trx, flows.giveWithdrawalBack(moneyOf(order, held)));
+      order.givenBack += held;
+      order.held = 0n;
+  }
+}
+
+/** The money of a new withdrawal leaves the wallet. @throws Fault WALLET_INSUFFICIENT, WALLET_FROZEN */
+export async function holdMoney(trx: Trx, order: WithdrawalRow): Promise<void> {
+  const posting = afterWithdraw('START', 'create')?.posting;
+  if (posting) await bookStep(trx, order, posting);
+}
+
+/** Writes the parts that an approved withdrawal is paid in. */
+export async function planParts(trx: Trx, order: WithdrawalRow): Promise<void> {
+  const amounts = splitIntoParts(order.amount - order.fee, order);
+  for (const amount of amounts) await planPart(trx, order, amount, 0);
+  await moveWithdrawal(trx, order, 'planned');
+}
+
+async function planPart(trx: Trx, order: WithdrawalRow, amount: bigint, tries: number): Promise<void> {
+  const state = afterPart('START', 'plan')?.to;
+  if (!state) throw new Error('The table of parts has no beginning.');
+  const known = (await listParts(trx, order.id)).length;
+  await insertPart(trx, { orderId: order.id, partNo: `${order.orderNo}-${known + 1}`, amount, tries, state });
+}
+
+/** @returns whether the state of the part knows the event, and it was written */
+export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<boolean> {
+  const step = afterPart(part.state, event);
+  if (!step) return false;
+  part.state = step.to;
+  switch (step.posting) {
+    case 'pay':
+      await post(trx, flows.payPart(payoutOf(order, part)));
+      order.held -= part.amount;
+      break;
+    case 'payTwice':
+      await post(trx, flows.payPartTwice(payoutOf(order, part)));
+      await insertOwedItem(trx, {
+        ...{ partId: part.id, memberId: order.memberId, currency: order.currency, amount: -part.amount },
+      });
+      break;
+    case 'takeBack':
+      await post(trx, flows.takePartBack(payoutOf(order, part)));
+      order.held += part.amount;
+      break;
+    case 'takeBackOwed':
+      await post(trx, flows.takeOwedPartBack(payoutOf(order, part)));
+      await endOwedItem(trx, part.id);
+      break;
+    default:
+  }
+  await savePart(trx, part);
+  return true;
+}
+
+/** What the state of a payout means for a part. */
+function eventOf(part: PartRow, facts: PayoutFacts, hasReplacement: boolean): PartEvent {
+  const wasPaid = part.state === 'PAID' || part.state === 'PAID_TWICE';
+  switch (facts.state) {
+    case 'accepted':
+    case 'sent':
+      return 'accepted';
+    case 'paid':
+      return part.state === 'FAILED' && !hasReplacement ? 'paidTwice' : 'paid';
+    default:
+      // came back before we heard that it was paid: the books have never seen it leave
+      return wasPaid ? 'returned' : 'failed';
+  }
+}
+
+/**
+ * The only way a payout gets into the books, whoever told of it. Its state counts and not the news of it, and an older
+ * state that comes later says nothing.
+ *
+ * @param order locked in this transaction; it is changed, and the caller writes it
+ * @returns whether anything has changed
+ * @throws PayoutChanged when number, amount or currency are not those that were ordered
+ */
+export async function applyPayout(
+  trx: Trx,
+  order: WithdrawalRow,
+  partNo: string,
+  facts: PayoutFacts,
+): Promise<boolean> {
+  const parts = await listParts(trx, order.id);
+  const part = parts.find((one) => one.partNo === partNo);
+  if (!part) throw new Error(`The withdrawal ${order.orderNo} has no part ${partNo}.`);
+  if (facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency)
+    throw new PayoutChanged(`Payout ${partNo} has another number, amount or currency than was ordered.`);
+  if (part.factsAt && facts.changedAt < part.factsAt) return false;
+  const replacement = parts.find((one) => one.state === 'PLANNED' && one.amount === part.amount);
+  const event = eventOf(part, facts, replacement !== undefined);
+  const isLate = part.state === 'FAILED' && event === 'paid';
+  const wasPaidTwice = part.state === 'PAID_TWICE';
+  Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref });
+  // what it costs is known when it is paid, and stays what was booked
+  if (event === 'paid' || event === 'paidTwice') Object.assign(part, { fee: facts.fee, paidAt: facts.changedAt });
+  if (event === 'failed' || event === 'returned') part.failure = facts.failure ?? 'REFUSED';
+  if (!(await movePart(trx, order, part, event))) return false;
+  if (isLate && replacement) await movePart(trx, order, replacement, 'dropped');
+  await note(trx, order, part, event);
+  if (event === 'failed') await afterFailure(trx, order, part);
+  else if (!wasPaidTwice) await settle(trx, order, event);
+  return true;
+}
+
+/** A part that cannot be paid: sent again when that may help, else its money goes another way. */
+export async function failPart(
+  trx: Trx,
+  order: WithdrawalRow,
+  part: PartRow,
+  failure: PayoutFailure,
+): Promise<boolean> {
+  part.failure = failure;
+  if (!(await movePart(trx, order, part, 'failed'))) return false;
+  await afterFailure(trx, order, part);
+  return true;
+}
+
+async function afterFailure(trx: Trx, order: WithdrawalRow, part: PartRow): Promise<void> {
+  order.reason = part.failure;
+  if (part.failure === 'BANK_DOWN' && part.tries + 1 < MOST_TRIES)
+    await planPart(trx, order, part.amount, part.tries + 1);
+  await settle(trx, order, 'failed');
+}
+
+/** Brings the order to what its parts make of it. */
+async function settle(trx: Trx, order: WithdrawalRow, event: PartEvent): Promise<void> {
+  if (event === 'paidTwice' || event === 'accepted') return;
+  const parts = await listParts(trx, order.id);
+  const hasPaid = parts.some(({ state }) => state === 'PAID');
+  const isUnderWay = parts.some(isOpen);
+  if (event === 'returned') {
+    const cameBack = afterWithdraw(order.state, hasPaid ? 'partReturned' : 'returned');
+    if (cameBack) order.state = cameBack.to;
+    order.reason = parts.findLast(({ state }) => state === 'RETURNED')?.failure ?? order.reason;
+  }
+  if (isUnderWay) {
+    if (event === 'paid') await moveWithdrawal(trx, order, 'partPaid');
+    return;
+  }
+  // the fee is for an order that was paid in full
+  const fee = order.isFeeTaken || order.rests > 0 ? 0n : order.fee;
+  if (!hasPaid) {
+    if (order.held > 0n) await moveWithdrawal(trx, order, 'unpaid');
+  } else if (order.held > fee) await moveWithdrawal(trx, order, 'restBack');
+  else if (!order.isFeeTaken && order.rests === 0) await moveWithdrawal(trx, order, 'allPaid');
+}
+
+const actions: Readonly<Partial<Record<PartEvent, AuditEntry['action']>>> = {
+  paid: 'withdrawal.paid',
+  paidTwice: 'withdrawal.paid-twice',
+  returned: 'withdrawal.returned',
+};
+
+async function note(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<void> {
+  const action = actions[event];
+  if (!action) return;
+  await appendAudit(trx, {
+    action,
+    actorRole: 'system',
+    object: `withdrawal:${order.orderNo}`,
+    detail: { part: part.partNo, amount: String(part.amount), currency: order.currency },
+  });
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../kernel/db/types.ts';
+import type { Money } from '../../../kernel/money.ts';
+
+/** A member's money in one currency. */
+export interface Purse {
+  memberId: string;
+  currency: string;
+}
+
+/** Deposits of the last day, and what was bet since the first of them: who hardly plays may only be moving money. */
+export async function readDay(
+  db: Executor,
+  { memberId, currency }: Purse,
+  since: Date,
+): Promise<{ deposited: Money; validBets: Money }> {
+  const { rows } = await sql<{ deposited: string; validBets: string }>`
+    with paid as (
+      select p.amount, p.created_at from deposit_payment p join deposit_order o on o.id = p.order_id
+       where o.member_id = ${memberId}::bigint and p.currency = ${currency} and p.state = 'APPLIED'
+         and p.created_at >= ${since}
+    )
+    select coalesce(sum(amount), 0)::bigint as deposited,
+           (select coalesce(sum(valid_bet), 0)::bigint from bet
+             where member_id = ${memberId}::bigint and currency = ${currency} and status in ('WON', 'LOST')
+               and placed_at >= (select min(created_at) from paid)) as "validBets"
+      from paid`.execute(db);
+  const [row] = rows;
+  return { deposited: BigInt(row?.deposited ?? 0), validBets: BigInt(row?.validBets ?? 0) };
+}
+
+/** Whether an account was paid before. */
+export async function wasPaidBefore(db: Executor, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('withdraw_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'PAID')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A deposit that was credited, and the valid bets that were settled until the next one. */
+export interface PlayedDeposit {
+  orderNo: string;
+  /** What reached the wallet. */
+  amount: Money;
+  at: Date;
+  validBets: Money;
+  /** Number of its entry in the cash of the member. */
+  seq: string;
+}
+
+/** Deposits of a member that stand, the oldest first. */
+export async function listPlayedDeposits(db: Executor, { memberId, currency }: Purse): Promise<PlayedDeposit[]> {
+  const { rows } = await sql<{ orderNo: string; amount: string; at: Date; validBets: string; seq: string }>`
+    with deposits as (
+      select o.order_no, d.id, d.amount - d.member_fee as amount, d.created_at as at, e.seq,
+             lead(d.created_at) over (order by d.id) as next_at
+        from deposit_payment d
+        join deposit_order o on o.id = d.order_id
+        join posting p on p.key = 'pay:' || d.provider || ':' || d.payment_ref
+        join entry e on e.posting_id = p.id
+        join ledger_account a on a.id = e.account_id and a.kind = 'MAIN'
+       where o.member_id = ${memberId}::bigint and d.currency = ${currency} and d.state = 'APPLIED'
+    )
+    select d.order_no as "orderNo", d.amount, d.at, d.seq,
+           coalesce((select sum(b.valid_bet) from bet b
+             where b.member_id = ${memberId}::bigint and b.currency = ${currency} and b.status in ('WON', 'LOST')
+               and b.settled_at >= d.at and (d.next_at is null or b.settled_at < d.next_at)), 0)::bigint as "validBets"
+      from deposits d order by d.id`.execute(db);
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount), validBets: BigInt(row.validBets) }));
+}
+
+/** Whether the cash of a member was as good as gone, with no bet open, at some time after an entry. */
+export async function wasEmptied(
+  db: Executor,
+  { memberId, currency }: Purse,
+  seq: string,
+  below: Money,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with later as (
+      select e.seq, e.balance_after, lead(p.created_at, 1, now()) over (order by e.seq) as until
+        from entry e join posting p on p.id = e.posting_id
+       where e.account_id = (select id from ledger_account
+                              where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '')
+         and e.seq >= ${seq}::bigint
+    )
+    select exists (
+      select from later l where l.balance_after < ${below}
+         and not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
+                            and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** The money of a member that is not in the cash. */
+export async function readElsewhere(
+  db: Executor,
+  { memberId, currency }: Purse,
+): Promise<{ onHold: Money; bonus: Money; openBets: Money }> {
+  const { rows } = await sql<{ onHold: string; bonus: string; openBets: string }>`
+    select coalesce(sum(balance) filter (where kind = 'HOLD'), 0)::bigint as "onHold",
+           coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::bigint as bonus,
+           (select coalesce(sum(stake - bonus_stake), 0)::bigint from bet
+             where member_id = ${memberId}::bigint and currency = ${currency} and status = 'OPEN') as "openBets"
+      from ledger_account where owner = ${memberId} and currency = ${currency} and lane = ''`.execute(db);
+  const [row] = rows;
+  return {
+    onHold: BigInt(row?.onHold ?? 0),
+    bonus: BigInt(row?.bonus ?? 0),
+    openBets: BigInt(row?.openBets ?? 0),
+  };
+}

@@ -1,0 +1,229 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { notifyWith } from '../../../kernel/db/notify.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { parseMoney } from '../../../kernel/money.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import type { PayoutAccounts } from '../accounts/accounts.service.ts';
+import type { WithdrawFlag } from '../cashier.tables.ts';
+import { withdrawalChanged } from '../channels.port.ts';
+import type { PayoutMethods } from '../methods.ts';
+import { type PaymentProvider, type PayoutFacts, ProviderError } from '../providers/provider.ts';
+import { applyPayout, failPart, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
+import { readDay, wasPaidBefore } from './checks.repository.ts';
+import { nextWithdrawalLook } from './looks.ts';
+import { openPartStates } from './machine.ts';
+import {
+  findWithdrawal,
+  findWithdrawalOfPart,
+  listDueWithdrawals,
+  listParts,
+  lockWithdrawal,
+  type PartRow,
+  savePart,
+  saveWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal.repository.ts';
+
+/** How long a part that a provider does not know may still be on its way there, and how often it has to say so. */
+const SILENCE_MS = 30 * 60_000;
+const MOST_MISSES = 2;
+/** Withdrawals that one run of the job looks at, and how many of them at once. */
+const LOOKS_PER_RUN = 200;
+const LOOKS_AT_ONCE = 5;
+
+/** What each flag weighs; from the limit on somebody looks. */
+const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = { FAST_IN_OUT: 30, NEW_ACCOUNT: 10, LARGE: 30 };
+const REVIEW_FROM = 30;
+const DAY_MS = 24 * 3_600_000;
+
+export interface PayoutPorts {
+  db: Executor;
+  settings: Settings;
+  accounts: PayoutAccounts;
+  methods: PayoutMethods;
+  providers: readonly PaymentProvider[];
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  now: () => Date;
+}
+
+/**
+ * Withdrawals from their request to the money. A provider is called outside of transactions; before that it is written that
+ * it will be, so that nothing is ever sent twice.
+ */
+export function createPayouts({ db, settings, accounts, methods, providers, log, now }: PayoutPorts) {
+  const providerOf = (code: string) => providers.find((one) => one.code === code);
+
+  /** Changes a withdrawal that is locked, says when it is looked at next, and tells the member if it is another now. */
+  const change = async (trx: Trx, order: WithdrawalRow, work: () => Promise<boolean>): Promise<void> => {
+    const before = order.state;
+    const hasChanged = await work();
+    order.looks += 1;
+    const isOver = order.state === 'PAID' || order.state === 'REJECTED';
+    order.completedAt = isOver ? (order.completedAt ?? now()) : null;
+    order.lookAt = nextWithdrawalLook(order, await listParts(trx, order.id), now());
+    await saveWithdrawal(trx, order);
+    const { memberId, orderNo, state } = order;
+    if (hasChanged || state !== before) await notifyWith(trx, withdrawalChanged, { memberId, orderNo, state });
+  };
+
+  const changeLocked = (orderNo: string, work: (trx: Trx, order: WithdrawalRow) => Promise<boolean>): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const order = await lockWithdrawal(trx, { orderNo });
+      if (order) await change(trx, order, () => work(trx, order));
+    });
+
+  const flagsOf = async (trx: Trx, order: WithdrawalRow): Promise<WithdrawFlag[]> => {
+    const { deposited, validBets } = await readDay(trx, order, new Date(now().getTime() - DAY_MS));
+    const isFast = deposited > 0n && order.amount * 10n >= deposited * 8n && validBets * 2n < deposited;
+    const { automaticUpTo } = (await settings.current()).withdrawals;
+    return [
+      ...(isFast ? (['FAST_IN_OUT'] as const) : []),
+      ...((await wasPaidBefore(trx, order.accountId)) ? [] : (['NEW_ACCOUNT'] as const)),
+      ...(order.amount > parseMoney(automaticUpTo) ? (['LARGE'] as const) : []),
+    ];
+  };
+
+  /** What speaks for a closer look is written; without it nobody has to approve. */
+  const check = async (trx: Trx, order: WithdrawalRow): Promise<boolean> => {
+    if (order.state !== 'REQUESTED') return false;
+    order.flags = await flagsOf(trx, order);
+    order.score = order.flags.reduce((sum, flag) => sum + WEIGHTS[flag], 0);
+    await moveWithdrawal(trx, order, 'checked');
+    if (order.score < REVIEW_FROM) {
+      await moveWithdrawal(trx, order, 'approved');
+      await appendAudit(trx, {
+        ...{ action: 'withdrawal.approved', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
+        detail: { score: order.score },
+      });
+    }
+    return true;
+  };
+
+  const plan = async (trx: Trx, order: WithdrawalRow): Promise<boolean> => {
+    if (order.state !== 'APPROVED') return false;
+    await planParts(trx, order);
+    return true;
+  };
+
+  /** Changes a part of a withdrawal that is locked. */
+  const changePart = (
+    order: WithdrawalRow,
+    partNo: string,
+    work: (trx: Trx, order: WithdrawalRow, part: PartRow) => Promise<boolean>,
+  ): Promise<void> =>
+    changeLocked(order.orderNo, async (trx, locked) => {
+      const part = (await listParts(trx, locked.id)).find((one) => one.partNo === partNo);
+      return part !== undefined && work(trx, locked, part);
+    });
+
+  /** What the failure of a call to send says of the part. */
+  const absorbFailure = (order: WithdrawalRow, partNo: string, error: ProviderError): Promise<void> => {
+    methods.noteFailure(order, error);
+    if (error.kind === 'defect') log.error({ part: partNo, reason: error.message }, 'a provider is not understood');
+    return changePart(order, partNo, async (trx, locked, part) => {
+      if (error.kind === 'rejected') return failPart(trx, locked, part, 'REFUSED');
+      if (error.kind === 'unavailable') return movePart(trx, locked, part, 'notDone');
+      return false;
+    });
+  };
+
+  const send = async (provider: PaymentProvider, order: WithdrawalRow, partNo: string): Promise<void> => {
+    const account = await accounts.open(order.accountId);
+    // blocked since it was requested: what was not sent stays
+    if (!account) return changePart(order, partNo, (trx, locked, part) => failPart(trx, locked, part, 'REFUSED'));
+    let isMine = false;
+    let amount = 0n;
+    await changePart(order, partNo, async (trx, locked, part) => {
+      Object.assign(part, { sentAt: now(), misses: 0 });
+      amount = part.amount;
+      isMine = await movePart(trx, locked, part, 'sending');
+      return isMine;
+    });
+    // another worker was quicker
+    if (!isMine) return;
+    const facts = await provider.createPayout({ partNo, amount, account }).catch(asProviderError);
+    if (facts instanceof ProviderError) await absorbFailure(order, partNo, facts);
+    else await absorb(order, partNo, facts);
+  };
+
+  const absorb = (order: WithdrawalRow, partNo: string, facts: PayoutFacts): Promise<void> =>
+    changeLocked(order.orderNo, (trx, locked) => applyPayout(trx, locked, partNo, facts));
+
+  /** The provider knows nothing of a part: said twice, long after it was sent, that is so. */
+  const miss = (order: WithdrawalRow, partNo: string): Promise<void> =>
+    changePart(order, partNo, async (trx, locked, part) => {
+      if (part.state !== 'UNKNOWN' || !part.sentAt || now().getTime() - part.sentAt.getTime() < SILENCE_MS)
+        return false;
+      part.misses += 1;
+      if (part.misses >= MOST_MISSES) return movePart(trx, locked, part, 'missing');
+      await savePart(trx, part);
+      return false;
+    });
+
+  const ask = async (provider: PaymentProvider, order: WithdrawalRow, partNo: string): Promise<void> => {
+    const facts = await provider.getPayout({ partNo }).catch(asProviderError);
+    if (facts instanceof ProviderError) {
+      methods.noteFailure(order, facts);
+      if (facts.kind === 'defect') log.error({ part: partNo, reason: facts.message }, 'a provider is not understood');
+    } else if (facts) await absorb(order, partNo, facts);
+    else await miss(order, partNo);
+  };
+
+  /** Brings a withdrawal forward, and up to date with its provider; harmless at any time and any number of times. */
+  const look = async (orderNo: string): Promise<void> => {
+    await changeLocked(orderNo, async (trx, order) => {
+      const isChecked = await check(trx, order);
+      return (await plan(trx, order)) || isChecked;
+    });
+    const order = await findWithdrawal(db, orderNo);
+    const provider = order && providerOf(order.provider);
+    if (!order || !provider) return;
+    for (const { partNo, state } of await listParts(db, order.id)) {
+      if (state === 'PLANNED') await send(provider, order, partNo);
+      else if (isAskable(state)) await ask(provider, order, partNo);
+    }
+  };
+
+  return {
+    look,
+
+    /** Takes a step that an operator has decided. @param work answers whether something has changed */
+    change,
+
+    /** Asks about a payout that its provider has told of. */
+    async lookAtPayout(provider: PaymentProvider, ref: string): Promise<void> {
+      const facts = await provider.getPayout({ ref });
+      const order = facts && (await findWithdrawalOfPart(db, facts.partNo));
+      if (facts && order?.provider === provider.code) await absorb(order, facts.partNo, facts);
+      else log.warn({ provider: provider.code, payout: ref }, 'a webhook tells of a payout that there is not');
+    },
+
+    /** Looks at every withdrawal that is due; for the job. */
+    async lookAtDue(signal?: AbortSignal): Promise<void> {
+      const due = await listDueWithdrawals(db, now(), LOOKS_PER_RUN);
+      while (due.length > 0 && !signal?.aborted)
+        await Promise.all(
+          due
+            .splice(0, LOOKS_AT_ONCE)
+            .map((orderNo) =>
+              look(orderNo).catch((error: unknown) =>
+                log.error({ err: error, order: orderNo }, 'a withdrawal cannot be looked at'),
+              ),
+            ),
+        );
+    },
+  };
+}
+
+export type Payouts = ReturnType<typeof createPayouts>;
+
+/** A part that was dropped, or came back, does not change any more. */
+const isAskable = (state: PartRow['state']): boolean =>
+  (openPartStates as readonly string[]).includes(state) || ['PAID', 'PAID_TWICE', 'FAILED'].includes(state);
+
+function asProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  throw error;
+}

@@ -1,0 +1,80 @@
+import type { Withdrawable } from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { today } from '../../../kernel/days.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
+import { memberBalance } from '../../../ledger/balance.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import { type Purse, readElsewhere } from './checks.repository.ts';
+import { readLocks, type TurnoverLock } from './turnover.ts';
+import { readRequested } from './withdrawal.repository.ts';
+
+/** What of a member's cash may be withdrawn now. */
+export interface Free {
+  cash: Money;
+  locks: TurnoverLock[];
+  /** At most the cash. */
+  locked: Money;
+  withdrawable: Money;
+}
+
+export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
+  const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
+  const cash = sumBalance > 0n ? sumBalance : 0n;
+  const locks = await readLocks(db, purse, turnoverPercent);
+  const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
+  const locked = all < cash ? all : cash;
+  return { cash: sumBalance, locks, locked, withdrawable: cash - locked };
+}
+
+/** What is left of the limits of the merchant's day. */
+export async function readDayLimits(db: Executor, purse: Purse, settings: Settings, now: Date) {
+  const { merchant, withdrawals } = await settings.current();
+  const day = today(now, merchant.timeZone);
+  const requested = await readRequested(db, purse, day.from);
+  const amountLeft = parseMoney(withdrawals.amountPerDay) - requested.amount;
+  return {
+    ordersLeft: Math.max(0, withdrawals.ordersPerDay - requested.count),
+    amountLeft: amountLeft > 0n ? amountLeft : 0n,
+    resetsAt: day.to,
+  };
+}
+
+export interface WithdrawablePorts {
+  db: Executor;
+  settings: Settings;
+  /** Until when nothing of a member is paid out. */
+  heldUntil: (executor: Executor, actor: SignedIn) => Promise<Date | undefined>;
+  now: () => Date;
+}
+
+/** The money of an account by what can be done with it, as its owner sees it. */
+export const createWithdrawable =
+  ({ db, settings, heldUntil, now }: WithdrawablePorts) =>
+  async (actor: SignedIn): Promise<Withdrawable> => {
+    const { withdrawals } = await settings.current();
+    const { cash, locks, locked, withdrawable } = await readFree(db, actor, withdrawals.turnoverPercent);
+    const elsewhere = await readElsewhere(db, actor);
+    const limits = await readDayLimits(db, actor, settings, now());
+    const until = await heldUntil(db, actor);
+    return {
+      currency: actor.currency,
+      cash: formatMoney(cash),
+      withdrawable: formatMoney(withdrawable),
+      locked: formatMoney(locked),
+      onHold: formatMoney(elsewhere.onHold),
+      bonus: formatMoney(elsewhere.bonus),
+      openBets: formatMoney(elsewhere.openBets),
+      locks: locks.map(({ orderNo, amount, required, done, since }) => ({
+        ...{ reason: 'TURNOVER' as const, orderNo, since: since.toISOString() },
+        amount: formatMoney(amount),
+        required: formatMoney(required),
+        done: formatMoney(done),
+      })),
+      ...(until ? { heldUntil: until.toISOString() } : {}),
+      ordersLeft: limits.ordersLeft,
+      amountLeft: formatMoney(limits.amountLeft),
+      resetsAt: limits.resetsAt.toISOString(),
+      reviewAbove: withdrawals.automaticUpTo,
+    };
+  };

@@ -1,0 +1,409 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDb } from '../../../../test/harness.ts';
+import { accountBalance, PAYOUT_COST, unsoundBooks } from '../../../../test/payments.ts';
+import { runs } from '../../../../test/runs.ts';
+import { HOUR, MINUTE, withdrawalWorld } from '../../../../test/withdrawals.ts';
+import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const w = await withdrawalWorld(t);
+const { actor, other } = w;
+const cashier = { id: 'sophea', role: 'operator', ip: '127.0.0.1' } as const;
+beforeEach(w.reset);
+
+const owed = () =>
+  db.selectFrom('suspense_item').select(['reason', 'amount', 'ended_at']).where('part_id', 'is not', null).execute();
+const approve = async (orderNo: string) => {
+  const id = await w.idOf(orderNo);
+  return db.transaction().execute((trx) => w.review.approve(trx, id, cashier, 'Checked'));
+};
+
+describe('a request', () => {
+  test('takes its money out of the wallet at once, and no more than there is', async () => {
+    const account = await w.account();
+    const orders = await w.gain(() => w.request(account, '500'));
+    expect(orders).toBe('-500.0000');
+    expect((await w.withdrawals.withdrawable(actor)).onHold).toBe('500.0000');
+    const rest = await w.cash();
+    w.decide({ amountPerDay: '999999999.0000' });
+    await expect(w.request(account, formatMoney(rest + parseMoney('1')))).rejects.toMatchObject({
+      code: 'WALLET_INSUFFICIENT',
+    });
+    expect(await w.cash()).toBe(rest);
+  });
+
+  test.each([
+    ['LARGE', '99', 'min'],
+    ['SMALL', '10', 'min'],
+    ['LARGE', '100.5', 'format'],
+  ])('by %s of %s is refused by the terms of the method', async (method, amount, rule) => {
+    const account = await w.account(method);
+    await expect(w.request(account, amount)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'amount', rule }] },
+    });
+  });
+
+  test('is refused beyond the orders or the amount of a day, which begins at midnight of the merchant', async () => {
+    const account = await w.account();
+    w.decide({ ordersPerDay: 2, amountPerDay: '1000.0000' });
+    await w.request(account, '400');
+    const limit = { code: 'LIMIT_REACHED', params: { kind: 'withdrawal', resetsAt: '2026-11-26T17:00:00.000Z' } };
+    await expect(w.request(account, '700')).rejects.toMatchObject(limit);
+    await w.request(account, '600');
+    expect(await w.withdrawals.withdrawable(actor)).toMatchObject({ ordersLeft: 0, amountLeft: '0.0000' });
+    await expect(w.request(account, '100')).rejects.toMatchObject(limit);
+    w.wait(12 * HOUR - 1);
+    await expect(w.request(account, '100')).rejects.toMatchObject(limit);
+    w.wait(1);
+    await expect(w.request(account, '100')).resolves.toBeTruthy();
+  });
+
+  test('of the last of the limit is taken once, from however many tabs it comes', { tags: ['race'] }, async () => {
+    const account = await w.account();
+    w.decide({ ordersPerDay: 1 });
+    const came = await w.gain(() => Promise.allSettled([1, 2, 3, 4].map(() => w.request(account, '500'))));
+    expect(came).toBe('-500.0000');
+  });
+
+  test('of all the money is taken once, from however many tabs it comes', { tags: ['race'] }, async () => {
+    const account = await w.account();
+    w.decide({ amountPerDay: '999999999.0000', automaticUpTo: '0.0000' });
+    const all = await w.cash();
+    const asked = await Promise.allSettled([1, 2, 3].map(() => w.request(account, formatMoney(all))));
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await w.cash()).toBe(0n);
+    const [done] = asked.filter((one) => one.status === 'fulfilled');
+    const orderNo = done?.status === 'fulfilled' ? done.value : '';
+    await w.review.reject(await w.idOf(orderNo), 'SECURITY', 'Not reached', cashier);
+    expect(await w.cash()).toBe(all);
+  });
+
+  test('is not seen by somebody else', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    await expect(w.withdrawals.detail(other, orderNo)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await w.withdrawals.list(other, { cursor: undefined, pageSize: 20 })).content).toEqual([]);
+    expect((await w.withdrawals.list(actor, { cursor: undefined, pageSize: 1 })).content).toMatchObject([{ orderNo }]);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('up to the limit is paid without anybody looking', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAYING', fee: '0.0000', arrives: '500.0000' });
+    expect(await w.partsOf(orderNo)).toMatchObject([{ no: `${orderNo}-1`, amount: '500.0000', state: 'SENT' }]);
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.webhook(`${orderNo}-1`);
+    expect(await w.stateOf(orderNo)).toMatchObject({
+      state: 'PAID',
+      paid: '500.0000',
+      completedAt: expect.any(String),
+    });
+    expect(await w.held([orderNo])).toBe(0n);
+    // the money has left the account of the provider, with what it takes
+    expect(await accountBalance(db, 'PSP', `${w.code}:LARGE`)).toBe(parseMoney('500') + PAYOUT_COST);
+  });
+
+  test('above what is sent at once comes in parts; the fee is taken with the last one', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '1000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ fee: '11.0000', arrives: '989.0000' });
+    const parts = await w.partsOf(orderNo);
+    expect(parts.map(({ amount }) => amount)).toEqual(['330.0000', '330.0000', '329.0000']);
+    w.fake.settle(`${orderNo}-2`, 'paid');
+    await w.look(orderNo);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID_PART', paid: '330.0000' });
+    expect(await w.held([orderNo])).toBe(parseMoney('670'));
+    for (const n of [1, 3]) w.fake.settle(`${orderNo}-${n}`, 'paid');
+    await w.look(orderNo);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '989.0000', givenBack: '0.0000' });
+    expect(await w.held([orderNo])).toBe(0n);
+  });
+
+  test('above the limit waits for an operator, who approves it or gives it back with a reason', async () => {
+    w.decide({ automaticUpTo: '400.0000' });
+    const account = await w.account();
+    const [good, bad] = [await w.sent(account, '500'), await w.sent(account, '600')];
+    expect(await w.stateOf(good)).toMatchObject({ state: 'REVIEW' });
+    expect(w.fake.partNos()).toEqual([]);
+    expect(await approve(good)).toMatchObject({
+      state: 'APPROVED',
+      decidedBy: 'sophea',
+      flags: ['NEW_ACCOUNT', 'LARGE'],
+    });
+    await expect(w.review.reject(await w.idOf(good), 'TERMS', 'Too late', cashier)).rejects.toMatchObject({
+      code: 'STATE_STALE',
+    });
+    expect(await w.gain(async () => w.review.reject(await w.idOf(bad), 'ACCOUNT', 'Other name', cashier))).toBe(
+      '600.0000',
+    );
+    expect(await w.stateOf(bad)).toMatchObject({ state: 'REJECTED', reason: 'ACCOUNT', givenBack: '600.0000' });
+    await expect(approve(bad)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await w.look(good);
+    expect(w.fake.partNos()).toEqual([`${good}-1`]);
+  });
+
+  test('is decided once by two operators at the same time', { tags: ['race'] }, async () => {
+    w.decide({ automaticUpTo: '400.0000' });
+    const orderNo = await w.sent(await w.account(), '500');
+    const id = await w.idOf(orderNo);
+    const both = await Promise.allSettled([approve(orderNo), w.review.reject(id, 'TERMS', 'Rules', cashier)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that cannot be paid is given back', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '1000');
+    for (const n of [1, 2, 3]) w.fake.settle(`${orderNo}-${n}`, 'failed', 'ACCOUNT_CLOSED');
+    expect(await w.gain(() => w.look(orderNo))).toBe('1000.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'ACCOUNT_CLOSED', paid: '0.0000' });
+  });
+
+  test('of which a part cannot be paid gives that back, and costs no fee', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '1000');
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    w.fake.settle(`${orderNo}-2`, 'failed', 'NAME_MISMATCH');
+    w.fake.settle(`${orderNo}-3`, 'paid');
+    expect(await w.gain(() => w.look(orderNo))).toBe('341.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({
+      ...{ state: 'PAID', paid: '659.0000', givenBack: '341.0000', reason: 'NAME_MISMATCH' },
+    });
+  });
+
+  test('is sent again under another number while the bank of the receiver is down, three times in all', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    for (const n of [1, 2, 3]) {
+      w.fake.settle(`${orderNo}-${n}`, 'failed', 'BANK_DOWN');
+      await w.look(orderNo);
+      await w.look(orderNo);
+    }
+    expect(w.fake.partNos()).toEqual([1, 2, 3].map((n) => `${orderNo}-${n}`));
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'BANK_DOWN', givenBack: '500.0000' });
+  });
+
+  test('that the provider refuses is given back', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    w.fake.trouble.push({ kind: 'rejected' });
+    expect(await w.gain(() => w.look(orderNo))).toBe('500.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'REFUSED' });
+  });
+});
+
+describe('a part', () => {
+  test('is only asked about after a call without an answer, and never sent anew', async () => {
+    const account = await w.account();
+    const orderNo = await w.request(account, '500');
+    w.fake.trouble.push({ kind: 'timeout', isDone: true });
+    await w.look(orderNo);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+    const calls = w.fake.calls();
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.look(orderNo);
+    expect(w.fake.calls()).toBe(calls + 1);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '500.0000' });
+  });
+
+  test('that never got there is sent under its number when the provider has said so twice, half an hour later', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    w.fake.trouble.push({ kind: 'timeout' });
+    await w.look(orderNo);
+    for (let n = 0; n < 3; n++) await w.look(orderNo);
+    expect(w.fake.partNos()).toEqual([]);
+    w.wait(30 * MINUTE);
+    await w.look(orderNo);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+    await w.look(orderNo);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'PLANNED' }]);
+    await w.look(orderNo);
+    expect(w.fake.partNos()).toEqual([`${orderNo}-1`]);
+  });
+
+  test('is sent later when the provider is surely not there', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    w.fake.trouble.push({ kind: 'unavailable' });
+    await w.look(orderNo);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'PLANNED' }]);
+    await w.look(orderNo);
+    expect(w.fake.partNos()).toHaveLength(1);
+  });
+
+  test('is sent once, however many workers look at it', { tags: ['race'] }, async () => {
+    const orderNo = await w.request(await w.account('SMALL'), '1000');
+    await Promise.all([1, 2, 3, 4].map(() => w.look(orderNo)));
+    expect(w.fake.partNos().toSorted()).toEqual([1, 2, 3].map((n) => `${orderNo}-${n}`));
+    expect(w.fake.calls()).toBeLessThan(20);
+  });
+
+  test('is paid once, however often and by whatever way it is told', { tags: ['race'] }, async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '300');
+    const part = `${orderNo}-1`;
+    w.fake.settle(part, 'paid');
+    await Promise.all([w.webhook(part), w.webhook(part), w.look(orderNo), w.look(orderNo)]);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '296.0000' });
+    expect(await w.held([orderNo])).toBe(0n);
+  });
+
+  test('that comes back after it was paid gives its money back, without the fee that was taken', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '300');
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.look(orderNo);
+    w.wait(3 * 24 * HOUR);
+    w.fake.settle(`${orderNo}-1`, 'returned', 'ACCOUNT_CLOSED');
+    expect(await w.gain(() => w.webhook(`${orderNo}-1`))).toBe('296.0000');
+    expect(await w.gain(() => w.webhook(`${orderNo}-1`))).toBe('0.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({
+      ...{ state: 'REJECTED', paid: '0.0000', givenBack: '296.0000', reason: 'ACCOUNT_CLOSED' },
+    });
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'RETURNED' }]);
+  });
+
+  test('of several that comes back leaves the others paid', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '1000');
+    for (const n of [1, 2, 3]) w.fake.settle(`${orderNo}-${n}`, 'paid');
+    await w.look(orderNo);
+    w.fake.settle(`${orderNo}-2`, 'failed', 'ACCOUNT_CLOSED');
+    expect(await w.gain(() => w.look(orderNo))).toBe('330.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '659.0000', givenBack: '330.0000' });
+  });
+
+  test('that is paid after it had failed takes the place of the one that was to replace it', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    w.fake.settle(`${orderNo}-1`, 'failed', 'BANK_DOWN');
+    await w.webhook(`${orderNo}-1`);
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.webhook(`${orderNo}-1`);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '500.0000' });
+    await w.look(orderNo);
+    expect(w.fake.partNos()).toEqual([`${orderNo}-1`]);
+  });
+
+  test('that is paid after its money was given back is owed, until it comes back', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    w.fake.settle(`${orderNo}-1`, 'failed', 'ACCOUNT_CLOSED');
+    await w.look(orderNo);
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    expect(await w.gain(() => w.webhook(`${orderNo}-1`))).toBe('0.0000');
+    expect((await owed()).at(-1)).toMatchObject({ reason: 'PAID_TWICE', amount: '-5000000', ended_at: null });
+    w.fake.settle(`${orderNo}-1`, 'returned', 'ACCOUNT_CLOSED');
+    expect(await w.gain(() => w.look(orderNo))).toBe('0.0000');
+    expect((await owed()).at(-1)).toMatchObject({ ended_at: expect.any(Date) });
+  });
+
+  test('does not change when an older state of it comes later', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    w.fake.settle(`${orderNo}-1`, 'failed', 'BANK_DOWN');
+    const before = w.fake.payoutOf(`${orderNo}-1`);
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await w.look(orderNo);
+    if (before) w.fake.restore(before);
+    expect(await w.gain(() => w.webhook(`${orderNo}-1`))).toBe('0.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '500.0000' });
+  });
+});
+
+describe('whatever happens, in any order', () => {
+  const step = fc.record({
+    kind: fc.constantFrom(
+      'request',
+      'request',
+      'look',
+      'look',
+      'paid',
+      'paid',
+      'failed',
+      'down',
+      'returned',
+      'webhook',
+      'wait',
+      'trouble',
+      'decide',
+      'jobs',
+    ),
+    pick: fc.nat(20),
+    units: fc.integer({ min: 100, max: 1_500 }),
+    method: fc.constantFrom('LARGE' as const, 'SMALL' as const),
+  });
+  type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+  /** What fails is tried again: by its worker, by the job, by the member. */
+  const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
+
+  async function take({ kind, pick, units, method }: Step, orders: string[], account: Record<string, string>) {
+    const orderNo = orders[pick % (orders.length || 1)];
+    const partNos = w.fake.partNos();
+    const partNo = partNos[units % (partNos.length || 1)];
+    if (kind === 'request') {
+      const made = await w.request(account[method] ?? '', String(units)).catch(() => undefined);
+      if (made) orders.push(made);
+    } else if (kind === 'wait') w.wait(pick * MINUTE);
+    else if (kind === 'jobs') await w.payouts.lookAtDue();
+    else if (kind === 'trouble')
+      w.fake.trouble.push({ kind: units % 3 === 0 ? 'unavailable' : 'timeout', isDone: units % 2 === 0 });
+    else if (kind === 'decide' && orderNo)
+      await attempt(
+        units % 2 === 0
+          ? approve(orderNo)
+          : w.idOf(orderNo).then((id) => w.review.reject(id, 'TERMS', 'Rules', cashier)),
+      );
+    else if (kind === 'look' && orderNo) await attempt(w.look(orderNo));
+    else if (!partNo) return;
+    else if (kind === 'webhook') await attempt(w.webhook(partNo));
+    else if (kind === 'paid') w.fake.settle(partNo, 'paid');
+    else if (kind === 'returned' && w.fake.payoutOf(partNo)?.state === 'paid')
+      w.fake.settle(partNo, 'returned', 'ACCOUNT_CLOSED');
+    else if (kind === 'failed') w.fake.settle(partNo, 'failed', 'ACCOUNT_CLOSED');
+    else if (kind === 'down') w.fake.settle(partNo, 'failed', 'BANK_DOWN');
+  }
+
+  test('the member has lost what the provider has paid him and the fees, and the books are sound', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 50 }), async (steps) => {
+        await w.reset();
+        w.decide({ automaticUpTo: '900.0000', ordersPerDay: 100 });
+        const account = { LARGE: await w.account('LARGE'), SMALL: await w.account('SMALL') };
+        const start = await w.cash();
+        const owedBefore = await accountBalance(db, 'SUSPENSE');
+        const orders: string[] = [];
+        for (const one of steps) await take(one, orders, account);
+        w.fake.trouble.length = 0;
+        for (const orderNo of orders) {
+          for (let n = 0; n < 3; n++) await w.look(orderNo);
+        }
+        // a plain account: what the provider says it has paid, and what our orders say they took
+        const paid = w.fake.partNos().reduce((sum, partNo) => {
+          const facts = w.fake.payoutOf(partNo);
+          return facts?.state === 'paid' ? sum + facts.amount : sum;
+        }, 0n);
+        const owedNow = owedBefore - (await accountBalance(db, 'SUSPENSE'));
+        const onHold = await w.held(orders);
+        const fees = await takenFees(orders);
+        expect(start - (await w.cash())).toBe(paid - owedNow + fees + onHold);
+        // nothing is sent twice: what was paid of an order and is not owed is no more than was to arrive
+        for (const orderNo of orders) {
+          const { paid: sent, arrives, givenBack, amount } = await w.stateOf(orderNo);
+          expect(parseMoney(sent) <= parseMoney(arrives)).toBe(true);
+          expect(parseMoney(sent) + parseMoney(givenBack) <= parseMoney(amount)).toBe(true);
+        }
+        expect(await unsoundBooks(db)).toEqual([]);
+        for (const orderNo of orders)
+          await attempt(w.idOf(orderNo).then((id) => w.review.reject(id, 'TERMS', 'End', cashier)));
+        await db.updateTable('withdraw_order').set({ look_at: null }).execute();
+      }),
+      { numRuns: runs(8), endOnFailure: true },
+    );
+  });
+});
+
+async function takenFees(orders: readonly string[]): Promise<Money> {
+  if (orders.length === 0) return 0n;
+  const rows = await db
+    .selectFrom('withdraw_order')
+    .select('fee')
+    .where('order_no', 'in', orders)
+    .where('is_fee_taken', '=', true)
+    .execute();
+  return rows.reduce((sum, { fee }) => sum + BigInt(fee), 0n);
+}
+
+test('after all of that the books are sound', async () => {
+  expect(await unsoundBooks(db)).toEqual([]);
+});

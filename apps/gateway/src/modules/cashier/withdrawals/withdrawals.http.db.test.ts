@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { ApprovedRequest, WaitingForApproval, WithdrawalPage } from '@mekong/api-client/admin/contract/types';
+import type {
+  Balance,
+  DepositOrder,
+  MovementList,
+  PayoutAccounts,
+  PayoutMethods,
+  Withdrawable,
+  Withdrawal,
+  WithdrawalDetail,
+} from '@mekong/api-client/contract/types';
+import { freePort } from '@mekong/test-postgres/postgres';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendForm, startCashierSandbox } from '../../../../test/cashier-sandbox.ts';
+import { consoleOf } from '../../../../test/console.ts';
+import { testGateway } from '../../../../test/gateway.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { acceptLink, newOperator } from '../../../../test/operator-accounts.ts';
+import { unsoundBooks } from '../../../../test/payments.ts';
+import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
+import { startTestWorkers } from '../../../../test/queue.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+const port = await freePort();
+const sandbox = await startCashierSandbox(`http://localhost:${port}/cashier/v1/webhooks/sandbox`);
+const gateway = await testGateway(t, { payments: { sandbox } });
+await gateway.app.listen({ port, host: 'localhost' });
+await startTestWorkers(t, { queue: gateway.modules.queue, workers: gateway.modules.workers });
+const { member, trial } = await logInAll(gateway);
+const console = await consoleOf(gateway, { isClosed: true });
+const { firstAdminLink, settings } = gateway.modules;
+const sophea = await acceptLink(db, console, (await firstAdminLink())?.address ?? '', 'sophea');
+const vanna = await newOperator(db, console, sophea, { name: 'vanna', role: 'cashier' });
+
+const request = (body: object, key = randomUUID(), session = member) =>
+  gateway.call('createWithdrawal', { body, headers: { 'idempotency-key': key } }, session);
+const detail = (orderNo: string) => gateway.value<WithdrawalDetail>('getWithdrawal', { path: { orderNo } }, member);
+const cash = async () => Number((await gateway.value<Balance>('getBalance', {}, member)).sumBalance);
+const until = (orderNo: string, state: string) =>
+  expect.poll(async () => (await detail(orderNo)).order.state).toBe(state);
+const withdrawable = () => gateway.value<Withdrawable>('getWithdrawable', {}, member);
+const queued = async () => (await vanna.value<WithdrawalPage>('listWithdrawalQueue')).content;
+const account = { method: 'BANK', institution: 'DEVB', number: '000123456789', holder: 'Sok Dara' };
+let accountId = '';
+
+beforeAll(async () => {
+  const { methods } = await gateway.value<PayoutMethods>('getPayoutMethods', {}, member);
+  expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
+    ['WALLET', true],
+    ['BANK', true],
+  ]);
+  const { accounts } = await gateway.value<PayoutAccounts>('addPayoutAccount', { body: account }, member);
+  expect(accounts).toMatchObject([{ institutionName: 'Dev Bank', numberEnd: '6789', state: 'WAITING' }]);
+  accountId = accounts[0]?.id ?? '';
+});
+
+describe('a member', () => {
+  test('needs a payment password, and an account that has waited', async () => {
+    const body = { accountId, amount: '60000.0000' };
+    expect((await request(body)).json.error).toMatchObject({ code: 'AUTH_STEP_UP', params: { methods: [] } });
+    await gateway.value('setPaymentPassword', { body: { paymentPassword: '402817' } }, member);
+    expect((await request(body)).json.error).toMatchObject({
+      code: 'ACCOUNT_WAIT',
+      params: { until: expect.any(String) },
+    });
+    await db.updateTable('payout_account').set({ usable_from: new Date() }).execute();
+  });
+
+  test('is paid once for one key, and sees it among the movements', async () => {
+    const [before, key] = [await cash(), randomUUID()];
+    const body = { accountId, amount: '60000.0000' };
+    const [first, second] = [await request(body, key), await request(body, key)];
+    expect(second.text).toBe(first.text);
+    const { orderNo } = first.json.value as Withdrawal;
+    expect(before - (await cash())).toBe(60_000);
+    await until(orderNo, 'PAID');
+    expect(await detail(orderNo)).toMatchObject({
+      order: { fee: '1000.0000', arrives: '59000.0000', paid: '59000.0000', numberEnd: '6789' },
+      parts: [{ no: `${orderNo}-1`, amount: '59000.0000', state: 'PAID' }],
+    });
+    const { content } = await gateway.value<MovementList>('listMovements', {}, member);
+    expect(content[0]).toMatchObject({ kind: 'WITHDRAWAL', amount: '-60000.0000', orderNo });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('has the money back when his bank sends it back', async () => {
+    await sendForm(sandbox, '/faults', { payouts: 'returned' });
+    const before = await cash();
+    const { orderNo } = (await request({ accountId, amount: '30000.0000' })).json.value as Withdrawal;
+    await until(orderNo, 'REJECTED');
+    expect((await detail(orderNo)).order).toMatchObject({ reason: 'ACCOUNT_CLOSED', paid: '0.0000' });
+    await sendForm(sandbox, '/faults', { payouts: 'none' });
+    expect(await cash()).toBe(before);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('cannot withdraw a deposit that was not played', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const made = await gateway.call(
+      'createDeposit',
+      { body: { method: 'KHQR', amount: '50000.0000' }, headers },
+      member,
+    );
+    const { orderNo } = made.json.value as DepositOrder;
+    const instructions = async () =>
+      (await gateway.value<{ instructions?: { payUrl: string } }>('getDeposit', { path: { orderNo } }, member))
+        .instructions;
+    await expect.poll(instructions).toBeTruthy();
+    await sendForm(sandbox, new URL((await instructions())?.payUrl ?? '').pathname, { amount: '50000' });
+    await expect
+      .poll(async () => (await withdrawable()).locks)
+      .toMatchObject([{ reason: 'TURNOVER', orderNo, amount: '50000.0000', required: '50000.0000', done: '0.0000' }]);
+    const { cash: all, locked, withdrawable: free } = await withdrawable();
+    expect([locked, Number(all) - Number(free)]).toEqual(['50000.0000', 50_000]);
+    const tooMuch = `${Math.floor(Number(free)) + 1}.0000`;
+    expect((await request({ accountId, amount: tooMuch })).json.error?.code).toBe('WALLET_INSUFFICIENT');
+  });
+
+  test('cannot withdraw while the account is on hold', async () => {
+    await gateway.value('setPaymentPassword', { body: { paymentPassword: '918273' } }, member);
+    const refused = await request({ accountId, amount: '60000.0000' });
+    expect(refused.json.error).toMatchObject({ code: 'ACCOUNT_WAIT' });
+    expect(await withdrawable()).toMatchObject({ heldUntil: expect.any(String) });
+    await db.deleteFrom('member_hold').execute();
+  });
+
+  test('offers another account first, and removes it', async () => {
+    const body = { method: 'WALLET', institution: 'DEMO', number: '012345678', holder: 'Sok Dara' };
+    const { accounts } = await gateway.value<PayoutAccounts>('addPayoutAccount', { body }, member);
+    const path = { accountId: accounts.find(({ id }) => id !== accountId)?.id ?? '' };
+    const chosen = await gateway.value<PayoutAccounts>('chooseDefaultAccount', { path }, member);
+    expect(chosen.accounts[0]).toMatchObject({ id: path.accountId, isDefault: true });
+    const left = await gateway.value<PayoutAccounts>('removePayoutAccount', { path }, member);
+    expect(left.accounts).toMatchObject([{ id: accountId, isDefault: true }]);
+  });
+
+  test('who is on trial cannot withdraw', async () => {
+    const refused = await request({ accountId, amount: '60000.0000' }, randomUUID(), trial);
+    expect(refused.json.error?.code).toBe('AUTH_TRIAL_BLOCKED');
+  });
+});
+
+describe('an operator', () => {
+  test('approves alone up to a limit, and with another one above it', async () => {
+    await settings.change('withdrawals', { automaticUpTo: '50000.0000', secondOver: '80000.0000' }, { role: 'system' });
+    const orders: string[] = [];
+    for (const amount of ['60000.0000', '90000.0000']) {
+      const { orderNo } = (await request({ accountId, amount })).json.value as Withdrawal;
+      await until(orderNo, 'REVIEW');
+      orders.push(orderNo);
+    }
+    const [large, small] = await queued();
+    expect([large, small]).toMatchObject([
+      { orderNo: orders[1], username: 'sokha', score: 60, flags: ['FAST_IN_OUT', 'LARGE'] },
+      { orderNo: orders[0] },
+    ]);
+    const body = { reason: 'The statement fits.' };
+    const alone = await vanna.call('approveWithdrawal', { path: { id: small?.id ?? '' }, body });
+    expect([alone.status, alone.json.value]).toMatchObject([200, { state: 'APPROVED', decidedBy: 'vanna' }]);
+    const asked = await vanna.call('approveWithdrawal', { path: { id: large?.id ?? '' }, body });
+    expect(asked.status).toBe(202);
+    const approvalId = (asked.json.value as WaitingForApproval).approval.id;
+    expect((await vanna.call('approveRequest', { path: { approvalId } })).json.error?.code).toBe('APPROVAL_OWN');
+    expect((await detail(orders[1] ?? '')).order.state).toBe('REVIEW');
+    const approved = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
+    expect(approved.result).toMatchObject({ state: 'APPROVED', decidedBy: 'vanna' });
+    for (const orderNo of orders) await until(orderNo, 'PAID');
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('rejects with a reason that the member reads', async () => {
+    const before = await cash();
+    const { orderNo } = (await request({ accountId, amount: '60000.0000' })).json.value as Withdrawal;
+    await until(orderNo, 'REVIEW');
+    const [row] = await queued();
+    const path = { id: row?.id ?? '' };
+    const rejected = await vanna.call('rejectWithdrawal', { path, body: { reason: 'SECURITY', note: 'Not reached' } });
+    expect(rejected.json.value).toMatchObject({ state: 'REJECTED', reason: 'SECURITY' });
+    expect((await detail(orderNo)).order).toMatchObject({ state: 'REJECTED', reason: 'SECURITY' });
+    expect(await cash()).toBe(before);
+    const again = await vanna.call('rejectWithdrawal', { path, body: { reason: 'SECURITY', note: 'Not reached' } });
+    expect(again.json.error?.code).toBe('STATE_STALE');
+  });
+});

@@ -1,0 +1,19 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { type MoneyContext, sendMoney } from '../../client/idempotency.ts';
+import { createWithdrawal } from '../sdk/createWithdrawal.gen.ts';
+import type { CreateWithdrawalData, CreateWithdrawalResponse } from '../reader-types.gen.ts';
+
+/**
+ * Request a withdrawal.
+ *
+ * The money leaves the wallet at once and is held until it is paid out or given back; a request cannot be taken back. It needs the payment password (provePaymentPassword) or a passkey (stepUp) within the last 5 minutes: AUTH_STEP_UP names `passkey` when the account has one. ACCOUNT_WAIT tells until when a new account, or the account of the member, waits. Above what is approved at once (`reviewAbove` of getWithdrawable) somebody looks at it first.
+ */
+export const createWithdrawalMutation = (context: MoneyContext): MutationOptions<CreateWithdrawalResponse, ApiError, CallOptions<CreateWithdrawalData>> => ({
+  mutationKey: ['createWithdrawal'],
+  mutationFn: (options) => sendMoney({ operation: 'createWithdrawal', secrets: [] }, options ?? {}, context, createWithdrawal),
+});
