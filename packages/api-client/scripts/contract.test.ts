@@ -1,3 +1,4 @@
+/** Why this file stays whole: the laws of both contracts are one list, held against documents that are read once. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ describe('contract', () => {
   test('answers every operation of the slice', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /wps/cashier/accounts/{accountId}",
         "DELETE /wps/security/passkeys/{passkeyId}",
         "DELETE /wps/security/sessions",
         "DELETE /wps/security/sessions/{sessionId}",
@@ -45,9 +47,14 @@ describe('contract', () => {
         "GET /readyz",
         "GET /wps/agent/affiliate",
         "GET /wps/captcha",
+        "GET /wps/cashier/accounts",
         "GET /wps/cashier/deposits",
         "GET /wps/cashier/deposits/{orderNo}",
         "GET /wps/cashier/methods",
+        "GET /wps/cashier/payout-methods",
+        "GET /wps/cashier/withdrawable",
+        "GET /wps/cashier/withdrawals",
+        "GET /wps/cashier/withdrawals/{orderNo}",
         "GET /wps/events",
         "GET /wps/game/launchGame",
         "GET /wps/member/info",
@@ -75,6 +82,7 @@ describe('contract', () => {
         "GET /wps/security/history",
         "GET /wps/security/linked-accounts",
         "GET /wps/security/passkeys",
+        "GET /wps/security/payment-password",
         "GET /wps/security/sessions",
         "GET /wps/security/step-up",
         "GET /wps/security/totp",
@@ -97,8 +105,11 @@ describe('contract', () => {
         "POST /vendor/v1/jackpots",
         "POST /vendor/v1/rollback",
         "POST /vendor/v1/win",
+        "POST /wps/cashier/accounts",
+        "POST /wps/cashier/accounts/{accountId}/default",
         "POST /wps/cashier/deposits",
         "POST /wps/cashier/deposits/{orderNo}/cancel",
+        "POST /wps/cashier/withdrawals",
         "POST /wps/game/launchGame",
         "POST /wps/game/report",
         "POST /wps/human-check",
@@ -113,6 +124,7 @@ describe('contract', () => {
         "POST /wps/relay/MCSFE_removeFavoriteGameV2",
         "POST /wps/security/passkeys",
         "POST /wps/security/passkeys/options",
+        "POST /wps/security/payment-password/proof",
         "POST /wps/security/step-up",
         "POST /wps/security/step-up/passkey",
         "POST /wps/security/totp",
@@ -133,6 +145,7 @@ describe('contract', () => {
         "PUT /wps/member/register/mobile",
         "PUT /wps/member/winner-board",
         "PUT /wps/security/passkeys/{passkeyId}",
+        "PUT /wps/security/payment-password",
         "PUT /wps/security/totp",
         "PUT /wps/session/social/register",
       ]

@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- what of it is in the account HOLD, what went back to the wallet and how often, whether the fee was taken
       held bigint not null constraint withdraw_order_held_check check (held >= 0),
       given_back bigint not null default 0,
-      rests integer not null default 0,
+      times_given_back integer not null default 0,
       is_fee_taken boolean not null default false,
       score integer not null default 0,
       flags text[] not null default '{}',

@@ -1,3 +1,4 @@
+/** Why this file stays whole: every movement of money is written here and nowhere else, so that all can be read in one go. */
 import type { Money } from '../kernel/money.ts';
 import type { Posting } from './ledger.ts';
 

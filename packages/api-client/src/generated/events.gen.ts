@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 6ed2f95479f15da3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e49e5f0dcf4aeca7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */

@@ -125,7 +125,7 @@ export interface WithdrawOrderTable {
   reason: WithdrawReason | null;
   held: Digits;
   given_back: DefaultDigits;
-  rests: Generated<number>;
+  times_given_back: Generated<number>;
   is_fee_taken: Generated<boolean>;
   score: Generated<number>;
   flags: Generated<WithdrawFlag[]>;

@@ -30,7 +30,7 @@ export const cashierChecks: readonly LedgerCheck[] = [
                as finding
         from (select owner, currency, -balance as held from ledger_account where kind = 'PSP') as a
         full join (
-          select owner, currency, sum(held)::bigint as held from (
+          select owner, currency, sum(moved.held)::bigint as held from (
             select provider || ':' || method as owner, currency,
                    case state when 'REVERSED' then 0 else amount end - fee as held
               from deposit_payment
@@ -68,7 +68,7 @@ export const cashierChecks: readonly LedgerCheck[] = [
                     coalesce(w.held, 0)) as finding
         from (select owner, currency, balance as held from ledger_account where kind = 'HOLD') as a
         full join (
-          select member_id::text as owner, currency, sum(held)::bigint as held from withdraw_order group by 1, 2
+          select member_id::text as owner, currency, sum(w.held)::bigint as held from withdraw_order w group by 1, 2
         ) as w using (owner, currency)
        where coalesce(a.held, 0) <> coalesce(w.held, 0)`,
   },

@@ -64,8 +64,8 @@ async function bookStep(trx: Trx, order: WithdrawalRow, posting: WithdrawPosting
       order.isFeeTaken = true;
       break;
     case 'giveRest':
-      order.rests += 1;
-      await post(trx, flows.giveWithdrawalBack(moneyOf(order, held), order.rests));
+      order.timesGivenBack += 1;
+      await post(trx, flows.giveWithdrawalBack(moneyOf(order, held), order.timesGivenBack));
       order.givenBack += held;
       order.held = 0n;
       break;
@@ -213,11 +213,11 @@ async function settle(trx: Trx, order: WithdrawalRow, event: PartEvent): Promise
     return;
   }
   // the fee is for an order that was paid in full
-  const fee = order.isFeeTaken || order.rests > 0 ? 0n : order.fee;
+  const fee = order.isFeeTaken || order.timesGivenBack > 0 ? 0n : order.fee;
   if (!hasPaid) {
     if (order.held > 0n) await moveWithdrawal(trx, order, 'unpaid');
   } else if (order.held > fee) await moveWithdrawal(trx, order, 'restBack');
-  else if (!order.isFeeTaken && order.rests === 0) await moveWithdrawal(trx, order, 'allPaid');
+  else if (!order.isFeeTaken && order.timesGivenBack === 0) await moveWithdrawal(trx, order, 'allPaid');
 }
 
 const actions: Readonly<Partial<Record<PartEvent, AuditEntry['action']>>> = {

@@ -23,7 +23,7 @@ export interface WithdrawalRow {
   reason: WithdrawReason | null;
   held: Money;
   givenBack: Money;
-  rests: number;
+  timesGivenBack: number;
   isFeeTaken: boolean;
   score: number;
   flags: WithdrawFlag[];
@@ -50,7 +50,7 @@ const toWithdrawal = (row: Selectable<WithdrawOrderTable>): WithdrawalRow => ({
   reason: row.reason,
   held: BigInt(row.held),
   givenBack: BigInt(row.given_back),
-  rests: row.rests,
+  timesGivenBack: row.times_given_back,
   isFeeTaken: row.is_fee_taken,
   score: row.score,
   flags: row.flags,
@@ -160,7 +160,7 @@ export async function saveWithdrawal(trx: Trx, order: WithdrawalRow): Promise<vo
       reason: order.reason,
       held: order.held,
       given_back: order.givenBack,
-      rests: order.rests,
+      times_given_back: order.timesGivenBack,
       is_fee_taken: order.isFeeTaken,
       score: order.score,
       flags: order.flags,
