@@ -13,7 +13,7 @@ export const docs: PartDocs = {
   ],
   keyboard: [
     ['Enter, Space, Arrow down, Arrow up', 'Opens the list'],
-    ['Letters', 'Search; the first that fits is active'],
+    ['Letters', 'Open the list and search it; the first that fits is active'],
     ['Arrow down, Arrow up', 'In the list: moves past what is disabled'],
     ['Enter', 'Chooses the active option'],
     ['Escape', 'Closes the list without a change'],

@@ -33,7 +33,7 @@ export function ComboBox<Value extends string>({
   ref,
   ...labels
 }: ComboBoxProps<Value>) {
-  const { List, isOpen, setOpen, prefetch, panel } = useComboBoxList();
+  const { List, isOpen, setOpen, prefetch, panel, search, keepTyped } = useComboBoxList();
   const shown = options.find((option) => option.value === value);
   return (
     <Field {...labels} isLabelHidden={isLabelHidden}>
@@ -48,7 +48,7 @@ export function ComboBox<Value extends string>({
               onPointerEnter={prefetch}
               onFocus={prefetch}
               onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return keepTyped(event);
                 event.preventDefault();
                 setOpen(true);
               }}
@@ -68,6 +68,7 @@ export function ComboBox<Value extends string>({
             >
               {List ? (
                 <List
+                  {...search}
                   {...{ options, value, searchLabel, searchPlaceholder, emptyText }}
                   label={labels.label}
                   onValueChange={(chosen) => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Search } from 'lucide';
-import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -29,6 +28,9 @@ export interface ComboBoxListProps<Value extends string> {
   readonly label: string;
   readonly options: readonly ComboBoxOption<Value>[];
   readonly value: Value | undefined;
+  /** What is searched for. */
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
   /** Called with the choice, also with the one in force. */
   readonly onValueChange: (value: Value) => void;
   /**
@@ -59,18 +61,19 @@ export function ComboBoxList({
   label,
   options,
   value,
+  query,
+  onQueryChange,
   onValueChange,
   searchLabel,
   searchPlaceholder,
   emptyText,
 }: ComboBoxListProps<string>) {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
   const shown = foundOptions(options, query);
   const search = t({ message: 'Search', context: 'field', comment: 'Name of a field that searches a list' });
   return (
     <ReactAria fallback={<ComboBoxPending />}>
-      <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <Autocomplete inputValue={query} onInputChange={onQueryChange}>
         <TextField className={css.searchField} aria-label={searchLabel ?? search} type="search">
           <div className={cx(fieldBox, css.search)}>
             <Icon glyph={Search} />

@@ -63,7 +63,7 @@ export function PhoneField({
   ...native
 }: PhoneFieldProps) {
   const { t } = useLingui();
-  const { List, isOpen, setOpen, prefetch, panel } = useComboBoxList();
+  const { List, isOpen, setOpen, prefetch, panel, search, keepTyped } = useComboBoxList();
   const number = useRef<HTMLDivElement>(null);
   const known = countries.find(({ country }) => country === value.country);
   const hint = ({ min, max }: NonNullable<PhoneCountry['digits']>): string =>
@@ -86,6 +86,7 @@ export function PhoneField({
                   disabled={isDisabled}
                   onPointerEnter={prefetch}
                   onFocus={prefetch}
+                  onKeyDown={keepTyped}
                 >
                   <VisuallyHidden>
                     {t({
@@ -115,6 +116,7 @@ export function PhoneField({
                 >
                   {List ? (
                     <List
+                      {...search}
                       label={t`Countries`}
                       searchLabel={t`Search for a country or calling code`}
                       searchPlaceholder={t`Country or calling code`}
