@@ -1,11 +1,15 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps, MouseEvent, Ref } from 'react';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './IconButton.css.ts';
 import type { IconButtonSize, IconButtonVariant } from './IconButton.variants.ts';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps {
+export interface IconButtonProps
+  extends Pick<
+    ComponentProps<'button'>,
+    'onMouseDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel'
+  > {
   /** The glyph. */
   readonly icon: IconGlyph;
   /** What it does, in words: the accessible name, and the tooltip of a mouse. Does not change while `isPressed` does. */

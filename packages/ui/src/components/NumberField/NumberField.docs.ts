@@ -18,7 +18,8 @@ export const docs: PartDocs = {
   ],
   accessibility: [
     'The input is described by its error; what the buttons step to is announced.',
-    'The two buttons are helpers of the mouse and of fingers: keys step in the input.',
+    'The two buttons are helpers of the mouse and of fingers: keys step in the input. Held down, they go on.',
+    'The wheel scrolls the page and changes no number.',
   ],
   content: ['The label carries the unit: "Rounds per day".'],
 };

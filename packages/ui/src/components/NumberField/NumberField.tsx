@@ -3,9 +3,9 @@ import { Minus, Plus } from 'lucide';
 import type { FocusEventHandler, Ref } from 'react';
 import { fieldBox } from '../../styles/field.css.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './NumberField.css.ts';
 import { NumberFieldInput } from './NumberFieldInput.tsx';
+import { NumberFieldStep } from './NumberFieldStep.tsx';
 import { useNumberField } from './useNumberField.ts';
 
 /** What a field of a number and its relatives share. All numbers are decimals in text, as on the wire: "1250.5". */
@@ -78,25 +78,23 @@ export function NumberField({
           />
           {!isReadOnly && (
             <span className={css.steps}>
-              <IconButton
+              <NumberFieldStep
                 icon={Minus}
                 label={t({
                   message: `Decrease: ${label}`,
                   comment: 'Button beside a number; then the label of its field',
                 })}
                 isDisabled={isDisabled || number.isAtMin}
-                tabIndex={-1}
-                onClick={() => number.moveBy(-1)}
+                onStep={() => number.moveBy(-1)}
               />
-              <IconButton
+              <NumberFieldStep
                 icon={Plus}
                 label={t({
                   message: `Increase: ${label}`,
                   comment: 'Button beside a number; then the label of its field',
                 })}
                 isDisabled={isDisabled || number.isAtMax}
-                tabIndex={-1}
-                onClick={() => number.moveBy(1)}
+                onStep={() => number.moveBy(1)}
               />
             </span>
           )}

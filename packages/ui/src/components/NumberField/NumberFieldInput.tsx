@@ -43,6 +43,7 @@ export function NumberFieldInput({
         readOnly={isReadOnly}
         value={number.text}
         onChange={number.onChange}
+        onCompositionEnd={number.onCompositionEnd}
         onKeyDown={number.onKeyDown}
         onFocus={number.onFocus}
         onBlur={(event) => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from 'react';
 import { cleaned, decimalSeparator, readDecimal, shortest, stepped, written } from './decimal-text.ts';
 
 /** What a field of a number is asked for. */
@@ -34,6 +34,12 @@ export function useNumberField(options: NumberFieldOptions) {
     setSpoken(written(next, language, minDecimals));
     if (next !== shortest(value)) onValueChange(next);
   };
+  const type = (text: string): void => {
+    setDraft(text);
+    setSpoken('');
+    const next = readDecimal(text, rules);
+    if (next !== shortest(value)) onValueChange(next);
+  };
   const moveBy = (count: number): void => move(stepped(value, count, { step, min, max }));
   const byKey: Readonly<Record<string, () => void>> = {
     ArrowUp: () => moveBy(1),
@@ -57,13 +63,11 @@ export function useNumberField(options: NumberFieldOptions) {
     moveBy,
     isAtMin: min !== undefined && value !== '' && stepped(value, -1, { step, min, max }) === shortest(value),
     isAtMax: max !== undefined && value !== '' && stepped(value, 1, { step, min, max }) === shortest(value),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-      const text = cleaned(target.value, rules);
-      setDraft(text);
-      setSpoken('');
-      const next = readDecimal(text, rules);
-      if (next !== shortest(value)) onValueChange(next);
-    },
+    /** An input method that is at work writes its text anew with every key: it is cleaned once that has ended. */
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void =>
+      type(nativeEvent instanceof InputEvent && nativeEvent.isComposing ? target.value : cleaned(target.value, rules)),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>): void =>
+      type(cleaned(currentTarget.value, rules)),
     onKeyDown: (event: KeyboardEvent): void => {
       const action = event.altKey || event.ctrlKey || event.metaKey ? undefined : byKey[event.key];
       if (!action) return;
