@@ -133,6 +133,10 @@ describe('announcements', () => {
       promotion: [{ content: '<p>From &lt;today&gt;.</p><p>Everywhere.</p>', link: '/game?node=101' }],
     });
     expect(await noted('announcement.made')).toMatchObject({ actorId: 'a admin', object: `announcement:${id}` });
+    expect((await list()).find((row) => row.id === id)).toMatchObject({
+      vendorName: 'House Studio',
+      gameName: 'Lotus Fortune',
+    });
     const end = () => admin.call('endAnnouncement', { path: { id } });
     expect((await end()).json.value).toEqual({ id });
     expect((await end()).json.error?.code).toBe('NOT_FOUND');
@@ -273,7 +277,12 @@ describe('draws', () => {
       ['fast', true],
       ['slow', true],
     ]);
-    expect(lotteries[0]).toMatchObject({ name: 'Game fast', vendor: 'DRAWS', lastState: expect.any(String) });
+    expect(lotteries[0]).toMatchObject({
+      name: 'Game fast',
+      vendorName: 'Delta Draws',
+      planned: false,
+      lastState: expect.any(String),
+    });
     expect(new Date(lotteries[0]?.nextDrawsAt ?? 0).getTime()).toBeGreaterThan(Date.now());
   });
 });

@@ -54,7 +54,8 @@ export function AnnouncementList() {
         {
           key: 'about',
           header: t`About`,
-          cell: ({ vendor, nodeId }) => (vendor ? <bdi>{[vendor, nodeId].filter(Boolean).join(' · ')}</bdi> : '–'),
+          cell: ({ vendor, vendorName, nodeId, gameName }) =>
+            vendor ? <bdi>{[vendorName ?? vendor, gameName ?? nodeId].filter(Boolean).join(' · ')}</bdi> : '–',
         },
         { key: 'languages', header: t`Languages`, cell: ({ languages }) => namesOf(languages) },
         {
@@ -68,7 +69,7 @@ export function AnnouncementList() {
           header: t({ message: 'Actions', comment: 'Column of buttons' }),
           isActions: true,
           cell: (row) => (
-            <Inline gap={1}>
+            <Inline gap={1} isWrapping={false}>
               <AnnouncementActions announcement={row} />
             </Inline>
           ),

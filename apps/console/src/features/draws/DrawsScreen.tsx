@@ -11,6 +11,7 @@ import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, TriangleAlert, Wrench } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListingTag } from '../../parts/ListingTag.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, listingLabels, useLabel, useOptions } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
@@ -55,7 +56,7 @@ export function DrawsScreen() {
         failure={lotteries.error ? { ...say(lotteries.error), onRetry: () => void lotteries.refetch() } : undefined}
         columns={[
           { key: 'name', header: t`Lottery`, priority: 'high', cell: ({ name }) => <bdi>{name}</bdi> },
-          { key: 'vendor', header: t`Provider`, cell: ({ vendor }) => <bdi>{vendor}</bdi> },
+          { key: 'vendor', header: t`Provider`, cell: ({ vendorName }) => <bdi>{vendorName}</bdi> },
           {
             key: 'next',
             header: t`Next draw`,
@@ -83,9 +84,11 @@ export function DrawsScreen() {
           {
             key: 'state',
             header: t`State`,
-            cell: ({ open, dueIssue }) =>
+            cell: ({ open, planned, dueIssue }) =>
               dueIssue ? (
                 <Tag tone="negative" icon={TriangleAlert}>{t`Due: ${dueIssue}`}</Tag>
+              ) : planned ? (
+                <ListingTag status="planned" />
               ) : open ? (
                 <Tag tone="positive" icon={Check}>
                   {label(listingLabels, 'active')}

@@ -7,6 +7,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { isSwitched, ListingTag } from '../../parts/ListingTag.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { listingLabels, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -16,7 +17,6 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
-import { isSwitched, ListingTag } from './ListingTag.tsx';
 
 /** Games of all vendors or of one, with maintenance to begin and to end. */
 export function GameList() {

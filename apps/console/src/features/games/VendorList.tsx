@@ -8,6 +8,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { isSwitched, ListingTag } from '../../parts/ListingTag.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { listingLabels, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -15,7 +16,6 @@ import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { isSwitched, ListingTag } from './ListingTag.tsx';
 import { VendorDialog, type VendorTask } from './VendorDialog.tsx';
 
 /** Every vendor, with maintenance to begin and to end. */

@@ -88,7 +88,9 @@ export interface WrittenAnnouncement {
   execution: 'A' | 'B' | null;
   /** Vendor that it is about, if any, and the one game of it. */
   vendor: string | null;
+  vendorName: string | null;
   nodeId: number | null;
+  gameName: string | null;
   title: string;
   languages: string[];
   image: string | null;
@@ -119,11 +121,14 @@ export async function listWritten(db: Executor, filter: WrittenFilter): Promise<
   const { type = null, states = null, vendor = null, before = null, limit } = filter;
   const { rows } = await sql<WrittenAnnouncement>`
     select * from (
-      select a.id, a.type, a.execution, a.vendor_code as vendor, a.node_id as "nodeId", best.title, best.languages,
+      select a.id, a.type, a.execution, a.vendor_code as vendor, v.names->>'EN' as "vendorName",
+             a.node_id as "nodeId", g.names->>'EN' as "gameName", best.title, best.languages,
              a.image, a.link, a.place, a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
              case when a.ends_at <= now() then 'ended'
                   when a.starts_at > now() or a.published_at > now() then 'coming' else 'current' end as state
         from announcement a
+        left join vendor v on v.code = a.vendor_code
+        left join game g on g.node_id = a.node_id
        cross join lateral (
          select coalesce((array_agg(t.title order by t.language <> 'EN', t.language))[1], '') as title,
                 coalesce(array_agg(t.language order by t.language <> 'EN', t.language), '{}') as languages

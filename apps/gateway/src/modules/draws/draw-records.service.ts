@@ -45,12 +45,25 @@ const wireDraw = ({ names, order: _, opensAt, closesAt, drawsAt, drawnAt, result
   ...(result ? { result } : {}),
 });
 
-const wireLottery = ({ code, names, nodeId, vendor, isOpen, current, drawing, last }: LotteryState) => ({
+const wireLottery = ({
+  code,
+  names,
+  nodeId,
+  vendor,
+  vendorNames,
+  isOpen,
+  isPlanned,
+  current,
+  drawing,
+  last,
+}: LotteryState) => ({
   gameCode: code,
   name: names.EN,
   nodeId,
   vendor,
+  vendorName: vendorNames.EN,
   open: isOpen,
+  planned: isPlanned,
   ...(current ? { nextIssue: current.issue, nextDrawsAt: current.drawsAt.toISOString() } : {}),
   ...(drawing ? { dueIssue: drawing.issue } : {}),
   ...(last ? { lastIssue: last.issue, lastDrawnAt: last.drawnAt.toISOString(), lastState: last.status } : {}),

@@ -24,6 +24,7 @@ export interface LotteryRow {
   names: LocalizedText;
   image: string;
   vendor: string;
+  vendorNames: LocalizedText;
   /** The game and its vendor are on. */
   isOpen: boolean;
   /** No server plays the game yet. */
@@ -81,7 +82,7 @@ type Of<Row> = Row & { lotteryId: string };
 export async function listLotteryStates(db: Executor, now: Date): Promise<LotteryState[]> {
   const lotteries = await sql<LotteryRow>`
     select l.id, l.code, o.code as "groupCode", o.names as "groupNames", o.area, l.kind, l.rule, l.schedule,
-           g.node_id as "nodeId", g.names, g.image, v.code as vendor,
+           g.node_id as "nodeId", g.names, g.image, v.code as vendor, v.names as "vendorNames",
            g.status = 'active' and v.status = 'active' as "isOpen", 'planned' in (g.status, v.status) as "isPlanned"
       from lottery l
       join lottery_group o on o.code = l.group_code

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 25e8bc67bbae36ed. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1235,7 +1235,9 @@ export const zWrittenAnnouncement = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ])),
     vendor: z.optional(z.string()),
+    vendorName: z.optional(z.string()),
     nodeId: z.optional(z.int()),
+    gameName: z.optional(z.string()),
     title: z.string(),
     languages: z.array(z.string()),
     image: z.optional(z.string()),
@@ -1522,7 +1524,9 @@ export const zLotteryStatus = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     nodeId: z.int(),
     vendor: z.string(),
+    vendorName: z.string(),
     open: z.boolean(),
+    planned: z.boolean(),
     nextIssue: z.optional(z.string()),
     nextDrawsAt: z.optional(zInstant),
     dueIssue: z.optional(z.string()),

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 8995c2dfcff12885. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 25e8bc67bbae36ed. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1036,9 +1036,17 @@ export type WrittenAnnouncement = {
      */
     vendor?: string | undefined;
     /**
+     * Name of that vendor in English.
+     */
+    vendorName?: string | undefined;
+    /**
      * Number of the game that it is about.
      */
     nodeId?: number | undefined;
+    /**
+     * Name of that game in English.
+     */
+    gameName?: string | undefined;
     /**
      * Title in English, or else any language.
      */
@@ -1778,9 +1786,17 @@ export type LotteryStatus = {
      */
     vendor: string;
     /**
+     * Name of the vendor in English.
+     */
+    vendorName: string;
+    /**
      * Neither the game nor its vendor is under maintenance.
      */
     open: boolean;
+    /**
+     * No server plays the game yet.
+     */
+    planned: boolean;
     /**
      * Issue that is drawn next.
      */

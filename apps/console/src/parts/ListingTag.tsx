@@ -1,6 +1,6 @@
 import { Tag } from '@mekong/ui/Tag';
 import { Ban, CalendarClock, Check, Wrench } from 'lucide';
-import { listingLabels, useLabel } from '../../parts/labels.ts';
+import { listingLabels, useLabel } from './labels.ts';
 
 const looks = {
   active: { tone: 'positive', icon: Check },
