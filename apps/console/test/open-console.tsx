@@ -80,6 +80,7 @@ export async function openConsole(path: string, answers: TestAnswers = {}): Prom
   vi.stubGlobal('ResizeObserver', Unsized);
   vi.stubGlobal('IntersectionObserver', Unsized);
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   const answer = async (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const found = operations.find((known) => known.method === method && known.pattern.test(pathname));

@@ -5,7 +5,7 @@ import { ConsoleLayout } from '@mekong/ui/patterns/ConsoleLayout';
 import { Tag } from '@mekong/ui/Tag';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { LockOpen } from 'lucide';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
@@ -17,11 +17,16 @@ const SessionEnding = lazy(() =>
   import('./SessionEnding.tsx').then(({ SessionEnding: Question }) => ({ default: Question })),
 );
 
+const ConsoleSearch = lazy(() =>
+  import('./ConsoleSearch.tsx').then(({ ConsoleSearch: Window }) => ({ default: Window })),
+);
+
 /** The frame of every page: menu, and the bar with who works where. */
 export function Frame({ operator }: { readonly operator: Operator }) {
   const { t } = useLingui();
   const groups = useMenu(operator);
   const { isEnding, stay } = useSessionEnd();
+  const [isSearching, setSearching] = useState(false);
   const { siteName } = operator;
   usePageTitle(pageAt(pages, useLocation().pathname)?.title, siteName);
   return (
@@ -42,9 +47,14 @@ export function Frame({ operator }: { readonly operator: Operator }) {
           </Tag>
         )
       }
+      search={{
+        label: t({ message: 'Search members and pages', comment: 'Field in the bar of the console' }),
+        onOpen: () => setSearching(true),
+      }}
       barEnd={<OperatorMenu operator={operator} />}
     >
       <Outlet />
+      <Suspense>{isSearching && <ConsoleSearch operator={operator} onClose={() => setSearching(false)} />}</Suspense>
       <Suspense>{isEnding && <SessionEnding onStay={stay} />}</Suspense>
     </ConsoleLayout>
   );

@@ -12,6 +12,14 @@ const person = (name: string) => ({
   operations,
 });
 
+const member = {
+  nickname: 'D',
+  kind: 'member',
+  status: 'active',
+  currency: 'KHR',
+  registeredAt: '2026-11-20T08:00:00.000Z',
+};
+
 /** Sophea writes a reason; when she sends it her session is over. */
 async function typeUntilTheSessionEnds(next: string): Promise<void> {
   await openConsole('/members?member=1', {
@@ -125,4 +133,25 @@ test('an operator changes the own password in the menu of the account', async ()
   fireEvent.click(form.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onChange.mock.calls).toEqual([[values]]);
+});
+
+test('an operator finds pages and members from anywhere, by key', async () => {
+  await openConsole('/members', {
+    getOperator: () => person('sophea'),
+    listMembers: ({ query: { q } }) => ({
+      content: q === 'dara' ? [{ ...member, id: '100002', username: 'dara' }] : [],
+    }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Members' });
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: 'Search members, providers and pages' });
+  // the pages that the role may open, and no other
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Members']);
+  fireEvent.change(field, { target: { value: 'dara' } });
+  const found = await screen.findByRole('option', { name: /dara/ });
+  expect(found.getAttribute('href')).toBe('/members?member=100002');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  expect(location.search).toBe('?member=100002');
 });

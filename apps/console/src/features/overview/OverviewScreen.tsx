@@ -59,12 +59,19 @@ function Sections({ overview }: { readonly overview: Overview }) {
   const health = useHealth(overview);
   const mayAudit = useMay('listAudit');
   const count = (value: number): string => formatNumber(value, code);
-  const attentionTable = (
-    <Section
-      title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
-    >
-      <AttentionTable overview={overview} />
-    </Section>
+  const today = (
+    <Stack gap={5}>
+      <Section
+        title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
+      >
+        <AttentionTable overview={overview} />
+      </Section>
+      <Section title={t`Stakes and payouts, last 24 hours`}>
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <BetHours overview={overview} />
+        </Suspense>
+      </Section>
+    </Stack>
   );
   return (
     <>
@@ -110,12 +117,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
           { key: 'sessions', label: t`Active sessions`, value: count(figures.activeSessions) },
         ]}
       />
-      {mayAudit ? <Split aside={<AuditTail />}>{attentionTable}</Split> : attentionTable}
-      <Section title={t`Stakes and payouts, last 24 hours`}>
-        <Suspense fallback={<Skeleton shape="control" />}>
-          <BetHours overview={overview} />
-        </Suspense>
-      </Section>
+      {mayAudit ? <Split aside={<AuditTail />}>{today}</Split> : today}
       {attention.cspViolations.length > 0 && (
         <Card as="section" aria-label={t`Stopped by the content policy today`}>
           <Stack gap={2}>

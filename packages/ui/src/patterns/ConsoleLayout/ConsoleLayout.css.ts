@@ -65,6 +65,55 @@ export const start = style(
   }),
 );
 
+/** Looks like the field that it opens; on small screens its glyph alone. */
+export const search = style(
+  pattern({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minInlineSize: vars.size.controlMd,
+    minBlockSize: vars.size.controlMd,
+    borderRadius: vars.radius.md,
+    color: color.muted,
+    '@media': {
+      [from('tablet')]: {
+        inlineSize: 'clamp(200px, 26vw, 320px)',
+        paddingInline: space[3],
+        border: `1px solid ${color.lineStrong}`,
+        background: color.surface,
+        justifyContent: 'start',
+      },
+    },
+    selectors: { '&:hover': { color: color.text } },
+  }),
+);
+
+export const searchWords = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    '@media': { [below('tablet')]: { display: 'none' } },
+  }),
+);
+
+export const searchKeys = style(
+  pattern({
+    paddingInline: 6,
+    border: `1px solid ${color.line}`,
+    borderRadius: 6,
+    fontFamily: 'inherit',
+    fontSize: vars.type.caption,
+    fontWeight: weight.semibold,
+    '@media': { [below('tablet')]: { display: 'none' } },
+  }),
+);
+
 export const end = style(
   pattern({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' }),
 );

@@ -8,7 +8,7 @@ export const docs: PartDocs = {
   anatomy: [
     'Link that skips to the content',
     'Column with name, note and groups of pages',
-    'Bar with where one is, theme, language and the operator',
+    'Bar with where one is, a search of everything, theme, language and the operator',
     'The page',
   ],
   dos: ['Mark the page that is open.', 'Say in the bar when it is a demo.'],
@@ -18,6 +18,7 @@ export const docs: PartDocs = {
     ['Tab', 'The first stop is "Skip to content"'],
     ['Enter, Space', 'Below 1024 px: opens the side menu'],
     ['Escape', 'Closes the side menu'],
+    ['Ctrl + K, ⌘ + K', 'Opens the search, where there is one and no dialog is open'],
   ],
   accessibility: [
     'Navigation and main are landmarks; the button of the menu has `aria-expanded`.',

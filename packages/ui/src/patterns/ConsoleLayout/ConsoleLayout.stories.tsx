@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, Megaphone, Settings } from 'lucide';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -42,20 +42,25 @@ const meta = {
       },
     ],
     barStart: <Tag tone="accent">Demo</Tag>,
+    search: { label: 'Search members and pages', onOpen: fn() },
     barEnd: <Avatar name="borey" size="sm" />,
     children: <PageHeader title="Overview" text="Sunday 22 November" />,
   },
   argTypes: Object.fromEntries(
-    ['mark', 'groups', 'barStart', 'barEnd', 'children'].map((name) => [name, { control: false }]),
+    ['mark', 'groups', 'barStart', 'search', 'barEnd', 'children'].map((name) => [name, { control: false }]),
   ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ConsoleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page that is open is marked in the menu. */
+/** The page that is open is marked in the menu; its search opens by a key too. */
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible(),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.search?.onOpen).toHaveBeenCalledOnce();
+  },
 };
 
 export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };

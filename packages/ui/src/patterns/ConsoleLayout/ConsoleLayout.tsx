@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { Menu, Search } from 'lucide';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { skip } from '../AppLayout/AppLayout.css.ts';
@@ -19,22 +20,44 @@ export interface ConsoleLayoutProps {
   readonly groups: readonly SideMenuGroup[];
   /** In the bar above the page, at its start: where one is, the mark of a demo. */
   readonly barStart?: ReactNode;
+  /** A search of everything: a button in the bar, and Ctrl K (⌘ K on Apple's keyboards) from anywhere. */
+  readonly search?: { readonly label: string; readonly onOpen: () => void } | undefined;
   /** In the bar above the page, at its end: theme, language, the operator. */
   readonly barEnd?: ReactNode;
   /** The page: blocks under each other. */
   readonly children: ReactNode;
 }
 
+/** Whether this is one of Apple's keyboards. */
+const isApple = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** Ctrl K or ⌘ K, on a keyboard of another script by the place of the key. */
+function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || ctrlKey === metaKey || metaKey !== isApple()) return false;
+  return key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
+}
+
 /**
  * The frame of a work tool: pages in a column of their own from the top of the window, a bar above the page. Below 1024 px
  * the column is a sheet behind a button.
  */
-export function ConsoleLayout({ name, note, mark, groups, barStart, barEnd, children }: ConsoleLayoutProps) {
+export function ConsoleLayout({ name, note, mark, groups, barStart, search, barEnd, children }: ConsoleLayoutProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // a dialog is finished first: what was typed there would lie below another one
+    if (!search || !isSearchKey(event) || document.querySelector('dialog[open], [role=dialog], [role=alertdialog]'))
+      return;
+    event.preventDefault();
+    search.onOpen();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   const brand = (
     <div className={css.brand}>
       <span className={css.mark}>{mark}</span>
@@ -70,6 +93,22 @@ export function ConsoleLayout({ name, note, mark, groups, barStart, barEnd, chil
             />
           </span>
           <div className={css.start}>{barStart}</div>
+          {search && (
+            <button
+              type="button"
+              className={css.search}
+              aria-label={search.label}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+              onClick={search.onOpen}
+            >
+              <Icon glyph={Search} />
+              <span className={css.searchWords}>{search.label}</span>
+              <kbd className={css.searchKeys} dir="ltr">
+                {isApple() ? '⌘ K' : 'Ctrl K'}
+              </kbd>
+            </button>
+          )}
           <div className={css.end}>{barEnd}</div>
         </header>
         <main className={css.main} id="content" tabIndex={-1} ref={main}>

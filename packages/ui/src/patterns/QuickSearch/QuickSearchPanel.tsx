@@ -46,6 +46,11 @@ export interface QuickSearchPanelProps {
   /** What is looked for, as it was typed. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  /**
+   * What can be looked for; name of the field.
+   * @default 'Search games, providers and pages'
+   */
+  readonly searchLabel?: string | undefined;
   /** What was found, the nearest first; undefined while there is nothing to show yet. */
   readonly groups: readonly QuickSearchGroup[] | undefined;
   /**
@@ -66,6 +71,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export function QuickSearchPanel({
   text,
   onTextChange,
+  searchLabel,
   groups,
   isStale = false,
   onChoose,
@@ -125,7 +131,7 @@ export function QuickSearchPanel({
     <div className={css.root}>
       <div className={css.head}>
         <SearchField
-          label={t`Search games, providers and pages`}
+          label={searchLabel ?? t`Search games, providers and pages`}
           value={text}
           onValueChange={type}
           results={{
