@@ -79,7 +79,7 @@ export const search = style(
     color: color.muted,
     '@media': {
       [from('tablet')]: {
-        inlineSize: 'clamp(200px, 26vw, 320px)',
+        inlineSize: 300,
         paddingInline: space[3],
         border: `1px solid ${color.lineStrong}`,
         background: color.surface,
@@ -98,7 +98,8 @@ export const searchWords = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     textAlign: 'start',
-    '@media': { [below('tablet')]: { display: 'none' } },
+    // named by these words where there is no room to show them
+    '@media': { [below('tablet')]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
   }),
 );
 

@@ -97,14 +97,13 @@ export function ConsoleLayout({ name, note, mark, groups, barStart, search, barE
             <button
               type="button"
               className={css.search}
-              aria-label={search.label}
               aria-haspopup="dialog"
               aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
               onClick={search.onOpen}
             >
               <Icon glyph={Search} />
               <span className={css.searchWords}>{search.label}</span>
-              <kbd className={css.searchKeys} dir="ltr">
+              <kbd className={css.searchKeys} dir="ltr" aria-hidden>
                 {isApple() ? '⌘ K' : 'Ctrl K'}
               </kbd>
             </button>
