@@ -1,3 +1,4 @@
+import { initialGlobals } from './globals.ts';
 import { useToolbarGlobals } from './use-globals.ts';
 
 /**
@@ -13,7 +14,9 @@ export function FramedStory({
   readonly name: string;
   readonly height: string;
 }) {
+  // ours alone: switches of the workshop, such as its measure, would be read as switched on
   const globals = Object.entries(useToolbarGlobals())
+    .filter(([key]) => key in initialGlobals)
     .map(([key, value]) => `${key}:${value}`)
     .join(';');
   const query = new URLSearchParams({ id, viewMode: 'story', globals });

@@ -59,13 +59,22 @@ export function PartPage() {
     <>
       <Title />
       <Suspense>
-        <PartPageBody name={preparedMeta.title.split('/').at(-1) ?? ''} />
+        <PartPageBody
+          description={preparedMeta.parameters.docs?.description?.component}
+          name={preparedMeta.title.split('/').at(-1) ?? ''}
+        />
       </Suspense>
     </>
   );
 }
 
-function PartPageBody({ name }: { readonly name: string }) {
+interface PartPageBodyProps {
+  readonly name: string;
+  /** Stands in where nothing more is written about the part. */
+  readonly description: string | undefined;
+}
+
+function PartPageBody({ name, description }: PartPageBodyProps) {
   const { docs, examples } = use(writtenOf(name));
   const stories = useContext(DocsContext).componentStories();
   // the one whose args are all its own: a story that renders without them has no controls
@@ -73,7 +82,7 @@ function PartPageBody({ name }: { readonly name: string }) {
   const others = stories.filter((story) => story !== first);
   return (
     <>
-      {docs && <Introduction docs={docs} />}
+      {docs ? <Introduction docs={docs} /> : <Markdown>{description ?? ''}</Markdown>}
       {first && (
         <>
           <StoryOnPage story={first} />

@@ -4,7 +4,8 @@ import { type Oklch, toCss } from '@mekong/ui/tokens/color';
 import { create } from 'storybook/theming';
 import type { StoryGlobals } from './globals.ts';
 
-const face = '"Figtree Variable", system-ui, sans-serif';
+/** The face of the pictures: that of the site gives up when it comes late. */
+const face = '"Figtree Bundled", system-ui, sans-serif';
 
 /** The workshop's own styles calculate with colours and know no OKLCH: the browser paints one pixel and reads it. */
 function toRgb(color: Oklch): string {

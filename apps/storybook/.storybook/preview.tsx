@@ -14,6 +14,14 @@ const rendered = (): Promise<void> => new Promise((done) => setTimeout(done));
 // a limit, not a wait: parts that are loaded on demand take longer on a busy machine than the usual second
 configure({ asyncUtilTimeout: 10_000 });
 
+// a story in a frame of the documentation plays when it comes near: its focus must not scroll the page around it
+if (window.frameElement?.classList.contains('docs-frame')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 const variants = variantNames(
   Object.values(
     import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.variants.ts', { eager: true }),

@@ -72,7 +72,7 @@ const faultsOfPage = (): Promise<string[]> =>
     if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) found.push('Storybook shows an error');
     for (const text of all('.sbdocs-content p:not(.sb-unstyled *)'))
       if (/^\s*\|.*\|/m.test(text.innerText)) found.push(`a table is printed raw: ${text.innerText.slice(0, 80)}`);
-    if (all('[data-scrim]').length > 0) found.push('something lies over the page');
+    if (all('[data-scrim], dialog[open]').length > 0) found.push('something lies over the page');
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
     const directionOf = (element: Element): string => getComputedStyle(element).direction;

@@ -16,6 +16,7 @@ const options = [
 /** Asks how a round goes on that waits for the player; it waits for as long as that takes. */
 const meta = {
   ...inGame,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Choice',
   args: { onChoice: fn() },
   render: ({ onChoice }) => (

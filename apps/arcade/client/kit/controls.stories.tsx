@@ -24,6 +24,7 @@ function create({ onSpin, onStake, hasBalance, ...tools }: Args): readonly HTMLE
 /** Stake and the button that starts a round, with the small buttons of every game, at its foot. */
 const meta = {
   ...inGame,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Controls',
   args: {
     onSpin: fn(),

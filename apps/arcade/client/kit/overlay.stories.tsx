@@ -10,6 +10,7 @@ interface Args {
 /** Lies over the board while nothing can be played, says why and what to do. */
 const meta = {
   ...inGame,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Overlay',
   args: { reason: 'offline' },
   argTypes: { reason: { options: ['ended', 'failed', 'offline', 'paused', 'loading'], control: 'inline-radio' } },

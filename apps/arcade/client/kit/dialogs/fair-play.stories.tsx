@@ -14,6 +14,7 @@ interface Args {
 /** The seeds of the next round, the way to change them, and the check of the last rounds in the page itself. */
 const meta = {
   ...inGame,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/FairPlay',
   args: { rounds: checkedRounds },
   render: ({ rounds }) => (

@@ -100,6 +100,7 @@ function createPage({ outcome }: Args): readonly HTMLElement[] {
 /** A round from stake to payout, with what every game has around its board. */
 const meta = {
   ...inGame,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/RoundPlayer',
   args: { outcome: 'paid' },
   argTypes: { outcome: { options: ['paid', 'settling', 'offline'], control: 'inline-radio' } },

@@ -41,8 +41,8 @@ export function GamePart({ create, height = 'auto' }: GamePartProps) {
   return <div ref={place} style={style} />;
 }
 
-/** What the stories of the kit have in common: a page of their own, for the styles of a game are those of a whole page. */
-export const inGame = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  loaders: [() => loadArea('arcade')],
-};
+/**
+ * What the stories of the kit have in common. That each has a page of its own, for the styles of a game are those of a whole
+ * page, is written in each: the workshop puts a description into `parameters` and would take the place of these.
+ */
+export const inGame = { loaders: [() => loadArea('arcade')] };
