@@ -147,11 +147,14 @@ describe('the arcade', () => {
       expect([again.statusCode, errorOf(again).code]).toEqual([401, 'LAUNCH_CODE_USED']);
     });
 
-    test('offers the stakes of its currency', async () => {
+    test('offers the stakes of its currency, and is refused in one that the game has none for', async () => {
       expect((await openPage()).stakes[0]).toBe('500.0000');
       wallet.playWith('FUN');
       const trial = await openPage();
       expect([trial.trial, trial.stakes[0]]).toEqual([true, '50.0000']);
+      wallet.playWith('XAF');
+      const foreign = await post('session', { launchCode: 'code-of-another-currency' });
+      expect([foreign.statusCode, errorOf(foreign).code]).toEqual([404, 'NOT_FOUND']);
     });
 
     test('says so when the wallet is silent', async () => {
