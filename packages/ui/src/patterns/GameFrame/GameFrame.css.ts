@@ -46,6 +46,8 @@ const oneLine = {
   justifySelf: 'start',
   maxInlineSize: '100%',
   unicodeBidi: 'plaintext',
+  // it begins where the page begins, whatever letters it is in
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
