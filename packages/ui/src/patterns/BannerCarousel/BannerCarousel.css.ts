@@ -105,11 +105,10 @@ export const words = style(
       },
       [from('tablet')]: {
         paddingInlineStart: space[10],
-        paddingInlineEnd: '40%',
+        // the subject of the art begins at half of it
+        paddingInlineEnd: '50%',
         background: wideShade,
       },
-      // the subject of the art begins at half of it
-      [from('desktop')]: { paddingInlineEnd: '50%' },
       '(forced-colors: active)': { background: 'none' },
     },
   }),
