@@ -27,9 +27,9 @@ export const texts = style(
   }),
 );
 
-// long languages keep it in the line of the title on the smallest screens
-globalStyle(`${texts} > h1 + *`, {
-  '@layer': { patterns: { '@media': { 'screen and (max-width: 359px)': { fontSize: vars.type.small } } } },
+// on the smallest screens long languages keep it beside the title
+globalStyle(`${texts} > h1`, {
+  '@layer': { patterns: { '@media': { 'screen and (max-width: 359px)': { fontSize: vars.type.large } } } },
 });
 
 const line = style(
