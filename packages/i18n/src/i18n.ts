@@ -77,5 +77,8 @@ export async function loadArea(area: Area, instance: I18n = sharedI18n): Promise
   // the language changed meanwhile: fetch it in the new one
   if (language !== state.language) return loadArea(area, instance);
   state.areas.add(area);
-  instance.load(languageOf(language).ownTag, catalog);
+  const { ownTag } = languageOf(language);
+  // what is shown needs none of them yet: told of a change, the whole page would render anew
+  if (instance.locale === ownTag) Object.assign(instance.messages, catalog);
+  else instance.load(ownTag, catalog);
 }
