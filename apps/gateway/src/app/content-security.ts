@@ -36,6 +36,15 @@ export function withConnections(policy: string, addresses: readonly string[]): s
 }
 
 /**
+ * A policy that allows further inline styles.
+ *
+ * @param policy made by {@link contentSecurityPolicy}
+ * @param hashes of the styles, as sources of a policy
+ */
+export const withStyles = (policy: string, hashes: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
+
+/**
  * Content-Security-Policy of the site's pages.
  *
  * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions

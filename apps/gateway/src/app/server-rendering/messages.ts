@@ -38,6 +38,8 @@ export interface Ask {
 /** A page with all its content, in each form that browsers take. */
 export interface RenderedPage {
   etag: string;
+  /** What the content security policy must allow for the styles in it, besides those of every page. */
+  styleHashes: readonly string[];
   /** Bytes by content encoding. */
   bodies: Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array>>;
 }

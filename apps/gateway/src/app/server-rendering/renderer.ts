@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBrandPage } from './brand-page.ts';
 import type { Answer, FromRenderer, RenderedPage, ToRenderer } from './messages.ts';
-import { createStyleSheets } from './style-sheets.ts';
+import { createSheetInliner, createStyleSheets, type StyledPage } from './style-sheets.ts';
 
 /** The built program of the site that renders pages. */
 interface SiteProgram {
@@ -29,6 +29,7 @@ const { serverRenderedPaths, renderOnServer } = (await import(program)) as SiteP
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
 const withStyles = createStyleSheets(webRoot, template);
 const inBrand = createBrandPage(webRoot);
+const withInlineSheets = createSheetInliner(webRoot);
 const say = (message: FromRenderer): void => port.postMessage(message);
 
 const asked = new Map<number, (answer: Answer) => void>();
@@ -55,15 +56,17 @@ port.on('message', (message: ToRenderer) => {
   rendering = rendering.then(async () => {
     try {
       const html = await renderOnServer({ ...request, template, files }, fetch);
-      say({ type: 'rendered', id, page: html ? pack(inBrand(withStyles(html), { brand, name, head })) : undefined });
+      const page = html && pack(withInlineSheets(inBrand(withStyles(html), { brand, name, head })));
+      say({ type: 'rendered', id, page: page || undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
 });
-function pack(html: string): RenderedPage {
+function pack({ html, styleHashes }: StyledPage): RenderedPage {
   const identity = Buffer.from(html);
   return {
+    styleHashes,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: {
       identity,

@@ -14,7 +14,7 @@ import { visitOf } from '../../modules/system/entry-gates.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
 import type { AllSettings } from '../../modules/system/settings.ts';
 import type { Config } from '../config.ts';
-import { contentSecurityPolicy, withConnections } from '../content-security.ts';
+import { contentSecurityPolicy, withConnections, withStyles } from '../content-security.ts';
 import { sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
@@ -192,7 +192,7 @@ const etagOf = (html: string): string => `"${createHash('sha256').update(html).d
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, rendered?: RenderedPage): FastifyReply {
   const { etag } = rendered ?? page;
   reply.headers({
-    'content-security-policy': page.policy,
+    'content-security-policy': withStyles(page.policy, rendered?.styleHashes ?? []),
     'reporting-endpoints': `csp="${CSP_REPORTS}"`,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',

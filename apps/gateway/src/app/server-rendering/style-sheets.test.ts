@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStyleSheets } from './style-sheets.ts';
+import { createSheetInliner, createStyleSheets } from './style-sheets.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'style-sheets-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -26,4 +27,14 @@ test('a rendered page has the sheets of its classes in its head, each once', () 
 
 test('classes of the sheet that stands in the page, and data of the page, bring nothing along', () => {
   expect(linked('<p class="frame">a</p><script>{"a":"class=\\"c0\\""}</script>')).toEqual([]);
+});
+
+test('linked sheets are written into the page, and their hashes told; one that is not there stays linked', () => {
+  const link = (file: string): string => `<link rel="stylesheet" crossorigin href="/assets/${file}">`;
+  const css = sheets['lists-a1.css'];
+  const { html, styleHashes } = createSheetInliner(root)(`<head>${link('lists-a1.css')}${link('gone.css')}</head>`);
+  expect(html).toBe(
+    `<head><style>${css}</style><link rel="stylesheet" href="/assets/lists-a1.css" disabled>${link('gone.css')}</head>`,
+  );
+  expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`]);
 });
