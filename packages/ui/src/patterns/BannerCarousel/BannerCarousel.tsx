@@ -39,7 +39,7 @@ export function BannerCarousel({ banners, hasAutoplay, failure, aside }: BannerC
           label: banner.title,
           content: (
             <div className={css.slide}>
-              <BannerCarouselSlide banner={banner} isFirst={place === 0} />
+              <BannerCarouselSlide banner={banner} isFirst={place === 0} isBeside={aside !== undefined} />
             </div>
           ),
         }))}

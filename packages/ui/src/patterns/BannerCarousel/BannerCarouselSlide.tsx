@@ -34,14 +34,16 @@ export interface BannerCarouselSlideProps {
   readonly banner: Banner;
   /** The one in the first screen: fetched at once and before other pictures; the others wait until they are near. */
   readonly isFirst: boolean;
+  /** Something stands beside the banners on wide screens. */
+  readonly isBeside: boolean;
 }
 
 /** One slide of a BannerCarousel. Its words stand in the page itself: they are read, translated and searched. */
-export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProps) {
+export function BannerCarouselSlide({ banner, isFirst, isBeside }: BannerCarouselSlideProps) {
   const { title, text, badge, imageUrl, scene, action } = banner;
   return (
     <>
-      <BannerCarouselArt key={imageUrl} banner={banner} isFirst={isFirst} />
+      <BannerCarouselArt key={imageUrl} banner={banner} isFirst={isFirst} isBeside={isBeside} />
       {scene}
       <div className={css.words}>
         {badge && <span className={css.badge}>{badge}</span>}
