@@ -15,7 +15,7 @@ import { firstFaces } from './build/first-faces.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { inlineCss } from './build/inline-css.ts';
-import { sharedChunks } from './build/shared-chunks.ts';
+import { lateChunks, sharedChunks } from './build/shared-chunks.ts';
 
 const gateway = 'http://localhost:8080';
 
@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       : {
           // else each `import()` of a part that lies in a shared chunk goes through an empty one
           preserveEntrySignatures: 'allow-extension' as const,
-          output: { codeSplitting: initialChunks(import.meta.dirname, sharedChunks), ...shortNames },
+          output: { codeSplitting: initialChunks(import.meta.dirname, sharedChunks, lateChunks), ...shortNames },
         },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it

@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { closeByEscape, expect, expectLoggedIn, scrollDown, sendLogin, test, visit } from '../support/site.ts';
+import {
+  closeByEscape,
+  expect,
+  expectAwake,
+  expectLoggedIn,
+  scrollDown,
+  sendLogin,
+  test,
+  visit,
+} from '../support/site.ts';
 
 /** The page hears its keys: a moment after it can be read. */
 async function expectKeys(page: Page): Promise<void> {
+  await expectAwake(page);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveAttribute('aria-keyshortcuts', /K/);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { siteOrigin } from '../support/addresses.ts';
 import { signIn } from '../support/people.ts';
-import { closeByEscape, expect, expectShown, test } from '../support/site.ts';
+import { closeByEscape, expect, expectAwake, expectShown, test } from '../support/site.ts';
 
 /** Opens a server-rendered page. Nobody waits long for a render, so the first ones may come without. */
 async function openRendered(page: Page, path: string): Promise<void> {
@@ -50,7 +50,16 @@ test('what is pressed before hydration happens after it', async ({ page, context
   const letScripts = await holdScripts(page);
   await openRendered(page, '/');
   const header = await page.getByRole('banner').elementHandle();
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  // the column of the side menu needs no script of the site
+  const menu = page.getByRole('button', { name: 'Side menu', exact: true });
+  const column = page.getByRole('navigation', { name: 'Side menu' });
+  await expect(column).toBeVisible();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(column).toBeHidden();
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  await logIn.click();
+  await expect(logIn).toHaveAttribute('aria-busy', 'true');
   letScripts();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toBeVisible();
@@ -59,15 +68,19 @@ test('what is pressed before hydration happens after it', async ({ page, context
     'The server-rendered elements themselves are hydrated.',
   ).toBe(true);
   await closeByEscape(login);
+  await expect(logIn).not.toHaveAttribute('aria-busy');
+  await expect(column).toBeHidden();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
 });
 
-/** Hydrates a rendered page, whose content has to stay the elements that the server rendered. */
+/** Hydrates a rendered page, whose content has to stay the elements that the server rendered, also when it is touched. */
 async function expectHydrated(page: Page, letScripts: () => void): Promise<void> {
-  const content = await page.getByRole('main').elementHandle();
+  const content = await page.getByRole('main').locator(':not([data-late])').last().elementHandle();
   letScripts();
-  await expect(page.locator('html:not([data-ssr])')).toBeAttached();
-  await expect.poll(() => content?.evaluate((element) => element.isConnected)).toBe(true);
+  await expectAwake(page);
+  expect(await content?.evaluate((element) => element.isConnected)).toBe(true);
 }
 
 test('pages are hydrated as the server rendered them', async ({ page, context }) => {
@@ -112,6 +125,28 @@ for (const path of ['/', '/rng', '/elott'])
     // they stand in the page, and the parts that want them too find that they are there
     expect(asked.filter((file) => /\/site-[^/]+\.css$/.test(file))).toEqual([]);
   });
+
+test('a page that nobody touches asks for no script but the first, and a press on it acts at once', async ({
+  page,
+  context,
+}) => {
+  await choose(page, 'EN', 'dark');
+  await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openRendered(page, '/');
+  await expect(page.locator('html:not([data-ssr])')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  // entry, packages, site and texts, and what the bundler shares among them
+  expect(scripts.length).toBeLessThanOrEqual(8);
+  const asked = scripts.length;
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(asked);
+});
 
 test('a member is not shown a log-in button while the page is hydrated', async ({ page, context }) => {
   await choose(page, 'EN', 'dark');

@@ -74,8 +74,18 @@ export async function visit(
   await expectAwake(page);
 }
 
-/** A server-rendered page listens a moment after it can be read, and forgets until then what is typed; a person is never that quick. */
-export const expectAwake = (page: Page): Promise<void> => expect(page.locator('html:not([data-ssr])')).toBeAttached();
+/** Parts that React takes over with the first input. */
+const pending = '[data-late=pending]';
+
+/**
+ * A server-rendered page listens a moment after it can be read, most of it when somebody comes near, and forgets until then what is
+ * typed; a person is never that quick.
+ */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-ssr])')).toBeAttached();
+  await page.mouse.move(1, 1);
+  await expect(page.locator(pending)).toHaveCount(0);
+}
 
 /** Logs in through the form. Journeys that are about something else take `signIn` of people.ts: it is quicker. */
 export async function logIn(page: Page, { username, password }: Account): Promise<void> {

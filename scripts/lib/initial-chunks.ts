@@ -7,8 +7,8 @@ const root = 'src/app/main.tsx';
 const vendors =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/recipes|@radix-ui\/react-direction)\//;
 
-/** Of those, what only lists that grow by pages use. */
-const lists = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
+/** Of those, what only later parts use: lists that grow by pages, and changes. */
+const laterVendors = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery|mutationObserver|useMutation(State)?)\.js$/;
 
 /** Packages are left to `vendors`: their index files import far more than anybody uses. */
 const isOwn = (id: string): boolean => !id.includes('node_modules');
@@ -22,28 +22,49 @@ type ModuleInfo = (id: string) => { readonly importedIds: readonly string[]; rea
  *
  * @param folder of the app
  * @param later chunks of what is needed after it
+ * @param late chunks of what a server renders and the browser loads on intent, by name, with the modules that they begin with.
+ *   Their styles stand with those of the initial load, because the page is seen before
  */
 export function initialChunks(
   folder: string,
   later: readonly Rolldown.CodeSplittingGroup[] = [],
+  late: Readonly<Record<string, readonly string[]>> = {},
 ): Rolldown.CodeSplittingOptions {
-  let site: ReadonlySet<string> | undefined;
+  let chunks: ReadonlyMap<string, string> | undefined;
   return {
     // a package that comes along must not bring what it imports for others
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'vendor', test: (id) => vendors.test(id) && !lists.test(id) },
+      { name: 'vendor', test: (id) => vendors.test(id) && !laterVendors.test(id) },
       {
         debugName: 'site',
         name: (id, bundle) => {
-          site ??= initialModules(`${folder}/${root}`, (from) => bundle.getModuleInfo(from));
-          return site.has(id) ? 'site' : null;
+          chunks ??= chunksOf(folder, late, (from) => bundle.getModuleInfo(from));
+          return chunks.get(id) ?? null;
         },
         test: (id) => isOwn(id) || isIcon(id),
       },
       ...later,
     ],
   };
+}
+
+/** Styles that a compile step has taken out of a module. */
+const isStyles = (id: string): boolean => id.includes('.vanilla.css');
+
+/** The chunk of each module of the initial load and of the late ones. */
+function chunksOf(
+  folder: string,
+  late: Readonly<Record<string, readonly string[]>>,
+  infoOf: ModuleInfo,
+): ReadonlyMap<string, string> {
+  const chunks = new Map([...initialModules(`${folder}/${root}`, infoOf)].map((id) => [id, 'site']));
+  chunks.set(`${folder}/${root}`, '');
+  for (const [name, modules] of Object.entries(late))
+    for (const id of modules.flatMap((module) => [...initialModules(`${folder}/${module}`, infoOf, true)]))
+      if (!chunks.has(id)) chunks.set(id, isStyles(id) ? 'site' : name);
+  chunks.delete(`${folder}/${root}`);
+  return chunks;
 }
 
 const isIcon = (id: string): boolean => id.includes('/lucide/dist/esm/icons/');
@@ -53,7 +74,7 @@ const isIcon = (id: string): boolean => id.includes('/lucide/dist/esm/icons/');
  * of its file carries the hash of all that it can lead to, which tells one version of the site from another, and whoever
  * imports an entry that waits at its top (`await`) would wait for ever.
  */
-function initialModules(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
+function initialModules(entry: string, infoOf: ModuleInfo, withEntry = false): ReadonlySet<string> {
   const found = new Set<string>();
   const glyphs = new Set<string>();
   const visit = (id: string): void => {
@@ -68,7 +89,7 @@ function initialModules(entry: string, infoOf: ModuleInfo): ReadonlySet<string> 
   };
   let icons: ReadonlyMap<string, string> | undefined;
   visit(entry);
-  found.delete(entry);
+  if (!withEntry) found.delete(entry);
   for (const name of glyphs) {
     const file = icons?.get(name);
     if (file) found.add(file);

@@ -3,14 +3,14 @@ import { themeColors } from '@mekong/ui/brands/values';
 import { themePreload } from '@mekong/ui/themes/preload';
 import type { Plugin } from 'vite';
 import { reloadedKey } from '../src/state/reloaded-key.ts';
-import { earlyPressScript } from '../src/state/server-rendered.ts';
+import { aheadAttribute, earlyPressScript, scriptsAtRestScript } from '../src/state/server-rendered.ts';
 
 /**
  * Script for the head: when the first script does not come, as after a connection that broke, nothing else is there to say
  * so or to try again. The page is loaded anew once the server answers, and only once for each version. Plain and constant, so
  * that a content security policy can name its hash.
  */
-const firstScriptGuard = `(function(d,k){d.addEventListener('error',function(e){var t=e.target;if(t.type!=='module')return;function a(){fetch(t.src,{cache:'no-store'}).then(function(){try{var s=sessionStorage;if(s.getItem(k)===t.src)return;s.setItem(k,t.src);location.reload()}catch(e){}},function(){setTimeout(a,5000)})}a()},true)})(document,'${reloadedKey}')`;
+const firstScriptGuard = `(function(d,k){d.addEventListener('error',function(e){var t=e.target;if(t.type!=='module'||t.hasAttribute('${aheadAttribute}'))return;function a(){fetch(t.src,{cache:'no-store'}).then(function(){try{var s=sessionStorage;if(s.getItem(k)===t.src)return;s.setItem(k,t.src);location.reload()}catch(e){}},function(){setTimeout(a,5000)})}a()},true)})(document,'${reloadedKey}')`;
 
 /** What the browser paints around the page; the gateway writes the colours of another brand into it. */
 const { dark, light } = themeColors(brands.lantern);
@@ -30,7 +30,7 @@ export function headScripts(): Plugin {
     transformIndexHtml: () => [
       // the first script writes into it
       themeColor,
-      ...[themePreload, earlyPressScript, firstScriptGuard].map((children) => ({
+      ...[themePreload, earlyPressScript, scriptsAtRestScript, firstScriptGuard].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend' as const,

@@ -26,6 +26,9 @@ const loaders = own(
 /** What lists that grow by pages use. */
 const growing = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
 
+/** What changes to the gateway's data use. */
+const changes = /\/(mutationObserver|useMutation(State)?)\.js$/;
+
 /** Small things that several ways to log in, to register and to get access back share. */
 const access = own(
   'components/(CaptchaField/CaptchaField\\.tsx|SocialButtons/SocialButtons\\.variants)',
@@ -114,7 +117,7 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
  */
 export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   // calls to the gateway that the initial load does not make
-  { name: 'calls', test: /\/api-client\/src\/generated\/(sdk|queries)\// },
+  { name: 'calls', test: (id) => /\/api-client\/src\/generated\/(sdk|queries)\//.test(id) || changes.test(id) },
   { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
@@ -141,3 +144,13 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   },
   ...screens,
 ];
+
+/** What a server renders and the browser loads on intent (src/parts/late-part.tsx), by chunk, with the modules that it begins with. */
+export const lateChunks: Readonly<Record<string, readonly string[]>> = {
+  frame: ['modals/Modals', 'shell/Header', 'shell/Menu', 'shell/Footer', 'shell/ThumbBar'].map(
+    (name) => `src/${name}.tsx`,
+  ),
+  home: ['Announcements', 'Banners', 'Families', 'HotGames', 'HomeDraw', 'RestWhenNear', 'Winners'].map(
+    (name) => `src/features/home/${name}.tsx`,
+  ),
+};

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renewPersonal } from '../queries/account.ts';
+import { loadShell } from '../shell/late-shell.ts';
 import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
@@ -22,11 +23,15 @@ followEntry(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into.');
 
+/** Lets the browser paint and answer what is pressed between two steps of the start: one long task would keep it from that. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** The router of a server-rendered page: it must know the page before React looks at it. */
 async function hydrationRouter(): Promise<SiteRouter> {
   const router = createSiteRouter({ queryClient });
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
+  await pause();
   await router.load();
   // the page holds the answers of a visitor
   if (currentViewer().signedIn) renewPersonal(queryClient);
@@ -48,7 +53,9 @@ async function show(root: HTMLElement): Promise<void> {
     showStartFailure(root);
     throw error;
   }
+  if (serverState) await pause();
   const hydrated = serverState && (await hydrationRouter());
+  if (hydrated) await pause();
   const page = (
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -60,6 +67,7 @@ async function show(root: HTMLElement): Promise<void> {
   );
   if (hydrated) hydrateRoot(root, page);
   else {
+    await loadShell().catch(() => undefined);
     // rendered in another language than this browser reads
     root.replaceChildren();
     createRoot(root).render(page);

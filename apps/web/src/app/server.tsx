@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { decideEntry } from '../entry/decision.ts';
 import { setSiteHost, statusQuery } from '../queries/status.ts';
 import { showLanguage } from '../state/language.ts';
-import { ssrAttribute } from '../state/server-rendered.ts';
+import { aheadAttribute, pressedAttribute, scriptsId, ssrAttribute } from '../state/server-rendered.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderPage } from './render.tsx';
 import { answersIn, type ServerState, serverStateId } from './server-state.ts';
@@ -40,7 +40,7 @@ export interface ServerRenderRequest {
   /** The built page without content. */
   readonly template: string;
   /** Addresses of the built files, by source. */
-  readonly files: Readonly<Record<string, { readonly file: string }>>;
+  readonly files: Readonly<Record<string, { readonly file: string; readonly name?: string }>>;
 }
 
 /**
@@ -72,21 +72,50 @@ async function allAnswered(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled(waiting.map(({ promise }) => promise));
 }
 
-function compose({ template, files }: ServerRenderRequest, markup: string, view: ServerState): string {
+function compose({ template, files, path }: ServerRenderRequest, markup: string, view: ServerState): string {
   const { tag, direction } = languageOf(view.language);
   // the texts are asked for by the script alone, which is one round trip later
   const texts = files[`../../packages/i18n/locales/${textLanguageOf(view.language) ?? sourceLanguage}/shell.po`]?.file;
   // `<` must not end the element that holds it
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
-  return (
-    template
-      .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${ssrAttribute}`)
-      // nothing is painted before all of it is there: half a line of tiles would move as the other half arrives
-      .replace('</head>', (end) => `<link rel="expect" href="#root" blocking="render">${end}`)
-      .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${markup}</div><script type="application/json" id="${serverStateId}">${json}</script>`,
-      )
-  );
+  const { html, ahead, entry } = withoutScripts(template);
+  const scripts = [...ahead, ...ahead.map(evaluatedAhead), ...entry];
+  if (texts) scripts.push(`<link rel="modulepreload" crossorigin href="/${texts}">`);
+  for (const { file } of lateFiles(files, path))
+    scripts.push(`<link rel="modulepreload" crossorigin href="/${file}" ${pressedAttribute}>`);
+  // React writes before the content what it wants to be asked for first; the styles stand before that
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(markup) ?? [];
+  return html
+    .replace('<head>', (start) => start + preloads)
+    .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${ssrAttribute}`)
+    .replace('</head>', (end) => `<template id="${scriptsId}">${scripts.join('')}</template>${end}`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${markup.slice(preloads.length)}</div><script type="application/json" id="${serverStateId}">${json}</script>`,
+    );
 }
+
+/** Chunks of the late parts on a page (build/shared-chunks.ts). */
+function lateFiles(files: ServerRenderRequest['files'], path: string) {
+  const names = path === '/' ? ['frame', 'home'] : ['frame'];
+  return Object.values(files).filter(({ file, name }) => file.endsWith('.js') && names.includes(name ?? ''));
+}
+
+/** The page without its entry and what that imports, which state/server-rendered.ts asks for when the page is painted. */
+function withoutScripts(template: string): { html: string; ahead: string[]; entry: string[] } {
+  const ahead: string[] = [];
+  const entry: string[] = [];
+  const html = template.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, (element) => {
+    (element.startsWith('<link') ? ahead : entry).push(element);
+    return '';
+  });
+  return { html, ahead, entry };
+}
+
+/** Evaluates what the entry imports by itself: the browser can paint in between, as it cannot while it evaluates all at once. */
+const evaluatedAhead = (preload: string): string =>
+  preload.replace(
+    /<link rel="modulepreload"(.*) href="([^"]+)">/,
+    `<script type="module"$1 src="$2" ${aheadAttribute}></script>`,
+  );

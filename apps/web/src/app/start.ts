@@ -5,9 +5,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
+import { loadShell } from '../shell/late-shell.ts';
 import { loadMemberShell } from '../shell/member-shell.ts';
+import { hydrateNow } from '../state/first-input.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
-import { sessionMarker } from '../state/server-rendered.ts';
+import { hasEarlyPress, sessionMarker } from '../state/server-rendered.ts';
 import { keepAnswers, readServerState, type ServerState } from './server-state.ts';
 
 /**
@@ -37,6 +39,9 @@ export async function start(queryClient: QueryClient): Promise<ServerState | und
   mirrorIntoSession(queryClient);
   const serverState = found?.language === language ? found : undefined;
   if (serverState) keepAnswers(queryClient, serverState);
+  if (!serverState || hasEarlyPress()) loadShell().catch(() => undefined);
+  // the page of a member differs from what was rendered for visitors
+  if (hasSession()) hydrateNow();
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([texts, hasSession() && loadMemberShell().catch(() => undefined), restoreSession(queryClient)]);

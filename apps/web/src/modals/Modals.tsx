@@ -7,7 +7,6 @@ import { useModal, wantedModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const loadTexts = () => loadArea('account').catch(() => undefined);
 
@@ -30,7 +29,6 @@ export function Modals() {
   const { signedIn } = viewer;
   const mustChange = useSessionValue('cpw');
   useSessionEndNotice();
-  useShortcuts();
   return (
     <>
       <ModalHost registry={modals} current={wantedModal(current, viewer, mustChange === true)} onClose={close} />

@@ -10,9 +10,10 @@ import { sectionLabels } from '../parts/sections.tsx';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
+import { menuId } from '../state/server-rendered.ts';
 import { AppDownload } from './AppDownload.tsx';
-
 import { HeaderEnd } from './HeaderEnd.tsx';
+import { menuToggle, toggleMenu, useMenuState } from './menu-state.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 /** The side menu that the header opens; a page that has none says nothing of it. */
@@ -34,6 +35,12 @@ export function Header(menu: HeaderProps) {
   return (
     <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} search={search} end={end} {...menu} />
   );
+}
+
+/** The header with the button of the side menu. */
+export function MenuHeader() {
+  const { isOpen } = useMenuState();
+  return <Header isMenuOpen={isOpen} menuId={menuId} onToggleMenu={toggleMenu} toggleRef={menuToggle} />;
 }
 
 /** Home, Hot, Promotions, then one item for each game family. */

@@ -1,9 +1,8 @@
 import { AppLayout } from '@mekong/ui/patterns/AppLayout';
 import type { ReactNode } from 'react';
-import { Header } from './Header.tsx';
-import { ThumbBar } from './ThumbBar.tsx';
+import { PlainHeader, ThumbBar } from './late-shell.ts';
 
-const header = <Header />;
+const header = <PlainHeader />;
 const thumbBar = <ThumbBar />;
 
 /**

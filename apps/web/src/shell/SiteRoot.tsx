@@ -1,7 +1,7 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { UiProvider } from '@mekong/ui/provider';
 import { type ReactNode, useMemo } from 'react';
-import { Modals } from '../modals/Modals.tsx';
+import { LateModals } from '../modals/LateModals.tsx';
 import { useNextImageSource } from '../queries/images.ts';
 import { useMerchant } from '../queries/status.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -20,7 +20,7 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
   return (
     <UiProvider direction={direction} linkComponent={SiteLink} nextImageSource={useNextImageSource()} locale={locale}>
       {children}
-      <Modals />
+      <LateModals />
       <Toasts />
     </UiProvider>
   );

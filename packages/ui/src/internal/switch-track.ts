@@ -15,8 +15,9 @@ interface TrackSize {
  * towards the end of the line.
  *
  * @param size of the track, in pixels
+ * @param on selector of what the track stands in when it is on
  */
-export function switchTrack({ inlineSize, blockSize, padding }: TrackSize) {
+export function switchTrack({ inlineSize, blockSize, padding }: TrackSize, on = '[aria-checked=true] >') {
   const thumb = blockSize - 2 * padding - 2;
   return {
     flex: 'none',
@@ -35,8 +36,8 @@ export function switchTrack({ inlineSize, blockSize, padding }: TrackSize) {
         background: color.muted,
         transition: `transform ${motion.fast} ${motion.easing}`,
       },
-      '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
-      '[aria-checked=true] > &::before': {
+      [`${on} &`]: { background: color.live, borderColor: color.live },
+      [`${on} &::before`]: {
         background: color.onTone,
         transform: `translateX(calc(${inlineSize - 2 * padding - 2 - thumb}px * ${mirror}))`,
       },
@@ -46,8 +47,8 @@ export function switchTrack({ inlineSize, blockSize, padding }: TrackSize) {
         borderColor: 'ButtonText',
         selectors: {
           '&::before': { background: 'ButtonText' },
-          '[aria-checked=true] > &': { background: 'Highlight' },
-          '[aria-checked=true] > &::before': { background: 'HighlightText' },
+          [`${on} &`]: { background: 'Highlight' },
+          [`${on} &::before`]: { background: 'HighlightText' },
         },
       },
     },

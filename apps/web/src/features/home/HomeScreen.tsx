@@ -1,34 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@mekong/i18n/useLanguage';
-import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { GamesRail } from '../../parts/GamesRail.tsx';
-import { hotGamesQuery } from '../../queries/games.ts';
+import { latePart } from '../../parts/late-part.tsx';
 import { useMerchant } from '../../queries/status.ts';
-import { Announcements } from './Announcements.tsx';
-import { Banners } from './Banners.tsx';
-import { Families } from './Families.tsx';
-import { HomeDraw } from './HomeDraw.tsx';
 import { useAnnouncementPopup } from './use-announcement-popup.ts';
-import { WhenNear } from './WhenNear.tsx';
-import { Winners } from './Winners.tsx';
 
-const HomeRest = lazy(() => import('./HomeRest.tsx').then(({ HomeRest }) => ({ default: HomeRest })));
+const Banners = latePart(() => import('./Banners.tsx').then(({ Banners }) => Banners), { isLive: true });
+const Families = latePart(() => import('./Families.tsx').then(({ Families }) => Families));
+const Winners = latePart(() => import('./Winners.tsx').then(({ Winners }) => Winners));
+const HotGames = latePart(() => import('./HotGames.tsx').then(({ HotGames }) => HotGames));
+const HomeDraw = latePart(() => import('./HomeDraw.tsx').then(({ HomeDraw }) => HomeDraw));
+const Announcements = latePart(() => import('./Announcements.tsx').then(({ Announcements }) => Announcements));
+const RestWhenNear = latePart(() => import('./RestWhenNear.tsx').then(({ RestWhenNear }) => RestWhenNear));
+
+/** Loads the code of the page, for one that no server has rendered. */
+export const loadHome = (): Promise<unknown> =>
+  Promise.all([Banners, Families, Winners, HotGames, HomeDraw, Announcements, RestWhenNear].map(({ load }) => load()));
 
 /**
  * Home: banners, game families, hot games, a lottery, announcements; then what the member played, popular and new games
  * and promotions. On a desktop the lottery stands beside the banners and the winners above the hot games; on a phone
- * both stand below those. Each block loads and fails by itself.
+ * both stand below those. Each block loads and fails by itself, and is hydrated late: see parts/late-part.tsx.
  */
 export function HomeScreen() {
-  const { t } = useLingui();
-  const { code } = useLanguage();
-  const { name, merchantCode } = useMerchant();
-  const hot = useQuery(hotGamesQuery(code, merchantCode));
+  const { name } = useMerchant();
   useAnnouncementPopup();
-  const skeleton = <GameRail title={t`Popular games`} games={undefined} seeAllHref="/rng" />;
   return (
     <>
       <VisuallyHidden>
@@ -37,17 +31,11 @@ export function HomeScreen() {
       <Banners />
       <Families />
       <Winners screens="wide" />
-      <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
+      <HotGames />
       <HomeDraw screens="narrow" />
       <Winners screens="narrow" />
       <Announcements />
-      <WhenNear name="rest" skeleton={skeleton}>
-        {() => (
-          <Suspense fallback={skeleton}>
-            <HomeRest />
-          </Suspense>
-        )}
-      </WhenNear>
+      <RestWhenNear />
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { gamesSearch } from '../../features/games/games-search.ts';
 import { isPagedType } from '../../features/games/page-types.ts';
+import { sections } from '../../features/games/sections.ts';
+import { isServerRendered } from '../../state/server-rendered.ts';
 
 export const Route = createFileRoute('/_site/$pageType')({
+  // the page itself is small: what it shows comes apart from it
+  codeSplitGroupings: [],
   validateSearch: gamesSearch,
   beforeLoad: ({ params: { pageType } }) => {
     if (!isPagedType(pageType)) throw notFound();
@@ -11,21 +14,21 @@ export const Route = createFileRoute('/_site/$pageType')({
   },
   // what stands in the address besides, such as an open dialog, loads nothing anew
   loaderDeps: ({ search }) => gamesSearch(search),
-  // what the page is filled from is code of that page
+  // what the page is filled from is code of that page, and stands in a server-rendered one
   loader: async ({ context: { queryClient, pageType }, deps: search }) => {
-    const [{ sections }, { loadCategory }] = await Promise.all([
-      import('../../features/games/sections.ts'),
+    if (isServerRendered()) return;
+    const [{ loadCategory }] = await Promise.all([
       import('../../features/games/load-category.ts'),
-      loadArea('games'),
+      sections[pageType].load(),
     ]);
-    const [Section] = await Promise.all([sections[pageType](), loadCategory(queryClient, pageType, search)]);
-    return { Section };
+    await loadCategory(queryClient, pageType, search);
   },
   component: CategoryPage,
 });
 
 function CategoryPage() {
   const { pageType } = Route.useRouteContext();
-  const { Section } = Route.useLoaderData();
-  return <Section key={pageType} search={Route.useSearch()} />;
+  const search = Route.useSearch({ select: gamesSearch, structuralSharing: true });
+  const Section = sections[pageType];
+  return <Section key={pageType} search={search} />;
 }

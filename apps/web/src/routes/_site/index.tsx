@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../../features/home/HomeScreen.tsx';
+import { HomeScreen, loadHome } from '../../features/home/HomeScreen.tsx';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { gameMenusQuery, hotGamesQuery } from '../../queries/games.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { currentLanguage } from '../../state/language.ts';
+import { isServerRendered } from '../../state/server-rendered.ts';
 import { currentViewer } from '../../state/session.ts';
 
 export const Route = createFileRoute('/_site/')({
@@ -13,9 +14,16 @@ export const Route = createFileRoute('/_site/')({
   // when somebody comes near it
   loader: async ({ context: { queryClient } }) => {
     const language = currentLanguage();
+    // the code of a server-rendered page can wait
+    if (!isServerRendered()) loadHome().catch(() => undefined);
     const { info } = await queryClient.ensureQueryData(statusQuery());
     void queryClient.prefetchQuery(announcementsQuery(language, currentViewer().signedIn));
     void queryClient.prefetchQuery(gameMenusQuery(language));
+    // on wide screens the winners are in the first one
+    if (import.meta.env.SSR) {
+      const { winnersQuery } = await import('../../queries/more-games.ts');
+      void queryClient.prefetchQuery(winnersQuery(language));
+    }
     void queryClient.prefetchQuery(hotGamesQuery(language, info.merchant.merchantCode));
   },
   component: HomeScreen,

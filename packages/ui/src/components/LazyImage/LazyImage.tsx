@@ -22,6 +22,11 @@ export interface LazyImageProps {
    */
   readonly isPriority?: boolean | undefined;
   /**
+   * Left to the browser, which loads it when it comes near: for pictures that a server-rendered page shows before its script.
+   * @default false
+   */
+  readonly isNative?: boolean | undefined;
+  /**
    * Widths to choose from, in the words of `srcset`; may be of a newer format than `src`, which is what the next try takes
    * when none of these could be shown.
    */
@@ -49,6 +54,7 @@ function Picture({
   width,
   height,
   isPriority = false,
+  isNative = false,
   srcSet,
   sizes,
   isRounded = false,
@@ -60,7 +66,7 @@ function Picture({
   // what has loaded once is taken again in the same way: an older browser knows by then that it needs the plain address
   const [choice] = useState(() => (loaded.has(src) ? undefined : srcSet));
   const offered = attempt === 1 ? choice : undefined;
-  const [isNear, setNear] = useState(() => isPriority || loaded.has(choice ?? src));
+  const [isNear, setNear] = useState(() => isPriority || isNative || loaded.has(choice ?? src));
 
   useEffect(() => {
     if (isNear || !frame.current) return;
@@ -98,6 +104,7 @@ function Picture({
           width={width}
           height={height}
           decoding="async"
+          loading={isNative ? 'lazy' : undefined}
           // at the usual priority React asks for it in the head of a rendered page, before the banner
           fetchPriority={isPriority ? 'low' : 'auto'}
           onLoad={keep}

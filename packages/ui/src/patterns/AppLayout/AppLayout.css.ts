@@ -26,9 +26,12 @@ export const page = style(
  * A column has no room on small screens. A server-rendered page has one all the same, and so has the page being hydrated
  * from it for a moment; the menu as a sheet is a dialog.
  */
-globalStyle(`${body} > :not(${page}, dialog)`, {
+globalStyle(`${body} > :not(${page}, dialog, [data-late]), ${body} > [data-late] > :not(dialog)`, {
   '@layer': { patterns: { '@media': { [below('desktop')]: { display: 'none' } } } },
 });
+
+/** The place of a part that is hydrated late (apps/web) is none for the layout. */
+globalStyle('[data-late]', { '@layer': { patterns: { display: 'contents' } } });
 
 /** Room for the bar at the thumb stays free below the content. */
 export const main = style(

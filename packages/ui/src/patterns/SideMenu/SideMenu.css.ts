@@ -116,5 +116,7 @@ export const select = style(
   }),
 );
 
-/** A switch at the end of an item. */
-export const track = style(pattern(switchTrack({ inlineSize: 34, blockSize: 20, padding: 2 })));
+/** The switch of the theme at the end of its item: shows the theme of the page itself, which a server does not know. */
+export const track = style(
+  pattern(switchTrack({ inlineSize: 34, blockSize: 20, padding: 2 }, ':root:not([data-theme=light])')),
+);

@@ -81,6 +81,7 @@ export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLane
                 alt=""
                 width={40}
                 height={40}
+                isNative
               />
             </span>
             <span className={css.words}>
@@ -92,7 +93,9 @@ export function WinnersLane({ wins, now, failure, screens = 'all' }: WinnersLane
                 {' · '}
                 <bdi>{gameName}</bdi>
                 {' · '}
-                <time dateTime={new Date(at).toISOString()}>{formatAgo(at, now, code)}</time>
+                <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+                  {formatAgo(at, now, code)}
+                </time>
               </span>
             </span>
           </Anchor>
