@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
@@ -42,7 +42,7 @@ export const bar = style(
 globalStyle(`${bar} > button`, { '@layer': { patterns: { gridRow: '1 / -1' } } });
 
 /** A name that is too long loses its end, also where it is written the other way than the page. */
-const oneLine = {
+const oneLine: Omit<StyleRule, '@layer'> = {
   justifySelf: 'start',
   maxInlineSize: '100%',
   unicodeBidi: 'plaintext',
@@ -51,7 +51,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
+};
 
 export const names = style(
   pattern({
