@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { type FocusPlace, focusPlace, placeOf } from './focus-place.ts';
 
 /**
@@ -6,7 +6,8 @@ import { type FocusPlace, focusPlace, placeOf } from './focus-place.ts';
  * stands in its place gets the focus then, so that whoever works by keyboard need not begin at the top of the page.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // before anything can be focused: a press may come before effects that wait for a quiet moment
+  useLayoutEffect(() => {
     const root = area.current;
     if (!root) return;
     let focused: Element | undefined;
