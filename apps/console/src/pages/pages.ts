@@ -11,12 +11,14 @@ import { overviewPage } from '../features/overview/overview.page.ts';
 import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
+import { withdrawalsPage } from '../features/withdrawals/withdrawals.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
 
 /** Every page of the console, in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   overviewPage,
   membersPage,
+  withdrawalsPage,
   reportsPage,
   outboxPage,
   gamesPage,

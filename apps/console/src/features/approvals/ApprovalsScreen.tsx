@@ -47,6 +47,7 @@ const operationLabels = {
   saveSetting: msg`Save a setting`,
   undoSettingChange: msg`Undo a change`,
   confirmClock: msg`Confirm the clock`,
+  approveWithdrawal: msg`Approve a withdrawal`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import type { Labels } from '../../parts/labels.ts';
+
+export const stateLabels = {
+  REQUESTED: msg({ message: 'Being checked', comment: 'State of a withdrawal, by the site itself' }),
+  REVIEW: msg({ message: 'To be decided', comment: 'State of a withdrawal that an operator has to decide' }),
+  APPROVED: msg({ message: 'Approved', context: 'withdrawal', comment: 'State of a withdrawal' }),
+  PAYING: msg({ message: 'Being paid', comment: 'State of a withdrawal: it is with the payment provider' }),
+  PAID_PART: msg({ message: 'Paid in part', comment: 'State of a withdrawal' }),
+  PAID: msg({ message: 'Paid', context: 'withdrawal', comment: 'State of a withdrawal' }),
+  REJECTED: msg({ message: 'Given back', comment: 'State of a withdrawal: the money is back in the wallet' }),
+} satisfies Labels<string>;
+
+export const flagLabels = {
+  FAST_IN_OUT: msg`Deposit goes out unplayed`,
+  NEW_ACCOUNT: msg`First withdrawal to this account`,
+  LARGE: msg`Above the limit of review`,
+} satisfies Labels<string>;
+
+/** Reasons that an operator gives, as the member reads them. */
+export const reasonLabels = {
+  SECURITY: msg`We have to reach the member first`,
+  IDENTITY: msg`The member is not identified`,
+  ACCOUNT: msg`The account does not fit`,
+  TERMS: msg`Against the terms`,
+} satisfies Labels<string>;

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { HandCoins } from 'lucide';
+import type { ConsolePage } from '../../parts/console-page.ts';
+
+/** What members want to be paid out, and accounts whose name has to be compared. */
+export const withdrawalsPage: ConsolePage = {
+  path: '/withdrawals',
+  title: msg`Withdrawals`,
+  icon: HandCoins,
+  group: 'people',
+  needs: 'listWithdrawalQueue',
+  load: async () => (await import('./WithdrawalsScreen.tsx')).WithdrawalsScreen,
+};
