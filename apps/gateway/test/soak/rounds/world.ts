@@ -118,6 +118,7 @@ export async function createWorld(chance: Chance, players: number): Promise<Worl
         database: { kind: 'server', url: urlOf(arcade) },
         walletUrl: `http://localhost:${port}`,
         siteOrigin: `http://localhost:${port}`,
+        vendorOrigin: `http://localhost:${arcadePort}`,
         secrets,
       }),
     },
