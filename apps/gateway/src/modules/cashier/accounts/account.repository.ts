@@ -63,6 +63,13 @@ export async function findAccount(db: Executor, id: string): Promise<AccountRow 
   return row && toAccount(row);
 }
 
+/** Accounts by their numbers. */
+export async function findAccounts(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('payout_account').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, toAccount(row)]));
+}
+
 /** The account, which nobody else changes until the transaction ends. */
 export async function lockAccount(trx: Trx, id: string): Promise<AccountRow | undefined> {
   const row = await trx.selectFrom('payout_account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

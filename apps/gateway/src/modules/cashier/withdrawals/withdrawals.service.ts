@@ -15,7 +15,7 @@ import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../../kernel/jobs/queue/queue.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../../kernel/money.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { type AccountRow, findAccount } from '../accounts/account.repository.ts';
+import { type AccountRow, findAccount, findAccounts } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import { memberFeeOf } from '../apply-payment.ts';
 import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
@@ -74,9 +74,16 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       throw new Fault('LIMIT_REACHED', { params: { kind: 'withdrawal', resetsAt: resetsAt.toISOString() } });
   };
 
-  const wireOne = async (order: WithdrawalRow): Promise<Withdrawal> => {
-    const account = await findAccount(db, order.accountId);
-    return wireWithdrawal(order, account, (await readPaid(db, [order.id])).get(order.id));
+  const wireAll = async (orders: readonly WithdrawalRow[]): Promise<Withdrawal[]> => {
+    const paid = await readPaid(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const used = await findAccounts(
+      db,
+      orders.map(({ accountId }) => accountId),
+    );
+    return orders.map((order) => wireWithdrawal(order, used.get(order.accountId), paid.get(order.id)));
   };
 
   return {
@@ -138,7 +145,7 @@ export function createWithdrawals(ports: WithdrawalPorts) {
         (place, limit) => listWithdrawals(db, memberId, place?.id, limit),
         ({ id }) => ({ id }),
       );
-      return { ...next, content: await Promise.all(rows.map(wireOne)) };
+      return { ...next, content: await wireAll(rows) };
     },
 
     /** @throws Fault NOT_FOUND, also for an order of somebody else */
@@ -146,8 +153,9 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       const order = await findWithdrawal(db, orderNo);
       if (order?.memberId !== memberId) throw new Fault('NOT_FOUND');
       const parts = await listParts(db, order.id);
+      const paid = parts.reduce((sum, { state, amount }) => (state === 'PAID' ? sum + amount : sum), 0n);
       return {
-        order: await wireOne(order),
+        order: wireWithdrawal(order, await findAccount(db, order.accountId), paid),
         parts: parts.filter(({ state }) => state !== 'DROPPED').map(wirePart),
       };
     },
