@@ -37,7 +37,8 @@ export async function startCashierSandbox(webhooks = 'http://localhost:8080/nobo
     child.kill('SIGTERM');
     await ended;
   });
-  return { url: await urlOf(child), key, webhookSecrets: [secret] };
+  // it names the port that it was asked for
+  return { url: await urlOf(child), key, webhookSecrets: [secret], pagesOrigin: 'http://localhost:0' };
 }
 
 /** Sends a form to a page of the sandbox, as its payer or its operator. */

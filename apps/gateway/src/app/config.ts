@@ -64,6 +64,7 @@ const environment = z.object({
   CASHIER_SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   CASHIER_SANDBOX_KEY: z.string().min(16).optional(),
   CASHIER_SANDBOX_SECRETS: list,
+  CASHIER_SANDBOX_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...socialEnvironment,
 });
@@ -159,7 +160,8 @@ function sandboxOf(e: z.output<typeof environment>): ProvidersConfig['sandbox'] 
     throw new ConfigError(
       'CASHIER_SANDBOX_URL needs CASHIER_SANDBOX_KEY and CASHIER_SANDBOX_SECRETS, what its API and its webhooks are proved by.',
     );
-  return { url, key, webhookSecrets };
+  const { CASHIER_SANDBOX_ORIGIN: pages } = e;
+  return { url, key, webhookSecrets, ...(pages && { pagesOrigin: new URL(pages).origin }) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { freePort } from '@mekong/test-postgres/postgres';
 import { expect, test } from 'vitest';
 import { sendForm, startCashierSandbox } from '../../../../../test/cashier-sandbox.ts';
 import { describeProvider } from '../../../../../test/payment-provider-contract.ts';
+import { parseMoney } from '../../../../kernel/money.ts';
 import { webhookSignature } from '../standard-webhooks.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -46,6 +47,20 @@ describeProvider('sandbox', {
 test('a sandbox that nobody has started is unavailable', async () => {
   const provider = createSandbox({ ...config, url: `http://localhost:${await freePort()}` });
   await expect(provider.methods('KHR')).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('a page of the sandbox is offered from its own origin alone', async () => {
+  const asked = {
+    ...{ method: 'KHQR', amount: parseMoney('50000'), currency: 'KHR' },
+    ...{ createdAt: new Date(), expiresAt: new Date(Date.now() + 600_000) },
+  };
+  const own = await createSandbox(config).createDeposit({ ...asked, orderNo: '22222222' });
+  expect(own.instructions.payUrl).toContain(config.pagesOrigin);
+  const foreign = await createSandbox({ ...config, pagesOrigin: 'https://pay.example' }).createDeposit({
+    ...{ ...asked, orderNo: '33333333' },
+  });
+  expect(foreign.instructions.payUrl).toBeUndefined();
+  expect(foreign.instructions.qrText).toBeTruthy();
 });
 
 test('the signature of a webhook is the worked example of its scheme', () => {

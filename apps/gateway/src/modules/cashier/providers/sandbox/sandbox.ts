@@ -100,22 +100,32 @@ export interface SandboxConfig {
   readonly key: string;
   /** Secrets of its webhooks that are in force, in base64. */
   readonly webhookSecrets: readonly string[];
+  /**
+   * Where payers pay, as the browser sees it: no other page of it is ever offered.
+   * @default the origin of its API
+   */
+  readonly pagesOrigin?: string | undefined;
 }
 
 /** What the payer is shown. The code is drawn here: the network knows it by the order and by its own text. */
-function instructionsOf(answer: DepositAnswer): Instructions {
-  const { payUrl, qr, account, orderNo } = answer;
+function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instructions {
+  const { qr, account, orderNo } = answer;
+  const payUrl = new URL(answer.payUrl).origin === pagesOrigin ? answer.payUrl : undefined;
   if (qr && orderNo !== undefined)
-    return { payUrl, payee: qr.payee.name, qrText: qrTextOf(qr.scheme, qr.payee, { ...answer, orderNo }) };
-  return { payUrl, ...account, ...(orderNo === undefined ? {} : { reference: orderNo }) };
+    return {
+      ...(payUrl && { payUrl }),
+      payee: qr.payee.name,
+      qrText: qrTextOf(qr.scheme, qr.payee, { ...answer, orderNo }),
+    };
+  return { ...(payUrl && { payUrl }), ...account, ...(orderNo === undefined ? {} : { reference: orderNo }) };
 }
 
-const toFacts = (answer: DepositAnswer): DepositFacts => ({
+const toFacts = (answer: DepositAnswer, pagesOrigin: string): DepositFacts => ({
   ref: answer.ref,
   orderNo: answer.orderNo,
   method: answer.method,
   expiresAt: answer.expiresAt,
-  instructions: instructionsOf(answer),
+  instructions: instructionsOf(answer, pagesOrigin),
   payments: answer.payments,
 });
 
@@ -142,7 +152,7 @@ function ofStatus(status: number, body: unknown): ProviderError {
  * @param send for tests
  */
 export function createSandbox(
-  { url, key, webhookSecrets }: SandboxConfig,
+  { url, key, webhookSecrets, pagesOrigin = new URL(url).origin }: SandboxConfig,
   send: typeof fetch = fetch,
 ): PaymentProvider {
   /** @returns nothing when there is no such thing */
@@ -187,13 +197,13 @@ export function createSandbox(
       if (!answer) throw new ProviderError('defect', 'not-found');
       if (answer.orderNo !== orderNo || answer.amount !== asked || answer.currency !== currency)
         throw new ProviderError('defect', 'mismatch');
-      return toFacts(answer);
+      return toFacts(answer, pagesOrigin);
     },
 
     async getDeposit(asked) {
       const path = 'ref' in asked ? `/v1/deposits/${asked.ref}` : `/v1/deposits?orderNo=${asked.orderNo}`;
       const answer = await call(path, depositAnswer);
-      return answer && toFacts(answer);
+      return answer && toFacts(answer, pagesOrigin);
     },
 
     async cancelDeposit(ref) {
