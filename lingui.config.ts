@@ -29,7 +29,7 @@ const accountParts = [
     'LoginHistory',
   ],
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
-  ...['Chart', 'StepUpDialog', 'Timeline', 'TotpSetup'],
+  ...['Chart', 'PaymentInstructions', 'StepUpDialog', 'Timeline', 'TotpSetup'],
 ];
 const gameParts = [
   ...[
@@ -76,7 +76,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,records,security,wallet}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',

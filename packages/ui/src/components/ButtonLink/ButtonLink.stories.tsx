@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/Button.variants.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLinkExternal } from './ButtonLinkExternal.tsx';
 
 const meta = {
   title: 'Actions/ButtonLink',
@@ -29,6 +30,16 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { variant: 'primary', icon: Plus } };
+
+/** To another site: a new tab, said in its name, and nothing about this site goes along. */
+export const External: Story = {
+  render: () => <ButtonLinkExternal href="https://bank.example/pay">Open the payment page</ButtonLinkExternal>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
 
 export const Matrix: Story = {
   tags: ['picture'],

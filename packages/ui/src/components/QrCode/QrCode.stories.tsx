@@ -29,6 +29,17 @@ export const Small: Story = { args: { size: 130 } };
 /** A long payment text makes smaller squares. */
 export const LongText: Story = { args: { value: `https://pay.example/?${'reference=20261121088213&'.repeat(12)}` } };
 
+/** Each square is as wide as another; the size with its margin stays. */
+export const WholePixels: Story = {
+  args: { ...LongText.args, size: 280, hasWholePixels: true },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'Download the Android app' });
+    if (!(code instanceof SVGSVGElement)) throw new Error('the code is no drawing');
+    await expect(code.getBoundingClientRect().width % code.viewBox.baseVal.width).toBe(0);
+    await expect(code.parentElement?.getBoundingClientRect().width).toBe(280);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -47,6 +47,7 @@ const markBox = component({
 export const mark = styleVariants({
   done: [markBox, component({ background: color.positiveSoft, color: color.positive })],
   current: [markBox, component({ background: color.raised, borderColor: color.lineStrong, color: color.info })],
+  stopped: [markBox, component({ background: color.negativeSoft, color: color.negative })],
 });
 
 /** Both ends of a line; without room the second goes below the first. */

@@ -51,4 +51,14 @@ export const InProgress: Story = {
   },
 };
 
+/** Where it ended without success, the words say so and the mark beside them is another. */
+export const Stopped: Story = {
+  args: { steps: [stake, { key: 'void', title: 'Round cancelled', state: 'stopped' }] },
+  play: async ({ canvas }) => {
+    const [, last] = canvas.getAllByRole('listitem');
+    await expect(last).not.toHaveAttribute('aria-current');
+    await expect(last).toHaveTextContent('Round cancelled');
+  },
+};
+
 export const Playground: Story = { tags: ['picture'], args: { steps: [stake, payout, waiting] } };

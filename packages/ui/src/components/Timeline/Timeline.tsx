@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Hourglass } from 'lucide';
+import { Check, Hourglass, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ export interface TimelineStep {
   readonly key: string;
   /** What has happened, or what is waited for: "Stake". */
   readonly title: ReactNode;
-  /** A `current` step is waited for; it is the last one. */
+  /** A `current` step is waited for, a `stopped` one ended the course without success; either is the last one. */
   readonly state: TimelineState;
   /** When, and by whom: a `DateTime`, a name. */
   readonly note?: ReactNode;
@@ -30,7 +30,7 @@ export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
 }
 
-const glyphs = { done: Check, current: Hourglass } as const;
+const glyphs = { done: Check, current: Hourglass, stopped: X } as const;
 
 /** The course of a thing in its steps, and the step it stands at. */
 export function Timeline({ label, steps }: TimelineProps) {

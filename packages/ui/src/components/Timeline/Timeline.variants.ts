@@ -1,5 +1,5 @@
 /** Where a step stands. */
-export const timelineStates = ['done', 'current'] as const;
+export const timelineStates = ['done', 'current', 'stopped'] as const;
 
 /** Where a step stands. */
 export type TimelineState = (typeof timelineStates)[number];

@@ -11,10 +11,15 @@ export interface QrCardSaveProps {
   readonly code: RefObject<HTMLElement | null>;
   /** Name of the file, without its ending. */
   readonly fileName: string;
+  /**
+   * What to do where it cannot be saved.
+   * @default that the link beside it can be used
+   */
+  readonly failureText?: string | undefined;
 }
 
 /** Saves a code of the page as a picture of 800 px, to be printed or sent on. */
-export function QrCardSave({ code, fileName }: QrCardSaveProps) {
+export function QrCardSave({ code, fileName, failureText }: QrCardSaveProps) {
   const { t } = useLingui();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -34,7 +39,7 @@ export function QrCardSave({ code, fileName }: QrCardSaveProps) {
         {t`Save the picture`}
       </Button>
       <span role="status" className={css.text}>
-        {hasFailed && t`The picture could not be saved here. Use the link instead.`}
+        {hasFailed && (failureText ?? t`The picture could not be saved here. Use the link instead.`)}
       </span>
     </>
   );

@@ -1,0 +1,26 @@
+import { Landmark, QrCode } from 'lucide';
+import type { DepositMethodTile } from './DepositMethods.tsx';
+
+const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
+  { key: 'range', label: 'Amount', value: range },
+  { key: 'fee', label: 'Fee', value: fee },
+  { key: 'time', label: 'Usual time', value: time },
+];
+
+/** A quick one without a fee, and a slow one with one. */
+export const methodFixtures: readonly DepositMethodTile[] = [
+  {
+    key: 'KHQR',
+    name: 'KHQR',
+    glyph: QrCode,
+    text: "Scan a code with your bank's app",
+    facts: factsOf('៛4,000 – ៛40,000,000', 'None', '15 seconds'),
+  },
+  {
+    key: 'BANK',
+    name: 'Bank transfer',
+    glyph: Landmark,
+    text: 'Transfer to an account with the order number',
+    facts: factsOf('៛20,000 – ៛200,000,000', '៛1,000', '30 minutes'),
+  },
+];
