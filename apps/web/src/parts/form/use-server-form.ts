@@ -181,6 +181,12 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
       money && unanswered
         ? () => run(() => intents.resend(unanswered, (key) => money.resend(unanswered, key)))
         : undefined,
+    /** Gives up what waits for a clear answer. */
+    forgetUnanswered: (): void => {
+      if (unanswered) intents.forget(unanswered.key);
+      setUnanswered(unansweredOf(money));
+      setFailure(undefined);
+    },
   };
 }
 

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { depositMethodsQuery, depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositTable } from './DepositTable.tsx';
+import type { DepositSearch } from './deposit-search.ts';
+import { OpenOrders } from './OpenOrders.tsx';
+
+interface DepositStartProps {
+  readonly search: DepositSearch;
+  /** An order was made. */
+  readonly onOrder: (orderNo: string) => void;
+  /** Address of an order. */
+  readonly hrefOf: (orderNo: string) => string;
+}
+
+/** A new deposit, with the orders that are open above it and all of them below. */
+export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
+  const { t } = useLingui();
+  const methods = useQuery(depositMethodsQuery());
+  const { data } = useInfiniteQuery(depositsQuery());
+  const open = (data?.pages.flatMap(({ content }) => content) ?? []).filter(isOpenDeposit);
+  const { error } = methods;
+  return (
+    <Stack gap={6}>
+      <OpenOrders orders={open} hrefOf={hrefOf} />
+      {methods.data?.methods.length === 0 ? (
+        <StateView
+          kind="empty"
+          title={t`No payment method takes your currency`}
+          description={t`Our team can tell you what is possible.`}
+        >
+          <ButtonLink href="/help/contact">
+            <Trans>Contact us</Trans>
+          </ButtonLink>
+        </StateView>
+      ) : error && !methods.data ? (
+        <Failure error={error} onRetry={() => void methods.refetch()} isRetrying={methods.isFetching} />
+      ) : (
+        <DepositForm
+          // bounds and fees are those of the chosen method: the form begins when they are known
+          key={methods.data ? 'known' : 'loading'}
+          {...{ search, open, onOrder, hrefOf }}
+          offer={methods.data}
+          onMethodsOld={() => void methods.refetch()}
+        />
+      )}
+      <DepositTable hrefOf={hrefOf} />
+    </Stack>
+  );
+}

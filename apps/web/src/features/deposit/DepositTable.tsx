@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositOrder } from '@mekong/api-client/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Money } from '@mekong/ui/Money';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Section } from '@mekong/ui/patterns/Section';
+import { StateView } from '@mekong/ui/StateView';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { depositsQuery } from '../../queries/deposits.ts';
+import { DepositStateTag, useMethodName } from './deposit-labels.tsx';
+
+/** All deposits, the newest first, each with the way to its order. */
+export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) => string }) {
+  const { t } = useLingui();
+  const nameOf = useMethodName();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    depositsQuery(),
+  );
+  const rows = data?.pages.flatMap(({ content }) => content);
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  return (
+    <Section title={t`Your deposits`}>
+      <RecordTable<DepositOrder>
+        caption={t`Your deposits`}
+        level={3}
+        columns={[
+          {
+            key: 'time',
+            header: t({ message: 'Time', comment: 'Heading of a column: when something happened' }),
+            cell: ({ createdAt }) => <DateTime value={createdAt} />,
+          },
+          {
+            key: 'method',
+            header: t({ message: 'Method', context: 'payment', comment: 'How somebody pays' }),
+            priority: 'high',
+            cell: ({ method, orderNo }) => (
+              <>
+                <bdi>{nameOf(method)}</bdi> · <bdi>{orderNo}</bdi>
+              </>
+            ),
+          },
+          {
+            key: 'amount',
+            header: t`Amount`,
+            align: 'end',
+            cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+          },
+          {
+            key: 'credited',
+            header: t({ message: 'Credited', comment: 'Heading of a column: what has reached the wallet' }),
+            align: 'end',
+            cell: ({ credited, currency }) => <Money amount={credited} currency={currency} />,
+          },
+          {
+            key: 'state',
+            header: t({ message: 'Status', context: 'deposit', comment: 'How far a deposit is' }),
+            cell: ({ state }) => <DepositStateTag state={state} />,
+          },
+        ]}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+        rowLink={{
+          href: ({ orderNo }) => hrefOf(orderNo),
+          label: ({ orderNo }) => (
+            <Trans>
+              Details<VisuallyHidden> of deposit {orderNo}</VisuallyHidden>
+            </Trans>
+          ),
+        }}
+        failure={failure}
+        empty={
+          <StateView
+            kind="empty"
+            level={3}
+            title={t`No deposits yet`}
+            description={t`Each deposit is listed here with what became of it.`}
+          />
+        }
+        more={
+          rows && rows.length > 0 && hasNextPage
+            ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
+            : undefined
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isAllowedHost } from '@mekong/api-client/hosts';
+import type { DepositDetail } from '@mekong/api-client/types';
+import { formatDuration } from '@mekong/i18n/formats/duration';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
+import { ButtonLinkExternal } from '@mekong/ui/ButtonLinkExternal';
+import { Money } from '@mekong/ui/Money';
+import { PaymentInstructions } from '@mekong/ui/patterns/PaymentInstructions';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { depositMethodsQuery } from '../../queries/deposits.ts';
+import { decimalsOf, unitsOf, wireOf } from './deposit-amount.ts';
+import { useMethodName } from './deposit-labels.tsx';
+import { OrderTimer } from './OrderTimer.tsx';
+import { orderFacts } from './order-facts.ts';
+import { useInstructionLines } from './use-instruction-lines.tsx';
+
+/** What is needed to pay an order that waits for its payment. */
+export function OrderPay({ detail }: { readonly detail: DepositDetail }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const nameOf = useMethodName();
+  const { data: offer } = useQuery(depositMethodsQuery());
+  const lines = useInstructionLines(detail);
+  const { order, instructions = {} } = detail;
+  const { qrText, payUrl } = instructions;
+  const { paid, left, isChecked } = orderFacts(detail);
+  const terms = offer?.methods.find(({ method }) => method === order.method);
+  const name = nameOf(order.method);
+  const usual = terms && formatDuration(terms.etaSeconds, code);
+  const hasFraction = unitsOf(order.amount) % 10_000n !== 0n;
+  const decimals = terms ? decimalsOf(terms.step) : hasFraction ? 2 : 0;
+  return (
+    <>
+      <OrderTimer until={order.expiresAt} />
+      {isChecked && (
+        <Alert
+          title={t`We are checking one of your payments`}
+          description={t`It does not fit this order. Our team looks at it within 3 days; the money is not lost.`}
+        />
+      )}
+      {paid > 0n && left > 0n && (
+        <Alert
+          title={t`Part of your payment has arrived`}
+          description={
+            <Trans>
+              <Money amount={wireOf(paid)} currency={order.currency} /> is in your wallet already. Pay the rest to
+              complete this order.
+            </Trans>
+          }
+        />
+      )}
+      <PaymentInstructions
+        amount={wireOf(left)}
+        currency={order.currency}
+        decimals={decimals}
+        amountLabel={
+          paid > 0n
+            ? t({ message: 'Still to pay', comment: 'Above an amount of money' })
+            : t({ message: 'Pay exactly', comment: 'Above an amount of money' })
+        }
+        code={
+          qrText === undefined
+            ? undefined
+            : {
+                text: qrText,
+                name,
+                hint: t`Scan it with the app of your bank`,
+                fileName: `deposit-${order.orderNo}`,
+              }
+        }
+        lines={lines}
+      />
+      {payUrl !== undefined && isAllowedHost(payUrl) && (
+        <Stack gap={2}>
+          <ButtonLinkExternal href={payUrl} variant="primary" size="lg" isFullWidth>
+            <Trans>Open the payment page</Trans>
+          </ButtonLinkExternal>
+        </Stack>
+      )}
+      <Text size="small" tone="muted">
+        {usual === undefined ? (
+          <Trans>This page updates automatically when your payment arrives.</Trans>
+        ) : (
+          <Trans>Most payments arrive within {usual}. This page updates automatically.</Trans>
+        )}
+      </Text>
+    </>
+  );
+}

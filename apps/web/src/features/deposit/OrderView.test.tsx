@@ -1,0 +1,131 @@
+import { ApiError } from '@mekong/api-client/errors';
+import type { DepositDetail, DepositOrder } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { OrderView } from './OrderView.tsx';
+
+const { getDeposit, getDepositMethods, cancelDeposit } = vi.hoisted(() => ({
+  getDeposit: vi.fn(),
+  getDepositMethods: vi.fn(),
+  cancelDeposit: vi.fn(),
+}));
+vi.mock('../../../../../packages/api-client/src/generated/sdk/getDeposit.gen.ts', () => ({ getDeposit }));
+vi.mock('../../../../../packages/api-client/src/generated/sdk/getDepositMethods.gen.ts', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/cancelDeposit', () => ({ cancelDeposit }));
+
+const order: DepositOrder = {
+  ...{ orderNo: 'D7K2M9QX', method: 'BANK', kind: 'BANK', currency: 'KHR', amount: '50000.0000', credited: '0.0000' },
+  ...{ state: 'PENDING', isLate: false, createdAt: '2026-11-22T09:00:00.000Z', expiresAt: '2099-11-23T09:00:00.000Z' },
+};
+type Payment = DepositDetail['payments'][number];
+const payment = (amount: string, state: Payment['state'] = 'APPLIED'): Payment => ({
+  ...{ amount, currency: 'KHR', fee: '0.0000', state, paidAt: '2026-11-22T09:01:00.000Z' },
+});
+const paid = (amount: string) =>
+  ({ state: 'COMPLETED', credited: amount, completedAt: '2026-11-22T09:01:00.000Z' }) as const;
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => void getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [] }));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(change: Partial<DepositOrder>, more: Partial<DepositDetail> = {}) {
+  getDeposit.mockResolvedValue({ order: { ...order, ...change }, payments: [], ...more } satisfies DepositDetail);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  render(
+    <Providers queryClient={queryClient}>
+      <OrderView orderNo={order.orderNo} startHref={({ amount }) => `#again-${amount ?? ''}`} />
+    </Providers>,
+  );
+}
+
+test.each([
+  ['expired', { state: 'EXPIRED' }, [], 'The time to pay is over', /credited when it arrives/],
+  ['cancelled', { state: 'CANCELLED' }, [], 'You cancelled this order', /credited when it arrives/],
+  ['failed', { state: 'FAILED' }, [], 'The provider did not accept this order', /Nothing was charged/],
+  [
+    'taken back',
+    { state: 'REVERSED' },
+    [payment('50000.0000', 'REVERSED')],
+    'Your bank took this payment back',
+    /out of your wallet/,
+  ],
+  [
+    'paid late',
+    { ...paid('50000.0000'), isLate: true },
+    [payment('50000.0000')],
+    '៛50,000.00 is in your wallet',
+    /after the order had ended/,
+  ],
+  [
+    'paid too little',
+    paid('40000.0000'),
+    [payment('40000.0000')],
+    '៛40,000.00 is in your wallet',
+    /instead of ៛50,000.00\. What you paid/,
+  ],
+  [
+    'paid too much',
+    paid('60000.0000'),
+    [payment('60000.0000')],
+    '៛60,000.00 is in your wallet',
+    /instead of ៛50,000.00\. All of it/,
+  ],
+] satisfies [string, Partial<DepositOrder>, Payment[], string, RegExp][])(
+  'an order that was %s says so, with what became of the money',
+  async (_, change, payments, title, more) => {
+    show(change, { payments });
+    const words = (
+      await screen.findAllByRole(change.state === 'FAILED' || change.state === 'REVERSED' ? 'alert' : 'status')
+    )
+      .map(({ textContent }) => textContent)
+      .find((text) => text?.includes(title));
+    expect(words).toMatch(more);
+  },
+);
+
+test('an order that ended unpaid begins again with its method and amount', async () => {
+  show({ state: 'EXPIRED' });
+  expect((await screen.findByRole('link', { name: 'Start again' })).getAttribute('href')).toBe('#again-50000');
+});
+
+test('an order of which a part is paid asks for the rest, and cannot be cancelled', async () => {
+  show(
+    { credited: '20000.0000' },
+    { instructions: { accountNumber: '000 123 456' }, payments: [payment('20000.0000')] },
+  );
+  expect((await screen.findAllByText('Still to pay'))[0]?.parentElement?.textContent).toContain('30,000');
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+});
+
+test('a payment that does not fit is told to be looked at', async () => {
+  show({}, { instructions: {}, payments: [payment('50000.0000', 'SUSPENSE')] });
+  expect(await screen.findByText('We are checking one of your payments')).toBeTruthy();
+});
+
+test('a page of an address that is not allowed is not offered', async () => {
+  show({}, { instructions: { payUrl: 'http://pay.example/1' } });
+  expect(await screen.findAllByText('Pay exactly')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Open the payment page/ })).toBeNull();
+});
+
+test('cancelling asks first, and a refusal is said in the question', async () => {
+  show({}, { instructions: {} });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  const question = await screen.findByRole('alertdialog');
+  cancelDeposit.mockRejectedValueOnce(new ApiError({ code: 'STATE_STALE', status: 409 }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
+  await within(question).findByText('This order has changed in the meantime.');
+  cancelDeposit.mockResolvedValueOnce({ ...order, state: 'CANCELLED' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(cancelDeposit).toHaveBeenCalledTimes(2);
+});

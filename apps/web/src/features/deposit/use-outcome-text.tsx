@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositDetail } from '@mekong/api-client/types';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Money } from '@mekong/ui/Money';
+import type { ReactNode } from 'react';
+import { wireOf } from './deposit-amount.ts';
+import { orderFacts } from './order-facts.ts';
+
+interface OutcomeText {
+  readonly tone: 'info' | 'positive' | 'negative';
+  readonly title: string;
+  readonly description: ReactNode;
+}
+
+/** How an order ended, in words that say what became of the money. */
+export function useOutcomeText(detail: DepositDetail): OutcomeText {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { order } = detail;
+  const { currency, state } = order;
+  const { paid, compared } = orderFacts(detail);
+  const asked = <Money amount={order.amount} currency={currency} />;
+  const given = <Money amount={wireOf(paid)} currency={currency} />;
+  const late = t`If you have already paid, the money is credited when it arrives, up to 3 days later. If you have not, start again: do not use the old code or reference.`;
+  switch (state) {
+    case 'COMPLETED': {
+      const credited = formatMoney(order.credited, { language, currency });
+      const title = t({ message: `${credited} is in your wallet`, comment: '{credited} is an amount of money' });
+      if (order.isLate)
+        return {
+          tone: 'positive',
+          title,
+          description: t`Your payment came after the order had ended. It was still credited.`,
+        };
+      if (compared === 'less')
+        return {
+          tone: 'positive',
+          title,
+          description: (
+            <Trans>
+              You paid {given} instead of {asked}. What you paid was credited.
+            </Trans>
+          ),
+        };
+      if (compared === 'more')
+        return {
+          tone: 'positive',
+          title,
+          description: (
+            <Trans>
+              You paid {given} instead of {asked}. All of it was credited.
+            </Trans>
+          ),
+        };
+      return { tone: 'positive', title, description: t`Your balance is up to date.` };
+    }
+    case 'EXPIRED':
+      return { tone: 'info', title: t`The time to pay is over`, description: late };
+    case 'CANCELLED':
+      return { tone: 'info', title: t`You cancelled this order`, description: late };
+    case 'FAILED':
+      return {
+        tone: 'negative',
+        title: t`The provider did not accept this order`,
+        description: t`Nothing was charged. Start again, or choose another method.`,
+      };
+    case 'REVERSED':
+      return {
+        tone: 'negative',
+        title: t`Your bank took this payment back`,
+        description: t`The amount was taken out of your wallet again. Ask your bank for the reason, or contact us.`,
+      };
+    default:
+      return { tone: 'info', title: t`This order has ended`, description: late };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { paymentsOrigin } from '../support/addresses.ts';
+import { newMember } from '../support/people.ts';
+import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
+
+/** Sends a form of the payment sandbox, as its payer or its operator. */
+const sandbox = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
+  const answer = await page.context().request.post(`${paymentsOrigin}${path}`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+};
+
+/** Where the order that is shown can be paid: on the payment page that it leads to, and nowhere else. */
+async function payPath(page: Page): Promise<string> {
+  const href = await page
+    .getByRole('link', { name: 'Open the payment page (opens in a new tab)' })
+    .getAttribute('href');
+  const { origin, pathname } = new URL(href ?? '');
+  expect(origin).toBe(paymentsOrigin);
+  return pathname;
+}
+
+test('a deposit by KHQR is credited once although its webhook comes late and twice, and one by transfer in its parts', async ({
+  page,
+}) => {
+  await newMember(page);
+  await visit(page, '/member?page=depositv2', { theme: 'light' });
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const next = page.getByRole('button', { name: 'Continue to payment' });
+  await expect(page.getByRole('radio', { name: 'KHQR' })).toBeChecked();
+  await amount.fill('៣៩៩៩');
+  await next.click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription('This method takes ៛4,000 or more.');
+  await page.getByRole('button', { name: '៛ 50,000' }).click();
+  await expect(page.getByText('Arrives in your wallet')).toBeVisible();
+  await expectAccessible(page);
+  await next.click();
+
+  await expect(page.getByRole('img', { name: 'KHQR code for the app of your bank' })).toBeVisible();
+  await expectAccessible(page);
+  // a reload, or another device, goes on with the same order
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'KHQR code for the app of your bank' })).toBeVisible();
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await sandbox(page, '/faults', { webhooks: 'late', lateSeconds: '1' });
+  await sandbox(page, await payPath(page), { amount: '50000' });
+  await sandbox(page, '/faults', { webhooks: 'twice' });
+  await expect(page.getByRole('status').filter({ hasText: '៛50,000.00 is in your wallet' })).toBeVisible();
+  const course = page.getByRole('list', { name: 'Progress of the deposit' }).getByRole('listitem');
+  await expect(course).toHaveText([/Order made/, /Payment received/, /In your wallet/]);
+
+  await page.getByRole('link', { name: 'Make another deposit' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`KHQR.*${order}.*50,000.*In your wallet`) })).toBeVisible();
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await amount.fill('40000');
+  await next.click();
+  const transfer = await payPath(page);
+  await expect(page.getByText('Pay exactly').first()).toBeVisible();
+  await sandbox(page, '/faults', {});
+  await sandbox(page, transfer, { amount: '15000' });
+  await expect(page.getByText('Part of your payment has arrived')).toBeVisible();
+  await expect(page.getByText('Still to pay').first()).toBeVisible();
+  await sandbox(page, transfer, { amount: '25000' });
+  await expect(page.getByRole('status').filter({ hasText: '៛38,000.00 is in your wallet' })).toBeVisible();
+
+  await page.goto('/');
+  // play money of a new account, 50,000 by code, and 40,000 less the fee of each part
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 + 50_000 + 38_000);
+});
