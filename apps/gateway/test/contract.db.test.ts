@@ -77,6 +77,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   listPayoutAccounts: {},
   getWithdrawable: {},
   listWithdrawals: {},
+  getWallet: {},
   listMovements: {},
   getBets: {},
   listBets: {

@@ -15,6 +15,41 @@ export interface MovementRow {
   betId: string | null;
 }
 
+/** Which movements are wanted. */
+export interface MovementFilter {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly postings: PostingFilter | undefined;
+}
+
+/** Postings by their kind. */
+export interface PostingFilter {
+  readonly kinds: readonly string[];
+  /** All others than those. */
+  readonly isOther?: boolean;
+  /** Only those that brought cash, or took it. */
+  readonly sign?: 1 | -1;
+}
+
+/** Conditions on entry `e` and posting `p`. */
+const conditionsOf = ({ from, to, postings }: MovementFilter) =>
+  sql.join(
+    [
+      sql``,
+      ...(from ? [sql`p.created_at >= ${from}`] : []),
+      ...(to ? [sql`p.created_at < ${to}`] : []),
+      ...(postings
+        ? [
+            postings.isOther
+              ? sql`p.kind <> all(${[...postings.kinds]}::text[])`
+              : sql`p.kind = any(${[...postings.kinds]}::text[])`,
+          ]
+        : []),
+      ...(postings?.sign ? [postings.sign < 0 ? sql`e.amount < 0` : sql`e.amount >= 0`] : []),
+    ],
+    sql` and `,
+  );
+
 /**
  * Entries of a member's cash, the newest first, behind the entry of this number. What they belong to is found by the
  * reference of their posting, for the rows of one answer alone.
@@ -22,6 +57,7 @@ export interface MovementRow {
 export async function readMovements(
   db: Executor,
   owner: { memberId: string; currency: string },
+  filter: MovementFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<MovementRow[]> {
@@ -33,7 +69,7 @@ export async function readMovements(
        where e.account_id = (select id from ledger_account
                               where owner = ${owner.memberId} and kind = 'MAIN' and currency = ${owner.currency}
                                 and lane = '' and shard = 0)
-         ${from}
+         ${from}${conditionsOf(filter)}
        order by e.seq desc limit ${limit}
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",

@@ -1,4 +1,4 @@
-import type { BetPage, MovementList } from '@mekong/api-client/contract/types';
+import type { BetPage, MovementList, Wallet } from '@mekong/api-client/contract/types';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -49,6 +49,39 @@ test('the movements go on behind a cursor, none twice and none left out', async 
     cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual(['4', '3', '2', '1']);
+});
+
+test('the movements are narrowed to days and to a kind, and a cursor of one filter is none of another', async () => {
+  const kinds = async (query: Record<string, string>) => (await list(query)).content.map(({ kind }) => kind);
+  expect(await kinds({ kind: 'WIN' })).toEqual(['WIN']);
+  expect(await kinds({ kind: 'TRANSFER_OUT' })).toEqual(['TRANSFER_OUT']);
+  expect(await kinds({ kind: 'TRANSFER_IN' })).toEqual([]);
+  expect(await kinds({ kind: 'OTHER' })).toEqual([]);
+  const [now, day] = [Date.now(), 86_400_000];
+  const at = (moment: number) => new Date(moment).toISOString();
+  expect(await kinds({ from: at(now - day), to: at(now + day), kind: 'GRANT' })).toEqual(['GRANT']);
+  expect(await kinds({ from: at(now - 2 * day), to: at(now - day) })).toEqual([]);
+  const { nextCursor = '' } = await list({ pageSize: 1 });
+  for (const query of [
+    { cursor: nextCursor, kind: 'BET' },
+    { from: at(now), to: at(now - day) },
+    { from: at(now - 100 * day), to: at(now) },
+  ]) {
+    const { json } = await gateway.call('listMovements', { query }, sessions.member);
+    expect(json.error?.code).toBe('VALIDATION_FAILED');
+  }
+});
+
+test('the wallet says what lies in open bets besides the balance', async () => {
+  const wallet = () => gateway.value<Wallet>('getWallet', {}, sessions.member);
+  expect(await wallet()).toMatchObject({ cash: '1002475.0000', openBets: '0.0000', openBetCount: 0, bonus: '0.0000' });
+  await vendor.playRound(sessions.member, { nodeId: 101, stake: '500.0000' });
+  expect(await wallet()).toMatchObject({
+    cash: '1001975.0000',
+    openBets: '500.0000',
+    openBetCount: 1,
+    onHold: '0.0000',
+  });
 });
 
 test('the movements of a trial account are refused, and reading them moves nothing', async () => {

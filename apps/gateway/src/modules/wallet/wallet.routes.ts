@@ -3,8 +3,9 @@ import type { WalletService } from './wallet.service.ts';
 
 export const walletRoutes = (
   service: WalletService,
-): SomeHandlers<'getBalance' | 'getMerchantWallet' | 'listMovements'> => ({
+): SomeHandlers<'getBalance' | 'getMerchantWallet' | 'getWallet' | 'listMovements'> => ({
   getBalance: ({ actor }) => service.balance(actor),
-  listMovements: ({ actor, query: { cursor, pageSize = 20 } = {} }) => service.movements(actor, { cursor, pageSize }),
+  getWallet: ({ actor }) => service.wallet(actor),
+  listMovements: ({ actor, query = {} }) => service.movements(actor, query),
   getMerchantWallet: ({ actor }) => service.merchantWallet(actor.role === 'trial'),
 });

@@ -1,12 +1,22 @@
-import type { Balance, MerchantWallet, Movement, MovementKind, MovementList } from '@mekong/api-client/contract/types';
+import type {
+  Balance,
+  ListMovementsData,
+  MerchantWallet,
+  Movement,
+  MovementKind,
+  MovementList,
+  Wallet,
+} from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { invalid } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { betNoOf } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type MovementRow, readMovements } from './movements.repository.ts';
+import { type MovementFilter, type MovementRow, type PostingFilter, readMovements } from './movements.repository.ts';
+import { readWallet } from './wallet.repository.ts';
 
 /** What a posting is to the member whose cash it moves. */
 const kinds: Readonly<Record<string, MovementKind>> = {
@@ -22,6 +32,28 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   ROLLBACK_PROMO: 'ROLLBACK',
   PROMO_WIN: 'PROMOTION',
 };
+
+/** Days of one query at most. */
+const MOST_DAYS = 93;
+const DAY_MS = 86_400_000;
+
+type MovementQuery = NonNullable<ListMovementsData['query']>;
+
+/** The postings that a kind of movement is made of. */
+function postingsOf(kind: MovementKind): PostingFilter {
+  if (kind === 'TRANSFER_IN' || kind === 'TRANSFER_OUT')
+    return { kinds: ['TRANSFER'], sign: kind === 'TRANSFER_IN' ? 1 : -1 };
+  if (kind === 'OTHER') return { kinds: [...Object.keys(kinds), 'TRANSFER'], isOther: true };
+  return { kinds: Object.keys(kinds).filter((posting) => kinds[posting] === kind) };
+}
+
+/** @throws Fault VALIDATION_FAILED for a period that is none, or too long */
+function movementFilter({ from, to, kind }: MovementQuery): MovementFilter {
+  const [first, end] = [from, to].map((moment) => (moment === undefined ? undefined : new Date(moment)));
+  if (first && end && end <= first) throw invalid('to', 'min');
+  if (first && (end ?? new Date()).getTime() - first.getTime() > MOST_DAYS * DAY_MS) throw invalid('from', 'min');
+  return { from: first, to: end, postings: kind === undefined ? undefined : postingsOf(kind) };
+}
 
 /** The wallet as its owner sees it. */
 export function createWalletService(db: Executor, settings: Settings, cursors: Cursors) {
@@ -42,15 +74,30 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
       };
     },
 
+    /** The wallet with what belongs to it besides the balance. */
+    async wallet({ memberId, currency }: SignedIn): Promise<Wallet> {
+      const { openBetCount, version, ...parts } = await readWallet(db, memberId, currency);
+      const money = (units: string) => formatMoney(BigInt(units));
+      return {
+        ...{ currency, openBetCount, version: Number(version) },
+        cash: money(parts.cash),
+        openBets: money(parts.openBets),
+        onHold: money(parts.onHold),
+        bonus: money(parts.bonus),
+      };
+    },
+
     /** The movements of the cash, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
     async movements(
       { memberId, currency }: SignedIn,
-      page: { cursor: string | undefined; pageSize: number },
+      { cursor, pageSize = 20, ...asked }: MovementQuery,
     ): Promise<MovementList> {
+      const filter = movementFilter(asked);
+      const { from, to, kind } = asked;
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listMovements', reader: memberId },
-        page,
-        (place, limit) => readMovements(db, { memberId, currency }, place?.id, limit),
+        { operation: 'listMovements', reader: memberId, filter: { from, to, kind } },
+        { cursor, pageSize },
+        (place, limit) => readMovements(db, { memberId, currency }, filter, place?.id, limit),
         ({ seq }) => ({ id: seq }),
       );
       return { ...next, content: rows.map((row) => wireMovement(row, currency)) };

@@ -13,7 +13,7 @@ export const listMovementsQueryKey = (options?: CallOptions<ListMovementsData>) 
 /**
  * Movements of the wallet.
  *
- * Every movement of the cash of the account, newest first, each with the balance that it left and what caused it. Bonus money is not in it.
+ * Every movement of the cash of the account, newest first, each with the balance that it left and what caused it. Bonus money is not in it. With from and to only those of a period, at most 93 days long.
  */
 export const listMovementsOptions = (options?: CallOptions<ListMovementsData>) =>
   queryOptions<ListMovementsResponse, ApiError, ListMovementsResponse, ReturnType<typeof listMovementsQueryKey>>({

@@ -7,7 +7,7 @@ import type { ListMovementsData, ListMovementsResponse } from '../reader-types.g
 /**
  * Movements of the wallet.
  *
- * Every movement of the cash of the account, newest first, each with the balance that it left and what caused it. Bonus money is not in it.
+ * Every movement of the cash of the account, newest first, each with the balance that it left and what caused it. Bonus money is not in it. With from and to only those of a period, at most 93 days long.
  */
 export const listMovements = (options?: CallOptions<ListMovementsData>): Promise<ListMovementsResponse> =>
   call('listMovements', 'GET', '/wps/report/transactions', options);
