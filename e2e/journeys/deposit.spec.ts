@@ -63,7 +63,18 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await sandbox(page, transfer, { amount: '25000' });
   await expect(page.getByRole('status').filter({ hasText: '៛38,000.00 is in your wallet' })).toBeVisible();
 
+  // every line of the wallet has its cause: one payment by code, two by transfer
+  await page.goto('/member?page=transferFund&kind=DEPOSIT');
+  const movements = page.getByRole('table', { name: 'Movements' }).getByRole('row', { name: /Deposit/ });
+  await expect(movements).toHaveText([/24,000\.00/, /14,000\.00/, /50,000\.00/]);
+  await expect(page.getByText('៛1,088,000.00')).toBeVisible();
+  await expectAccessible(page);
+  await movements.last().getByRole('link', { name: `Deposit ${order}` }).click();
+  await expect(page.getByText('៛50,000.00 is in your wallet')).toBeVisible();
+
   await page.goto('/');
   // play money of a new account, 50,000 by code, and 40,000 less the fee of each part
   await expect.poll(() => balanceOf(page)).toBe(1_000_000 + 50_000 + 38_000);
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
 });

@@ -9,7 +9,6 @@ test.each([
   ['/member', undefined, 'me'],
   ['/agentHome', undefined, 'me'],
   ['/help', undefined, undefined],
-  ['/', 'wallet', 'wallet'],
   ['/help', 'games', 'games'],
 ] as const)('the bar at the thumb on %s with the window %s lights %s', (path, modal, place) => {
   expect(thumbPlaceOf(path, modal)).toBe(place);

@@ -83,3 +83,13 @@ test('the balance is asked for anew at a press, at most once a second, and read 
   await shows('3.00');
   expect(getBalance).toHaveBeenCalledTimes(3);
 });
+
+test('the main action is a deposit, and of a trial account, which takes none, a game', async () => {
+  show();
+  expect(await screen.findAllByRole('button', { name: 'Deposit' })).not.toHaveLength(0);
+  cleanup();
+  session.set({ token: 't'.repeat(43), account: '2', username: 'trial', isAgent: 4 });
+  show();
+  expect(await screen.findAllByRole('button', { name: 'Play' })).not.toHaveLength(0);
+  expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(0);
+});

@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
 import { useNavigate } from '@tanstack/react-router';
-import { Play } from 'lucide';
+import { ArrowDownToLine, Play } from 'lucide';
 import { useCallback, useRef } from 'react';
-import { hasAgentButton } from '../entry/account-type.ts';
+import { hasAgentButton, isTrial } from '../entry/account-type.ts';
 import { useBalance, useBalanceAsOf } from '../queries/balance.ts';
 import { useMerchant } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
+import { memberPage } from './member-page.ts';
 import { usePlay } from './use-play.ts';
 
 const second = 1000;
 
-/** End of the header for whoever is logged in: balance, play, agent centre, the member's own place. */
+/**
+ * End of the header for whoever is logged in: balance, deposit, agent centre, the member's own place. Trial accounts take no
+ * deposits: they go on with a game.
+ */
 export function MemberEnd() {
   const { t } = useLingui();
   const nickname = useSessionValue('nickname');
@@ -39,14 +43,22 @@ export function MemberEnd() {
       asOf={asOf}
       isRefreshing={isFetching}
       onRefresh={refresh}
-      action={{
-        label: t({
-          message: 'Play',
-          comment: 'Goes on with the game that was played last, in the bar at the bottom',
-        }),
-        icon: Play,
-        onPress: play,
-      }}
+      action={
+        viewer.signedIn && isTrial(viewer.type)
+          ? {
+              label: t({
+                message: 'Play',
+                comment: 'Goes on with the game that was played last, in the bar at the bottom',
+              }),
+              icon: Play,
+              onPress: play,
+            }
+          : {
+              label: t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
+              icon: ArrowDownToLine,
+              onPress: () => guard(() => void navigate({ href: memberPage('depositv2') })),
+            }
+      }
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
       {...(viewer.signedIn &&
         hasAgentButton(viewer.type) && {

@@ -39,10 +39,8 @@ export function ThumbBar() {
         {
           key: 'wallet',
           label: t`Wallet`,
-          href: '/member?page=personalHistoryCopy',
+          href: '/member?page=transferFund',
           glyph: Wallet,
-          isCurrent: place === 'wallet',
-          onPress: () => open('wallet'),
         },
         {
           key: 'me',

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import { LogOut, Network, Wallet } from 'lucide';
 import { memberPages } from '../centres/member/pages.ts';
+import { isTrial } from '../entry/account-type.ts';
 import type { MemberPageName } from '../entry/member-pages.ts';
 import type { Asker, CentrePage } from '../parts/centre-page.ts';
 import { memberPage } from './member-page.ts';
@@ -11,13 +12,18 @@ import { memberPage } from './member-page.ts';
  * page of the site does not load: a page without a name here stands in the menu of the centre alone.
  */
 const places: Partial<Record<MemberPageName, readonly [group: 'wallet' | 'help', label: () => string]>> = {
+  transferFund: ['wallet', () => t`My wallet`],
+  depositv2: ['wallet', () => t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })],
   personalHistoryCopy: ['wallet', () => t`Betting record`],
   securityCenter: ['help', () => t`My account`],
 };
 
+/** Pages that a trial account has no use for. */
+const isRealMoney = (page: string): boolean => page === 'transferFund' || page === 'depositv2';
+
 /**
  * What the groups of the side menu have for a member besides what they have for everybody: the pages of the member centre
- * that this site has, by its registry, and the balance.
+ * that this site has, by its registry. A trial account has its balance in place of the wallet.
  */
 export function memberItems(asker: Asker, openWallet: () => void): Record<'wallet' | 'help', readonly SideMenuItem[]> {
   const pages = Object.entries(memberPages) as [MemberPageName, CentrePage][];
@@ -28,8 +34,10 @@ export function memberItems(asker: Asker, openWallet: () => void): Record<'walle
         ? [{ key: name, label: label(), glyph: icon, href: memberPage(name) }]
         : [];
     });
+  const isOnTrial = asker.viewer.signedIn && isTrial(asker.viewer.type);
+  const balance: SideMenuItem = { key: 'balance', label: t`Balance`, glyph: Wallet, onSelect: openWallet };
   return {
-    wallet: [{ key: 'balance', label: t`Balance`, glyph: Wallet, onSelect: openWallet }, ...items('wallet')],
+    wallet: isOnTrial ? [balance, ...items('wallet').filter(({ key }) => !isRealMoney(key))] : items('wallet'),
     help: items('help'),
   };
 }

@@ -91,12 +91,13 @@ describe('the side menu', () => {
     expect(entries()).toEqual(['Promotions → /promotions', ...support, 'App download → /down']);
   });
 
-  test('of a member leads to the balance and to every page of the member that this site has, and to no other', async () => {
+  test('of a member leads to every page of the member that this site has, and to no other', async () => {
     const entries = await show(0);
     // what only members have is loaded beside the session
     await waitFor(() =>
       expect(entries()).toEqual([
-        'Balance → ',
+        'My wallet → /member?page=transferFund',
+        'Deposit → /member?page=depositv2',
         'Betting record → /member?page=personalHistoryCopy',
         'Promotions → /promotions',
         'My account → /member?page=securityCenter',
@@ -104,6 +105,14 @@ describe('the side menu', () => {
         'App download → /down',
       ]),
     );
+  });
+
+  test('of a trial account has its balance in place of the wallet, and no deposits', async () => {
+    const entries = await show(4);
+    await waitFor(() =>
+      expect(entries().slice(0, 2)).toEqual(['Balance → ', 'Betting record → /member?page=personalHistoryCopy']),
+    );
+    expect(entries().join()).not.toMatch(/Deposit|My wallet/);
   });
 });
 

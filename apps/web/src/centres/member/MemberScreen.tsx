@@ -23,13 +23,13 @@ export function MemberScreen(visit: CentreVisit) {
   );
 }
 
-/** Pages that are about real money, which a site with play money has none of. */
-const moneyPages: readonly unknown[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
+/** Pages where money leaves the site, which play money does not. */
+const payoutPages: readonly unknown[] = ['withdraw', 'transferUpline'];
 
 /** A page that this site does not offer: why, and the way to one that it does. */
 function NotOffered({ page }: { readonly page: unknown }) {
   const { t } = useLingui();
-  const isMoney = moneyPages.includes(page);
+  const isMoney = payoutPages.includes(page);
   return (
     <StateView
       kind="empty"
@@ -38,13 +38,19 @@ function NotOffered({ page }: { readonly page: unknown }) {
       title={isMoney ? t`This site uses play money only` : t`This page is not available`}
       description={
         isMoney
-          ? t`Play money can be neither deposited nor withdrawn. The betting record shows where yours went.`
+          ? t`Play money can't be paid out or passed on. Your wallet shows where yours went.`
           : t`Your bets and their results are in the betting record.`
       }
     >
-      <ButtonLink variant="primary" href="/member?page=personalHistoryCopy">
-        <Trans>Open the betting record</Trans>
-      </ButtonLink>
+      {isMoney ? (
+        <ButtonLink variant="primary" href="/member?page=transferFund">
+          <Trans>Open my wallet</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" href="/member?page=personalHistoryCopy">
+          <Trans>Open the betting record</Trans>
+        </ButtonLink>
+      )}
     </StateView>
   );
 }

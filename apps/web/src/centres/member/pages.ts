@@ -2,11 +2,13 @@ import type { MemberPageName } from '../../entry/member-pages.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
 import { securityPage } from '../../features/security/security.page.ts';
+import { walletPage } from '../../features/wallet/wallet.page.ts';
 import type { CentrePage } from '../../parts/centre-page.ts';
 
 /** Every page of the member centre that this site has, in the order of the menu. */
 export const memberPages = {
   securityCenter: securityPage,
+  transferFund: walletPage,
   depositv2: depositPage,
   personalHistoryCopy: betsPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

@@ -6,11 +6,13 @@ import { Heading } from '@mekong/ui/Heading';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ReceiptText } from 'lucide';
+import { ArrowDownToLine, Wallet } from 'lucide';
+import { guard } from '../../entry/guard.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { useBalance, useBalanceAsOf } from '../../queries/balance.ts';
 import { useMerchant } from '../../queries/status.ts';
 import type { ModalProps } from '../../state/modal.ts';
+import { useViewer } from '../../state/session.ts';
 
 /** The balance, and the way to where it went. */
 export function WalletModal({ onClose }: ModalProps) {
@@ -18,6 +20,7 @@ export function WalletModal({ onClose }: ModalProps) {
   const { currency } = useMerchant();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useBalance();
   const asOf = useBalanceAsOf(dataUpdatedAt);
+  const isMember = guard(useViewer()) === 'allowed';
   return (
     <Dialog
       open
@@ -26,9 +29,16 @@ export function WalletModal({ onClose }: ModalProps) {
       size="sm"
       isBrief
       footer={
-        <ButtonLink href="/member?page=personalHistoryCopy" icon={ReceiptText} isFullWidth>
-          {t`Betting record`}
-        </ButtonLink>
+        isMember && (
+          <Stack gap={3}>
+            <ButtonLink href="/member?page=depositv2" variant="primary" icon={ArrowDownToLine} isFullWidth>
+              {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
+            </ButtonLink>
+            <ButtonLink href="/member?page=transferFund" icon={Wallet} isFullWidth>
+              {t`Open my wallet`}
+            </ButtonLink>
+          </Stack>
+        )
       }
     >
       {error && !data ? (
@@ -46,9 +56,11 @@ export function WalletModal({ onClose }: ModalProps) {
               </Trans>
             </Text>
           )}
-          <Text tone="muted" size="small">
-            <Trans>Play money can be neither deposited nor withdrawn. The betting record shows where yours went.</Trans>
-          </Text>
+          {!isMember && (
+            <Text tone="muted" size="small">
+              <Trans>A trial account plays with money of its own and takes no deposits.</Trans>
+            </Text>
+          )}
         </Stack>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ const items = [
   { key: 'home', label: 'Home', href: '/', glyph: House, isCurrent: true },
   { key: 'games', label: 'Games', href: '/games', glyph: LayoutGrid },
   { key: 'play', label: 'Play', href: '/games', glyph: Play, isMain: true, onPress },
-  { key: 'wallet', label: 'Wallet', href: '/member?page=personalHistoryCopy', glyph: Wallet },
+  { key: 'wallet', label: 'Wallet', href: '/member?page=transferFund', glyph: Wallet },
   { key: 'me', label: 'Me', href: '/member', glyph: UserRound },
 ];
 

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Movement } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Link } from '@mekong/ui/Link';
+import { Money } from '@mekong/ui/Money';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { StateView } from '@mekong/ui/StateView';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { type MovementQuery, movementsQuery } from '../../queries/wallet.ts';
+import { movementLabels } from './movement-labels.ts';
+
+interface MovementTableProps {
+  readonly query: MovementQuery;
+  /** Shows more: every kind, and more days. */
+  readonly onAll: () => void;
+}
+
+/** What caused a movement, with the way to it; a dash where nothing can be opened. */
+function Cause({ orderNo, betNo }: Pick<Movement, 'orderNo' | 'betNo'>) {
+  if (orderNo !== undefined)
+    return (
+      <Link href={`/member?page=depositv2&order=${orderNo}`}>
+        <Trans comment="Number of a deposit">
+          Deposit <bdi>{orderNo}</bdi>
+        </Trans>
+      </Link>
+    );
+  if (betNo !== undefined)
+    return (
+      <Link href={`/member?page=personalHistoryCopy&bet=${betNo}`}>
+        <Trans comment="Number of a bet">
+          Bet <bdi>{betNo}</bdi>
+        </Trans>
+      </Link>
+    );
+  return '–';
+}
+
+/** Movements of the wallet, the newest first, each with the balance that it left. */
+export function MovementTable({ query, onAll }: MovementTableProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(movementsQuery(query));
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
+  const rows = error && isPlaceholderData ? undefined : data?.pages.flatMap(({ content }) => content);
+  return (
+    <RecordTable<Movement>
+      caption={t({ message: 'Movements', comment: 'What went into and out of a wallet' })}
+      level={3}
+      columns={[
+        {
+          key: 'time',
+          header: t({ message: 'Time', comment: 'Heading of a column: when something happened' }),
+          cell: ({ at }) => <DateTime value={at} hasSeconds />,
+        },
+        {
+          key: 'kind',
+          header: t({ message: 'Kind', context: 'movement', comment: 'What moved the money' }),
+          priority: 'high',
+          cell: ({ kind }) => i18n._(lookUp(movementLabels, kind, movementLabels.OTHER)),
+        },
+        {
+          key: 'cause',
+          header: t({ message: 'Cause', comment: 'Heading of a column: what moved the money, to be opened' }),
+          cell: (row) => <Cause {...row} />,
+        },
+        {
+          key: 'amount',
+          header: t`Amount`,
+          align: 'end',
+          cell: ({ amount, currency }) => <Money amount={amount} currency={currency} sign="always" />,
+        },
+        {
+          key: 'after',
+          header: t`Balance after`,
+          align: 'end',
+          cell: ({ balanceAfter, currency }) => <Money amount={balanceAfter} currency={currency} />,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ no }) => no}
+      isLoading={isFetching && isPlaceholderData}
+      failure={failure}
+      empty={
+        <StateView
+          kind="empty"
+          level={3}
+          title={t`No movements match`}
+          description={t`Try a longer date range, or every kind.`}
+        >
+          <Button onClick={onAll}>
+            <Trans>Show the last 30 days</Trans>
+          </Button>
+        </StateView>
+      }
+      more={
+        rows && rows.length > 0 && hasNextPage
+          ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Movement, Wallet } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { WalletPage } from './WalletPage.tsx';
+import { type WalletSearch, walletSearch } from './wallet-search.ts';
+
+const { getWallet, listMovements } = vi.hoisted(() => ({ getWallet: vi.fn(), listMovements: vi.fn() }));
+vi.mock('../../../../../packages/api-client/src/generated/sdk/getWallet.gen.ts', () => ({ getWallet }));
+vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
+
+const wallet: Wallet = {
+  ...{ currency: 'KHR', cash: '1049000.0000', openBets: '1000.0000', openBetCount: 2, onHold: '0.0000' },
+  ...{ bonus: '0.0000', version: 12 },
+};
+const movement = (no: string, more: Partial<Movement>): Movement => ({
+  ...{ no, at: '2026-11-22T09:01:12.000Z', kind: 'GRANT', currency: 'KHR', amount: '1.0000', balanceAfter: '1.0000' },
+  ...more,
+});
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  getWallet.mockResolvedValue(wallet);
+  listMovements.mockResolvedValue({
+    content: [
+      movement('3', { kind: 'DEPOSIT', orderNo: 'D7K2M9QX', amount: '50000.0000' }),
+      movement('2', { kind: 'BET', betNo: 'B00000007', amount: '-1000.0000' }),
+      movement('1', {}),
+    ],
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(search: WalletSearch = {}): void {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <WalletPage search={search} /> }),
+    history: createMemoryHistory({ initialEntries: ['/member'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+test('every movement leads to its cause, and one that has none to nothing', async () => {
+  show();
+  const rows = (await within(await screen.findByRole('table', { name: 'Movements' })).findAllByRole('row')).slice(1);
+  const causes = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
+  expect(causes).toEqual([
+    '/member?page=depositv2&order=D7K2M9QX',
+    '/member?page=personalHistoryCopy&bet=B00000007',
+    undefined,
+  ]);
+});
+
+test('the wallet says what lies in open bets with the way there, and nothing of parts that it does not have', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: '2 open bets' });
+  expect(link.getAttribute('href')).toContain('status=OPEN');
+  expect(screen.queryByText('On hold')).toBeNull();
+  expect(screen.queryByText('Bonus')).toBeNull();
+});
+
+test('the movements of a week are asked for, and those of the days and the kind that the address says', async () => {
+  show();
+  await screen.findByText('2 open bets');
+  const daysOf = (query: { from: string; to: string }) => (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000;
+  expect(daysOf(listMovements.mock.lastCall?.[0].query)).toBe(7);
+  cleanup();
+  show(walletSearch({ range: 'today', kind: 'WIN' }));
+  await screen.findByText('2 open bets');
+  const { query } = listMovements.mock.lastCall?.[0] ?? {};
+  expect([daysOf(query), query.kind]).toEqual([1, 'WIN']);
+});
+
+test('an address that says anything else is read without a fault', () => {
+  expect(walletSearch({ range: 'year', from: 'x', kind: 'MONEY' })).toEqual({});
+});

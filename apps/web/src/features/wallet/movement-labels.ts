@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MovementKind } from '@mekong/api-client/types';
+
+/** What moved the money, in words. */
+export const movementLabels: Record<MovementKind, MessageDescriptor> = {
+  DEPOSIT: msg({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
+  DEPOSIT_REVERSED: msg({ message: 'Deposit taken back', comment: 'Movement of a wallet: by the bank' }),
+  GRANT: msg({ message: 'Opening balance', comment: 'Movement of a wallet: what a new account begins with' }),
+  TRANSFER_IN: msg({ message: 'Transfer in', comment: 'Movement of a wallet' }),
+  TRANSFER_OUT: msg({ message: 'Transfer out', comment: 'Movement of a wallet' }),
+  BET: msg({ message: 'Bet', context: 'movement', comment: 'Movement of a wallet: a stake' }),
+  WIN: msg({ message: 'Win', context: 'movement', comment: 'Movement of a wallet: a bet that was paid out' }),
+  REFUND: msg({ message: 'Stake refunded', comment: 'Movement of a wallet' }),
+  ROLLBACK: msg({ message: 'Payout taken back', comment: 'Movement of a wallet: by the provider of a game' }),
+  PROMOTION: msg({ message: 'Win without a bet', comment: 'Movement of a wallet: a gift of a game' }),
+  OTHER: msg({ message: 'Other', context: 'movement', comment: 'Movement of a wallet that is none of the others' }),
+};

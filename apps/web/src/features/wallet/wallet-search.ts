@@ -1,0 +1,32 @@
+import type { MovementKind } from '@mekong/api-client/types';
+import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';
+import { oneOf, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
+
+/** Kinds of the filter, in their order. */
+export const movementKinds = [
+  'DEPOSIT',
+  'BET',
+  'WIN',
+  'REFUND',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'PROMOTION',
+  'ROLLBACK',
+  'DEPOSIT_REVERSED',
+  'GRANT',
+  'OTHER',
+] as const satisfies readonly MovementKind[];
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address of the wallet says. */
+export const walletSearch = searchOf({
+  /** @default week */
+  range: oneOf(periodNames),
+  /** First and last day of a custom range, yyyy-MM-dd. */
+  from: shaped(day),
+  to: shaped(day),
+  kind: oneOf(movementKinds),
+});
+
+export type WalletSearch = SearchValues<typeof walletSearch>;
