@@ -8,7 +8,7 @@ const nameOf = (file: string): string => basename(file, '.stories.tsx');
 
 const groups = {
   components: 'Actions|Inputs|Feedback|Overlays|Data|Navigation|Layout',
-  patterns: 'Patterns/(?:Shell|Account|Games|Draws|Content|Records|Agents|Console)',
+  patterns: 'Patterns/(?:Shell|Account|Games|Draws|Content|Records|Agents|Wallet|Console)',
 } as const;
 
 test('every part stands in its group of the workshop', () => {

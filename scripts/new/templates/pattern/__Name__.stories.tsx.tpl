@@ -4,7 +4,7 @@ import { __Name__ } from './__Name__.tsx';
 import { __camel__Tones } from './__Name__.variants.ts';
 
 const meta = {
-  // its domain: Shell, Account, Games, Draws, Content, Records, Agents
+  // its domain: Shell, Account, Games, Draws, Content, Records, Agents, Wallet
   title: 'Patterns/Shell/__Name__',
   component: __Name__,
   args: { children: 'What it holds' },

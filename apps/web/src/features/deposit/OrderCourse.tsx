@@ -32,45 +32,43 @@ export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, star
   const { state } = detail.order;
   const isWaiting = state === 'CREATED' || state === 'PENDING';
   const steps = useDepositSteps(state === 'COMPLETED' ? 'wallet' : 'pay');
-  const root = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
     // what had the focus may have gone with the state before
-    if (before.current !== state && document.activeElement === document.body) root.current?.focus();
+    if (before.current !== state && document.activeElement === document.body)
+      document.getElementById('content')?.focus();
     before.current = state;
   }, [state]);
   return (
-    <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
-      <Stack gap={5}>
-        {(isWaiting || state === 'COMPLETED') && <Stepper {...steps} />}
-        {isOutOfDate && (
-          <Inline justify="space-between" gap={3}>
-            <Alert
-              title={t`We can't reach the server`}
-              description={t`Your order is kept. This page goes on as soon as the connection is back.`}
-            />
-            <Button onClick={onRefresh} isPending={isRefreshing}>
-              <Trans>Try again</Trans>
-            </Button>
+    <Stack gap={5}>
+      {(isWaiting || state === 'COMPLETED') && <Stepper {...steps} />}
+      {isOutOfDate && (
+        <Inline justify="space-between" gap={3}>
+          <Alert
+            title={t`We can't reach the server`}
+            description={t`Your order is kept. This page goes on as soon as the connection is back.`}
+          />
+          <Button onClick={onRefresh} isPending={isRefreshing}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Inline>
+      )}
+      <Grid column="panel" gap={5} isFilled>
+        <Stack gap={4}>
+          {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
+          {state === 'PENDING' && <OrderPay detail={detail} />}
+          {!isWaiting && <OrderOutcome detail={detail} startHref={startHref} />}
+        </Stack>
+        <Stack gap={5}>
+          <OrderTracker detail={detail} />
+          <Inline gap={3}>
+            <ButtonLink href={startHref({})}>
+              <Trans>See your deposits</Trans>
+            </ButtonLink>
+            {state === 'PENDING' && orderFacts(detail).paid === 0n && <CancelOrder detail={detail} />}
           </Inline>
-        )}
-        <Grid column="panel" gap={5} isFilled>
-          <Stack gap={4}>
-            {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
-            {state === 'PENDING' && <OrderPay detail={detail} />}
-            {!isWaiting && <OrderOutcome detail={detail} startHref={startHref} />}
-          </Stack>
-          <Stack gap={5}>
-            <OrderTracker detail={detail} />
-            <Inline gap={3}>
-              <ButtonLink href={startHref({})}>
-                <Trans>See your deposits</Trans>
-              </ButtonLink>
-              {state === 'PENDING' && orderFacts(detail).paid === 0n && <CancelOrder detail={detail} />}
-            </Inline>
-          </Stack>
-        </Grid>
-      </Stack>
-    </div>
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }
