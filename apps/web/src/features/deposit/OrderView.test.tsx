@@ -14,8 +14,8 @@ const { getDeposit, getDepositMethods, cancelDeposit } = vi.hoisted(() => ({
   getDepositMethods: vi.fn(),
   cancelDeposit: vi.fn(),
 }));
-vi.mock('../../../../../packages/api-client/src/generated/sdk/getDeposit.gen.ts', () => ({ getDeposit }));
-vi.mock('../../../../../packages/api-client/src/generated/sdk/getDepositMethods.gen.ts', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/getDeposit', () => ({ getDeposit }));
+vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
 vi.mock('@mekong/api-client/sdk/cancelDeposit', () => ({ cancelDeposit }));
 
 const order: DepositOrder = {

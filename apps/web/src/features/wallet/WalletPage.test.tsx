@@ -11,7 +11,7 @@ import { WalletPage } from './WalletPage.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
 
 const { getWallet, listMovements } = vi.hoisted(() => ({ getWallet: vi.fn(), listMovements: vi.fn() }));
-vi.mock('../../../../../packages/api-client/src/generated/sdk/getWallet.gen.ts', () => ({ getWallet }));
+vi.mock('@mekong/api-client/sdk/getWallet', () => ({ getWallet }));
 vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
 
 const wallet: Wallet = {

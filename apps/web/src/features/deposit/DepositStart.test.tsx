@@ -1,0 +1,152 @@
+import { ApiError } from '@mekong/api-client/errors';
+import { session } from '@mekong/api-client/session';
+import type { DepositMethod, DepositOrder } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { dropDraft } from '../../state/drafts.ts';
+import { DepositStart } from './DepositStart.tsx';
+
+const { getDepositMethods, listDeposits, createDeposit } = vi.hoisted(() => ({
+  getDepositMethods: vi.fn(),
+  listDeposits: vi.fn(),
+  createDeposit: vi.fn(),
+}));
+vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/listDeposits', () => ({ listDeposits }));
+vi.mock('@mekong/api-client/sdk/createDeposit', () => ({ createDeposit }));
+
+const terms = { step: '1.0000', feeFixed: '0.0000', feePpm: 0, etaSeconds: 15, takesParts: false, isOpen: true };
+const khqr: DepositMethod = { ...terms, method: 'KHQR', kind: 'QR', min: '4000.0000', max: '40000000.0000' };
+const bank: DepositMethod = { ...khqr, method: 'BANK', kind: 'BANK', feeFixed: '1000.0000', etaSeconds: 1_800 };
+const order: DepositOrder = {
+  ...{ orderNo: 'D7K2M9QX', method: 'KHQR', kind: 'QR', currency: 'KHR', amount: '50000.0000', credited: '0.0000' },
+  ...{ state: 'CREATED', isLate: false, createdAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-11-22T09:10:00.000Z' },
+};
+const onOrder = vi.fn();
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [khqr, bank] });
+  listDeposits.mockResolvedValue({ content: [] });
+  createDeposit.mockResolvedValue(order);
+});
+afterEach(() => {
+  cleanup();
+  session.clear();
+  dropDraft('deposit 1');
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<HTMLInputElement> {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const Page = () => <DepositStart search={{}} onOrder={onOrder} hrefOf={(orderNo) => `#${orderNo}`} />;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page }),
+    history: createMemoryHistory({ initialEntries: ['/member'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+}
+const type = (amount: HTMLElement, value: string) => fireEvent.change(amount, { target: { value } });
+const press = async (name = 'Continue to payment') =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('a method that is shut says why and is passed over', async () => {
+  getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [{ ...khqr, isOpen: false }, bank] });
+  await show();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'KHQR' }).disabled).toBe(true);
+  expect(screen.getByText(/^Not available right now/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer' }).checked).toBe(true);
+});
+
+test('an amount outside of the bounds is refused in place, in the digits of any language', async () => {
+  const amount = await show();
+  type(amount, '៣៩៩៩');
+  await press();
+  expect(await screen.findByText('This method takes ៛4,000 or more.')).toBeTruthy();
+  expect(createDeposit).not.toHaveBeenCalled();
+});
+
+test('what is paid, what it costs and what arrives stand there before anything is sent', async () => {
+  const amount = await show();
+  fireEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+  type(amount, '50000');
+  const arrives = (await screen.findByText('Arrives in your wallet')).parentElement;
+  expect(arrives?.textContent).toContain('49,000');
+});
+
+test('two presses make one order', async () => {
+  type(await show(), '50000');
+  const button = screen.getByRole('button', { name: 'Continue to payment' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(onOrder).toHaveBeenCalledWith('D7K2M9QX'));
+  expect(createDeposit).toHaveBeenCalledTimes(1);
+  expect(createDeposit.mock.calls[0]?.[0].body).toEqual({ method: 'KHQR', amount: '50000.0000' });
+});
+
+test('the same deposit that another tab has begun is asked about before a second one is made', async () => {
+  const amount = await show();
+  listDeposits.mockResolvedValue({ content: [{ ...order, state: 'PENDING' }] });
+  type(amount, '50000');
+  await press();
+  expect((await screen.findByRole('link', { name: 'Continue with order D7K2M9QX' })).getAttribute('href')).toBe('#D7K2M9QX');
+  expect(createDeposit).not.toHaveBeenCalled();
+  await press('Start another deposit');
+  await waitFor(() => expect(createDeposit).toHaveBeenCalledTimes(1));
+});
+
+test('a deposit without an answer keeps what was typed, and is sent again as the same one', async () => {
+  const amount = await show();
+  createDeposit.mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0 }));
+  type(amount, '50000');
+  await press();
+  await screen.findByText("We don't know yet whether your deposit was started");
+  expect(amount.value.replace(',', '')).toBe('50000');
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  await press('Try again');
+  await waitFor(() => expect(onOrder).toHaveBeenCalledWith('D7K2M9QX'));
+  const keys = createDeposit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a deposit without an answer can be given up', async () => {
+  createDeposit.mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0 }));
+  type(await show(), '50000');
+  await press();
+  await press('Start over');
+  expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a refusal of the gateway is said, and the methods are asked for anew', async () => {
+  createDeposit.mockRejectedValueOnce(new ApiError({ code: 'METHOD_UNAVAILABLE', status: 409 }));
+  type(await show(), '50000');
+  await press();
+  await screen.findByText('This payment method is not available right now.');
+  await waitFor(() => expect(getDepositMethods).toHaveBeenCalledTimes(2));
+});
+
+test('a currency that no method takes leads to people who can help', async () => {
+  getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [] });
+  void show().catch(() => undefined);
+  expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe('/help/contact');
+});
