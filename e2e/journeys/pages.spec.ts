@@ -31,6 +31,8 @@ const modals = [
 const memberPages = [
   '/lottery',
   '/member?page=personalHistoryCopy',
+  '/member?page=transferFund',
+  '/member?page=depositv2',
   '/?modal=changePass',
   '/?modal=logout',
   '/?modal=wallet',

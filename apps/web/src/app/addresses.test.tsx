@@ -11,7 +11,10 @@ import {
 } from '../../test/site-addresses.ts';
 import { memberPageNames } from '../entry/member-pages.ts';
 import { pageAccess } from '../entry/pages.ts';
+import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { isPagedType } from '../features/games/page-types.ts';
+import { betsSearch } from '../features/records/bets-search.ts';
+import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { statusQuery } from '../queries/status.ts';
 import { keptInvitation } from '../state/invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
@@ -79,6 +82,13 @@ describe('every address that is written down', () => {
     '/help': { name: 'tag', values: tags },
   };
 
+  /** What pages of the member centre read of an address besides its own search. */
+  const ofMemberPages: Readonly<Record<string, (said: Record<string, unknown>) => object>> = {
+    personalHistoryCopy: betsSearch,
+    transferFund: walletSearch,
+    depositv2: depositSearch,
+  };
+
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */
   function fault(address: string): string | undefined {
     // the table of routes itself
@@ -98,6 +108,7 @@ describe('every address that is written down', () => {
     const known: Record<string, unknown> = {};
     for (const { options } of matchedRoutes)
       if (typeof options.validateSearch === 'function') Object.assign(known, options.validateSearch(raw as never));
+    if (pathname === '/member') Object.assign(known, ofMemberPages[searchParams.get('page') ?? '']?.(raw));
     for (const [name, value] of searchParams) {
       if (name === unknownValue) continue;
       if (!(name in known)) return `its page knows no "${name}"`;
@@ -133,6 +144,8 @@ describe('every address that is written down', () => {
     ['/help?tag=nowhere', 'there is no tag "nowhere"'],
     ['/hot?kind=rng', 'its page does not take kind=rng'],
     ['/member?page=wallet', 'there is no page "wallet"'],
+    ['/member?page=depositv2&bet=B1', 'its page knows no "bet"'],
+    ['/member?page=personalHistoryCopy&status=GONE', 'its page does not take status=GONE'],
     [`/${unknownValue}`, 'its path is put together: write whole paths into a table'],
   ])('is refused when it leads nowhere: %s', (address, reason) => {
     expect(fault(address)).toBe(reason);
