@@ -69,9 +69,10 @@ export const name = style(
 
 export const text = style(pattern({ color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }));
 
-/** A ring of the accent around a dot of the canvas. */
+/** A ring of the accent around a dot of the canvas; it lies over the name that covers the tile. */
 export const mark = style(
   pattern({
+    position: 'relative',
     appearance: 'none',
     flex: 'none',
     inlineSize: 20,
