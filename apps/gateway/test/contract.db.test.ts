@@ -77,7 +77,6 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   listPayoutAccounts: {},
   getWithdrawable: {},
   listWithdrawals: {},
-  getWallet: {},
   listMovements: {},
   getBets: {},
   listBets: {

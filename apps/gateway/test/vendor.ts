@@ -50,10 +50,10 @@ export async function vendorCaller(db: Executor, gateway: TestGateway, code: str
   return {
     call,
     open,
-    /** Plays one whole round; without a payout its bet stays open. */
+    /** Plays one whole round. */
     async playRound(
       session: TestSession,
-      round: { nodeId: number; stake: string; payout?: string },
+      round: { nodeId: number; stake: string; payout: string },
     ): Promise<PlayedRound> {
       const opened = await open(session, round.nodeId);
       const { playerId, gameToken, gameId, currency } = opened.json.value as VendorSession;
@@ -71,18 +71,14 @@ export async function vendorCaller(db: Executor, gateway: TestGateway, code: str
             amount: round.stake,
             currency,
           }),
-          ...(round.payout === undefined
-            ? []
-            : [
-                await call('vendorWin', {
-                  ...about,
-                  transactionId: `${roundId}-win`,
-                  betTransactionId: `${roundId}-bet`,
-                  amount: round.payout,
-                  currency,
-                }),
-                await call('vendorEndRound', about),
-              ]),
+          await call('vendorWin', {
+            ...about,
+            transactionId: `${roundId}-win`,
+            betTransactionId: `${roundId}-bet`,
+            amount: round.payout,
+            currency,
+          }),
+          await call('vendorEndRound', about),
         ],
       };
     },

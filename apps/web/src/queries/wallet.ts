@@ -1,4 +1,4 @@
-import { getWalletOptions } from '@mekong/api-client/queries/getWallet';
+import { getWithdrawableOptions } from '@mekong/api-client/queries/getWithdrawable';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
 import { listMovements } from '@mekong/api-client/sdk/listMovements';
 import type { ListMovementsData } from '@mekong/api-client/types';
@@ -11,8 +11,8 @@ const staleTime = 5_000;
 /** What the movements of the wallet are narrowed to. */
 export type MovementQuery = Pick<NonNullable<ListMovementsData['query']>, 'from' | 'to' | 'kind'>;
 
-/** The balance and what belongs to the member besides it. */
-export const walletQuery = () => queryOptions({ ...getWalletOptions(), staleTime });
+/** The money of the member by what can be done with it. */
+export const walletQuery = () => queryOptions({ ...getWithdrawableOptions(), staleTime });
 
 /** Movements of the wallet, the newest first, older ones as they are asked for. Those before stay while others come. */
 export const movementsQuery = (query: MovementQuery) =>

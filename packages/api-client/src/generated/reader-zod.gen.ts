@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 0f5b6fec4481d5fc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1349,19 +1349,6 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
     line: z.optional(z.int()),
     path: z.optional(z.array(z.int())),
     cells: z.array(z.array(z.int()))
-}))();
-
-/**
- * What a member has, in the currency of the account.
- */
-export const zWallet = /*#__PURE__*/ (() => z.object({
-    currency: zCurrency,
-    cash: zMoney,
-    openBets: zMoney,
-    openBetCount: z.int().check(z.gte(0)),
-    onHold: zMoney,
-    bonus: zMoney,
-    version: zVersion
 }))();
 
 /**
@@ -3030,11 +3017,6 @@ export const zListBetsResponse = zBetList;
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
-
-/**
- * The wallet now.
- */
-export const zGetWalletResponse = zWallet;
 
 /**
  * The next movements.

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 0f5b6fec4481d5fc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3739,34 +3739,6 @@ export type BetDetail = {
      * Page of the vendor where the round can be checked (provably fair).
      */
     verifyUrl?: string | undefined;
-};
-
-/**
- * What a member has, in the currency of the account.
- */
-export type Wallet = {
-    currency: Currency;
-    /**
-     * The balance.
-     */
-    cash: Money;
-    /**
-     * Stakes of bets that are not settled; not in the balance.
-     */
-    openBets: Money;
-    /**
-     * How many bets these are.
-     */
-    openBetCount: number;
-    /**
-     * Kept for orders that are under way; not in the balance.
-     */
-    onHold: Money;
-    /**
-     * Bonus money; not in the balance.
-     */
-    bonus: Money;
-    version: Version;
 };
 
 /**
@@ -8742,39 +8714,6 @@ export type GetBetResponses = {
 };
 
 export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
-
-export type GetWalletData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/wps/cashier/wallet';
-};
-
-export type GetWalletErrors = {
-    /**
-     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
-     */
-    401: Failure;
-    /**
-     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
-     */
-    403: Failure;
-    /**
-     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
-     */
-    default: Failure;
-};
-
-export type GetWalletError = GetWalletErrors[keyof GetWalletErrors];
-
-export type GetWalletResponses = {
-    /**
-     * The wallet now.
-     */
-    200: Wallet;
-};
-
-export type GetWalletResponse = GetWalletResponses[keyof GetWalletResponses];
 
 export type ListMovementsData = {
     body?: never;

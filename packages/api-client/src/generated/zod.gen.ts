@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 0f5b6fec4481d5fc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2387,19 +2387,6 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What a member has, in the currency of the account.
- */
-export const zWallet = /*#__PURE__*/ (() => z.object({
-    currency: zCurrency,
-    cash: zMoney,
-    openBets: zMoney,
-    openBetCount: z.int().check(z.gte(0)),
-    onHold: zMoney,
-    bonus: zMoney,
-    version: zVersion
-}))();
-
-/**
  * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
@@ -4006,11 +3993,6 @@ export const zGetBetPath = /*#__PURE__*/ (() => z.object({
  * The bet.
  */
 export const zGetBetResponse = zBetDetail;
-
-/**
- * The wallet now.
- */
-export const zGetWalletResponse = zWallet;
 
 export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
     from: z.optional(zInstant),

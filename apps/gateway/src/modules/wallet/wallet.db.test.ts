@@ -1,4 +1,4 @@
-import type { BetPage, MovementList, Wallet } from '@mekong/api-client/contract/types';
+import type { BetPage, MovementList } from '@mekong/api-client/contract/types';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -70,18 +70,6 @@ test('the movements are narrowed to days and to a kind, and a cursor of one filt
     const { json } = await gateway.call('listMovements', { query }, sessions.member);
     expect(json.error?.code).toBe('VALIDATION_FAILED');
   }
-});
-
-test('the wallet says what lies in open bets besides the balance', async () => {
-  const wallet = () => gateway.value<Wallet>('getWallet', {}, sessions.member);
-  expect(await wallet()).toMatchObject({ cash: '1002475.0000', openBets: '0.0000', openBetCount: 0, bonus: '0.0000' });
-  await vendor.playRound(sessions.member, { nodeId: 101, stake: '500.0000' });
-  expect(await wallet()).toMatchObject({
-    cash: '1001975.0000',
-    openBets: '500.0000',
-    openBetCount: 1,
-    onHold: '0.0000',
-  });
 });
 
 test('the movements of a trial account are refused, and reading them moves nothing', async () => {

@@ -3,9 +3,8 @@ import type { WalletService } from './wallet.service.ts';
 
 export const walletRoutes = (
   service: WalletService,
-): SomeHandlers<'getBalance' | 'getMerchantWallet' | 'getWallet' | 'listMovements'> => ({
+): SomeHandlers<'getBalance' | 'getMerchantWallet' | 'listMovements'> => ({
   getBalance: ({ actor }) => service.balance(actor),
-  getWallet: ({ actor }) => service.wallet(actor),
   listMovements: ({ actor, query = {} }) => service.movements(actor, query),
   getMerchantWallet: ({ actor }) => service.merchantWallet(actor.role === 'trial'),
 });

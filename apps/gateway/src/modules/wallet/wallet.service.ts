@@ -5,7 +5,6 @@ import type {
   Movement,
   MovementKind,
   MovementList,
-  Wallet,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
@@ -16,7 +15,6 @@ import { memberBalance } from '../../ledger/balance.ts';
 import { betNoOf } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type MovementFilter, type MovementRow, type PostingFilter, readMovements } from './movements.repository.ts';
-import { readWallet } from './wallet.repository.ts';
 
 /** What a posting is to the member whose cash it moves. */
 const kinds: Readonly<Record<string, MovementKind>> = {
@@ -71,19 +69,6 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
         sumBalance: formatMoney(sumBalance),
         version: Number(version),
         at: new Date().toISOString(),
-      };
-    },
-
-    /** The wallet with what belongs to it besides the balance. */
-    async wallet({ memberId, currency }: SignedIn): Promise<Wallet> {
-      const { openBetCount, version, ...parts } = await readWallet(db, memberId, currency);
-      const money = (units: string) => formatMoney(BigInt(units));
-      return {
-        ...{ currency, openBetCount, version: Number(version) },
-        cash: money(parts.cash),
-        openBets: money(parts.openBets),
-        onHold: money(parts.onHold),
-        bonus: money(parts.bonus),
       };
     },
 

@@ -19,7 +19,14 @@ interface MovementTableProps {
 }
 
 /** What caused a movement, with the way to it; a dash where nothing can be opened. */
-function Cause({ orderNo, betNo }: Pick<Movement, 'orderNo' | 'betNo'>) {
+function Cause({ kind, orderNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'betNo'>) {
+  // withdrawals have no page yet
+  if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
+    return (
+      <Trans comment="Number of a withdrawal">
+        Withdrawal <bdi>{orderNo}</bdi>
+      </Trans>
+    );
   if (orderNo !== undefined)
     return (
       <Link href={`/member?page=depositv2&order=${orderNo}`}>

@@ -1,4 +1,4 @@
-import type { Movement, Wallet } from '@mekong/api-client/types';
+import type { Movement, Withdrawable } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -10,13 +10,20 @@ import { statusQuery } from '../../queries/status.ts';
 import { WalletPage } from './WalletPage.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
 
-const { getWallet, listMovements } = vi.hoisted(() => ({ getWallet: vi.fn(), listMovements: vi.fn() }));
-vi.mock('@mekong/api-client/sdk/getWallet', () => ({ getWallet }));
+const { getWithdrawable, listMovements } = vi.hoisted(() => ({ getWithdrawable: vi.fn(), listMovements: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/getWithdrawable', () => ({ getWithdrawable }));
 vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
 
-const wallet: Wallet = {
-  ...{ currency: 'KHR', cash: '1049000.0000', openBets: '1000.0000', openBetCount: 2, onHold: '0.0000' },
-  ...{ bonus: '0.0000', version: 12 },
+const wallet: Withdrawable = {
+  ...{ currency: 'KHR', cash: '1049000.0000', withdrawable: '999000.0000', locked: '50000.0000', onHold: '0.0000' },
+  ...{ bonus: '0.0000', openBets: '1000.0000', ordersLeft: 3, amountLeft: '5000000.0000', reviewAbove: '400000.0000' },
+  resetsAt: '2026-11-22T17:00:00.000Z',
+  locks: [
+    {
+      ...{ reason: 'TURNOVER', orderNo: 'D7K2M9QX', amount: '50000.0000', required: '50000.0000', done: '10000.0000' },
+      since: '2026-11-22T09:01:12.000Z',
+    },
+  ],
 };
 const movement = (no: string, more: Partial<Movement>): Movement => ({
   ...{ no, at: '2026-11-22T09:01:12.000Z', kind: 'GRANT', currency: 'KHR', amount: '1.0000', balanceAfter: '1.0000' },
@@ -26,7 +33,7 @@ const movement = (no: string, more: Partial<Movement>): Movement => ({
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  getWallet.mockResolvedValue(wallet);
+  getWithdrawable.mockResolvedValue(wallet);
   listMovements.mockResolvedValue({
     content: [
       movement('3', { kind: 'DEPOSIT', orderNo: 'D7K2M9QX', amount: '50000.0000' }),
@@ -66,9 +73,11 @@ test('every movement leads to its cause, and one that has none to nothing', asyn
   ]);
 });
 
-test('the wallet says what lies in open bets with the way there, and nothing of parts that it does not have', async () => {
+test('the wallet says what can be withdrawn and why not the rest, and nothing of parts that it does not have', async () => {
   show();
-  const link = await screen.findByRole('link', { name: '2 open bets' });
+  const locks = await screen.findByRole('region', { name: 'What is locked, and why' });
+  expect(locks.textContent).toMatch(/Deposit D7K2M9QX.*10,000\.00 of .*50,000\.00 in valid bets/);
+  const link = screen.getByRole('link', { name: 'See open bets' });
   expect(link.getAttribute('href')).toContain('status=OPEN');
   expect(screen.queryByText('On hold')).toBeNull();
   expect(screen.queryByText('Bonus')).toBeNull();
@@ -76,12 +85,12 @@ test('the wallet says what lies in open bets with the way there, and nothing of 
 
 test('the movements of a week are asked for, and those of the days and the kind that the address says', async () => {
   show();
-  await screen.findByText('2 open bets');
+  await screen.findByText('See open bets');
   const daysOf = (query: { from: string; to: string }) => (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000;
   expect(daysOf(listMovements.mock.lastCall?.[0].query)).toBe(7);
   cleanup();
   show(walletSearch({ range: 'today', kind: 'WIN' }));
-  await screen.findByText('2 open bets');
+  await screen.findByText('See open bets');
   const { query } = listMovements.mock.lastCall?.[0] ?? {};
   expect([daysOf(query), query.kind]).toEqual([1, 'WIN']);
 });

@@ -1,16 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Wallet } from '@mekong/api-client/types';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Withdrawable } from '@mekong/api-client/types';
+import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';
 import { WalletBalance, type WalletBalancePart } from '@mekong/ui/patterns/WalletBalance';
+import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine } from 'lucide';
 import { Failure } from '../../parts/Failure.tsx';
 import { useBalance } from '../../queries/balance.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { walletQuery } from '../../queries/wallet.ts';
+import { WalletLocks } from './WalletLocks.tsx';
 
-/** The balance and its parts, as far as there are any. */
+/** The balance and its parts, as far as there are any, and what is locked with its reason. */
 export function WalletParts() {
   const { t } = useLingui();
   const { currency } = useMerchant();
@@ -18,37 +22,56 @@ export function WalletParts() {
   const { data: live } = useBalance();
   const parts = useParts(data);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  // an event may be newer than the answer
-  const balance = live && (!data || live.version > data.version) ? live.sumBalance : data?.cash;
   return (
-    <WalletBalance
-      label={t`Balance`}
-      amount={balance}
-      currency={data?.currency ?? currency}
-      isUpdating={isFetching}
-      parts={parts}
-      actions={
-        <ButtonLink variant="primary" icon={ArrowDownToLine} href="/member?page=depositv2">
-          {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={5}>
+      <WalletBalance
+        label={t`Balance`}
+        // events bring the balance at once; what it consists of is asked for behind them
+        amount={live?.sumBalance ?? data?.cash}
+        currency={data?.currency ?? currency}
+        isUpdating={isFetching}
+        parts={parts}
+        actions={
+          <ButtonLink variant="primary" icon={ArrowDownToLine} href="/member?page=depositv2">
+            {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
+          </ButtonLink>
+        }
+      />
+      {data?.heldUntil !== undefined && (
+        <Alert
+          title={t`Withdrawals are on hold`}
+          description={
+            <Trans>
+              Your account was changed, so nothing can be withdrawn until <DateTime value={data.heldUntil} />.
+            </Trans>
+          }
+        />
+      )}
+      {data && data.locks.length > 0 && <WalletLocks {...data} />}
+    </Stack>
   );
 }
 
 const isSome = (amount: string): boolean => Number(amount) > 0;
 
 /** What a wallet consists of; what is nothing is left out. */
-function useParts(wallet: Wallet | undefined): readonly WalletBalancePart[] | undefined {
+function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[] | undefined {
   const { t } = useLingui();
   if (!wallet) return undefined;
-  const { cash, openBets, openBetCount, onHold, bonus } = wallet;
+  const { withdrawable, locked, openBets, onHold, bonus } = wallet;
   const parts: WalletBalancePart[] = [
     {
-      key: 'cash',
+      key: 'free',
       kind: 'free',
-      label: t({ message: 'Ready to use', comment: 'Part of a wallet: the balance' }),
-      amount: cash,
+      label: t({ message: 'Can be withdrawn', comment: 'Part of a wallet: what can be withdrawn' }),
+      amount: withdrawable,
+    },
+    {
+      key: 'locked',
+      kind: 'kept',
+      label: t({ message: 'Locked', context: 'wallet', comment: 'Part of a wallet: cannot be withdrawn yet' }),
+      amount: locked,
+      note: <Trans>Can be used for bets; the reasons are below.</Trans>,
     },
     {
       key: 'bets',
@@ -57,16 +80,16 @@ function useParts(wallet: Wallet | undefined): readonly WalletBalancePart[] | un
       amount: openBets,
       note: (
         <Link href="/member?page=personalHistoryCopy&status=OPEN&range=month">
-          <Plural value={openBetCount} one="# open bet" other="# open bets" />
+          <Trans>See open bets</Trans>
         </Link>
       ),
     },
     {
       key: 'hold',
       kind: 'kept',
-      label: t({ message: 'On hold', comment: 'Part of a wallet: kept for orders that are under way' }),
+      label: t({ message: 'On hold', comment: 'Part of a wallet: left it for withdrawals that are not paid yet' }),
       amount: onHold,
-      note: <Trans>Kept for orders that are under way.</Trans>,
+      note: <Trans>For withdrawals that are under way.</Trans>,
     },
     {
       key: 'bonus',
@@ -76,5 +99,5 @@ function useParts(wallet: Wallet | undefined): readonly WalletBalancePart[] | un
       note: <Trans>Can be bet with, and is no part of the balance.</Trans>,
     },
   ];
-  return parts.filter(({ key, amount }) => key === 'cash' || isSome(amount));
+  return parts.filter(({ key, amount }) => key === 'free' || isSome(amount));
 }

@@ -6,6 +6,8 @@ import type { MovementKind } from '@mekong/api-client/types';
 export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   DEPOSIT: msg({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' }),
   DEPOSIT_REVERSED: msg({ message: 'Deposit taken back', comment: 'Movement of a wallet: by the bank' }),
+  WITHDRAWAL: msg({ message: 'Withdrawal', comment: 'Movement of a wallet' }),
+  WITHDRAWAL_BACK: msg({ message: 'Withdrawal returned', comment: 'Movement of a wallet: it was not paid' }),
   GRANT: msg({ message: 'Opening balance', comment: 'Movement of a wallet: what a new account begins with' }),
   TRANSFER_IN: msg({ message: 'Transfer in', comment: 'Movement of a wallet' }),
   TRANSFER_OUT: msg({ message: 'Transfer out', comment: 'Movement of a wallet' }),

@@ -5,6 +5,7 @@ import { oneOf, type SearchValues, searchOf, shaped } from '../../entry/search.t
 /** Kinds of the filter, in their order. */
 export const movementKinds = [
   'DEPOSIT',
+  'WITHDRAWAL',
   'BET',
   'WIN',
   'REFUND',
@@ -13,6 +14,7 @@ export const movementKinds = [
   'PROMOTION',
   'ROLLBACK',
   'DEPOSIT_REVERSED',
+  'WITHDRAWAL_BACK',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];
