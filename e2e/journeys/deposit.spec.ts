@@ -73,7 +73,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
     .click();
   await expect(page.getByText('៛50,000.00 is in your wallet')).toBeVisible();
 
-  await page.goto('/');
+  await page.goto('/promotions');
   // play money of a new account, 50,000 by code, and 40,000 less the fee of each part
   await expect.poll(() => balanceOf(page)).toBe(1_000_000 + 50_000 + 38_000);
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();

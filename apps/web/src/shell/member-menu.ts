@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import { LogOut, Network, Wallet } from 'lucide';
+import { LogOut, Network } from 'lucide';
 import { memberPages } from '../centres/member/pages.ts';
 import { isTrial } from '../entry/account-type.ts';
 import type { MemberPageName } from '../entry/member-pages.ts';
@@ -23,9 +23,9 @@ const isRealMoney = (page: string): boolean => page === 'transferFund' || page =
 
 /**
  * What the groups of the side menu have for a member besides what they have for everybody: the pages of the member centre
- * that this site has, by its registry. A trial account has its balance in place of the wallet.
+ * that this site has, by its registry.
  */
-export function memberItems(asker: Asker, openWallet: () => void): Record<'wallet' | 'help', readonly SideMenuItem[]> {
+export function memberItems(asker: Asker): Record<'wallet' | 'help', readonly SideMenuItem[]> {
   const pages = Object.entries(memberPages) as [MemberPageName, CentrePage][];
   const items = (group: 'wallet' | 'help'): SideMenuItem[] =>
     pages.flatMap(([name, { icon, guard }]) => {
@@ -35,9 +35,8 @@ export function memberItems(asker: Asker, openWallet: () => void): Record<'walle
         : [];
     });
   const isOnTrial = asker.viewer.signedIn && isTrial(asker.viewer.type);
-  const balance: SideMenuItem = { key: 'balance', label: t`Balance`, glyph: Wallet, onSelect: openWallet };
   return {
-    wallet: isOnTrial ? [balance, ...items('wallet').filter(({ key }) => !isRealMoney(key))] : items('wallet'),
+    wallet: items('wallet').filter(({ key }) => !(isOnTrial && isRealMoney(key))),
     help: items('help'),
   };
 }

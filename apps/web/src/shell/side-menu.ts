@@ -4,7 +4,6 @@ import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import { Gift, MessageCircle, Send, Smartphone, Users } from 'lucide';
 import { usePermission, useSwitches } from '../queries/status.ts';
-import { useModal } from '../state/modal.ts';
 import { useViewer } from '../state/session.ts';
 import { useMemberShell } from './member-shell.ts';
 
@@ -21,8 +20,7 @@ export function useSideMenuGroups(): SideMenuGroup[] {
   const isOn = useSwitches();
   const { customerService } = usePermission();
   const viewer = useViewer();
-  const { open } = useModal();
-  const member = useMemberShell()?.memberItems({ viewer, isOn }, () => open('wallet'));
+  const member = useMemberShell()?.memberItems({ viewer, isOn });
   return [
     ...(member ? [{ key: 'wallet', title: t`Wallet`, items: member.wallet }] : []),
     {
