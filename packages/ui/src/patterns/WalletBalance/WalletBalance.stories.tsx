@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Ready to use', 'In open bets', 'Bonus']);
-    const shares = [...(canvasElement.querySelector('[aria-hidden]')?.children ?? [])];
+    const shares = [...(canvasElement.querySelector('div[aria-hidden]')?.children ?? [])];
     const widths = shares.map((share) => share.getBoundingClientRect().width);
     await expect(widths[0]).toBeGreaterThan(widths[2] ?? 0);
     await expect(widths[2]).toBeGreaterThan(widths[1] ?? 0);
