@@ -107,7 +107,9 @@ test('the same deposit that another tab has begun is asked about before a second
   listDeposits.mockResolvedValue({ content: [{ ...order, state: 'PENDING' }] });
   type(amount, '50000');
   await press();
-  expect((await screen.findByRole('link', { name: 'Continue with order D7K2M9QX' })).getAttribute('href')).toBe('#D7K2M9QX');
+  expect((await screen.findByRole('link', { name: 'Continue with order D7K2M9QX' })).getAttribute('href')).toBe(
+    '#D7K2M9QX',
+  );
   expect(createDeposit).not.toHaveBeenCalled();
   await press('Start another deposit');
   await waitFor(() => expect(createDeposit).toHaveBeenCalledTimes(1));
