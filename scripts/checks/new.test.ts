@@ -153,9 +153,9 @@ describe('npm run new', () => {
     const before = textOf('apps/web/src/entry/member-pages.ts');
     make('member-page', 'transaction-history');
     expect(textOf('apps/web/src/entry/member-pages.ts')).toBe(before);
-    make('member-page', 'transfer-fund');
+    make('member-page', 'transfer-upline');
     expect(textOf('apps/web/src/centres/member/pages.ts')).toMatch(
-      /securityCenter: [\s\S]*transferFund: [\s\S]*transactionHistory: /,
+      /securityCenter: [\s\S]*transferUpline: [\s\S]*transactionHistory: /,
     );
     make('member-page', 'gift-box');
     expect(textOf('apps/web/src/entry/member-pages.ts')).toContain("'giftBox',");
@@ -310,6 +310,7 @@ describe('npm run new', () => {
     [['console-page', 'limits', 'listGames', 'contents'], /no group of the menu: overview, people, content, system/],
     [['member-page', 'limits', 'form=login2'], /no operation .*reportGame/],
     [['member-page', 'limits', 'chart=getBets'], /no part of a page/],
+    [['member-page', 'transfer-fund'], /The member centre has a page transferFund already/],
     [['module', 'limits', 'endpoint'], /"endpoints"/],
     [['brand', 'gold', '360'], /hue of its accent/],
     [['component', 'drawClock'], /PascalCase/],

@@ -1,5 +1,8 @@
 // What a new page of a centre holds beside its title: a form that sends an operation of the contract, and a table that
 // shows a list of it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/run.mjs';
 import { formWords } from './centre-form.mjs';
 import { tableWords } from './centre-table.mjs';
 import { lines, readContract } from './contract.mjs';
@@ -21,9 +24,12 @@ function partsOf(args) {
  * Words of the templates of a page of a centre.
  *
  * @param args the parts that it has: `form=<operation>`, `table=<operation>`
- * @throws Error with the operations there are, when one is none that a part can show
+ * @throws Error with the operations there are, when one is none that a part can show; when the centre has the page already
  */
 export function centrePageWords(args, { centre, camel, Name }) {
+  const registry = `apps/web/src/centres/${centre}/pages.ts`;
+  if (readFileSync(join(root, registry), 'utf8').includes(`\n  ${camel}: `))
+    throw new Error(`The ${centre} centre has a page ${camel} already: ${registry}.`);
   const parts = partsOf(args);
   const contract = readContract('site');
   const table = 'table' in parts ? tableWords(contract, parts.table) : {};
