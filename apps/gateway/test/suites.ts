@@ -10,7 +10,8 @@
  */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
-  'src/modules/{cashier,results,seamless}/**/*.db.test.ts',
+  'src/modules/{results,seamless}/**/*.db.test.ts',
+  'src/modules/cashier/{apply-payment,deposits,withdrawals/any-order}.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/games/favourites.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
@@ -22,6 +23,7 @@ export const onBothEngines = [
 /** Suites of which the embedded engine runs by day only what bears the tag `race`: calls that race each other. */
 export const racesOnBothEngines = [
   'src/modules/{codes,events,reports}/*.db.test.ts',
+  'src/modules/cashier/{accounts/accounts,withdrawals/withdrawals}.db.test.ts',
   'src/modules/games/game-index/game-index.db.test.ts',
   'src/modules/identity/{registration,mobile-registration}.db.test.ts',
   'src/modules/identity/{passkeys,payment-password,recovery,remembered}/*.db.test.ts',

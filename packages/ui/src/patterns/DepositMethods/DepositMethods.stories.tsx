@@ -25,7 +25,9 @@ export const Default: Story = {
     await expect(code).toHaveAccessibleDescription(/40,000,000.*None.*15 seconds/);
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('BANK');
-    await userEvent.click(canvas.getByText('15 seconds'));
+    // the name of the tile lies over its facts
+    const { left, top } = canvas.getByText('15 seconds').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 4, top + 4) ?? document.body);
     await expect(code).toBeChecked();
   },
 };
