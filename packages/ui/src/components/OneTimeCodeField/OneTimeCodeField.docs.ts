@@ -3,7 +3,7 @@ import type { PartDocs } from '../../part-docs.ts';
 export const docs: PartDocs = {
   status: 'stable',
   purpose: 'A code of digits from a message or an app.',
-  useWhen: ['Codes by SMS, codes of an authenticator.'],
+  useWhen: ['Codes by SMS, codes of an authenticator.', 'With `isSecret`: a payment password of digits.'],
   avoidWhen: ['A recovery code with letters: take a `TextField`.'],
   anatomy: [
     'Label',
@@ -23,6 +23,7 @@ export const docs: PartDocs = {
   ],
   accessibility: [
     'It is one text input with `autocomplete="one-time-code"`; the cells are hidden from screen readers.',
+    'With `isSecret` it is a password input that nothing is filled into.',
     'Digits of any script are taken, and run from left to right.',
   ],
   content: ['"Code from the message", with the masked number in the description.'],

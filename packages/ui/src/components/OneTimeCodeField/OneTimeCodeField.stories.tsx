@@ -101,6 +101,20 @@ export const WaitsForNext: Story = {
   },
 };
 
+/** Digits that only their owner knows are not shown. */
+export const Secret: Story = {
+  args: { label: 'Withdrawal password', isSecret: true },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Withdrawal password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await userEvent.click(field);
+    await userEvent.keyboard('៤02 817');
+    await expect(field).toHaveValue('402817');
+    await expect(args.onComplete).toHaveBeenCalledWith('402817');
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Eight digits at the least width of a page. */
@@ -121,6 +135,7 @@ export const Matrix: Story = {
         <OneTimeCodeField key={length} label={`${length} digits`} length={length} defaultValue="1234" />
       ))}
       <OneTimeCodeField label="Wrong" defaultValue="000000" error="This code is not right." isRequired />
+      <OneTimeCodeField label="Secret" isSecret defaultValue="1234" />
       <OneTimeCodeField label="Waits" isDisabled end={<SmsCodeButton onSend={() => {}} />} />
     </Stack>
   ),

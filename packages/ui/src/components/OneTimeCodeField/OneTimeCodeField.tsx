@@ -15,6 +15,11 @@ export interface OneTimeCodeFieldProps
   readonly length?: OneTimeCodeLength | undefined;
   /** Called once the last digit is there. Sending the form by it is welcome when the button stays. */
   readonly onComplete?: ((code: string) => void) | undefined;
+  /**
+   * A secret of digits, such as a payment password: it is hidden, and no message brings it.
+   * @default false
+   */
+  readonly isSecret?: boolean | undefined;
   /** What stands behind the cells, or below them where there is no room: the `SmsCodeButton`. */
   readonly end?: ReactNode;
   /** Label of the Enter key of a phone. */
@@ -34,6 +39,7 @@ export function OneTimeCodeField({
   length = 6,
   onComplete,
   onChange,
+  isSecret = false,
   end,
   isReadOnly,
   isDisabled,
@@ -64,9 +70,9 @@ export function OneTimeCodeField({
                   {...native}
                   {...control}
                   className={css.input}
-                  type="text"
+                  type={isSecret ? 'password' : 'text'}
                   inputMode="numeric"
-                  autoComplete="one-time-code"
+                  autoComplete={isSecret ? 'off' : 'one-time-code'}
                   spellCheck={false}
                   dir="ltr"
                   readOnly={isReadOnly}
