@@ -33,6 +33,7 @@ const memberPages = [
   '/member?page=personalHistoryCopy',
   '/member?page=transferFund',
   '/member?page=depositv2',
+  '/member?page=withdraw',
   '/?modal=changePass',
   '/?modal=logout',
   '/?modal=wallet',

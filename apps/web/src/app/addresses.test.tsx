@@ -15,6 +15,7 @@ import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { isPagedType } from '../features/games/page-types.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
+import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
 import { statusQuery } from '../queries/status.ts';
 import { keptInvitation } from '../state/invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
@@ -87,6 +88,7 @@ describe('every address that is written down', () => {
     personalHistoryCopy: betsSearch,
     transferFund: walletSearch,
     depositv2: depositSearch,
+    withdraw: withdrawSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */

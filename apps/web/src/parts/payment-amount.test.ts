@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountFault, decimalsOf, feeOf, quickAmounts, unitsOf, wireOf } from './deposit-amount.ts';
+import { amountFault, decimalsOf, feeOf, quickAmounts, unitsOf, wireOf } from './payment-amount.ts';
 
 const riel = { min: '4000.0000', max: '40000000.0000', step: '1.0000' };
 

@@ -14,12 +14,13 @@ import { memberPage } from './member-page.ts';
 const places: Partial<Record<MemberPageName, readonly [group: 'wallet' | 'help', label: () => string]>> = {
   transferFund: ['wallet', () => t`My wallet`],
   depositv2: ['wallet', () => t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })],
+  withdraw: ['wallet', () => t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })],
   personalHistoryCopy: ['wallet', () => t`Betting record`],
   securityCenter: ['help', () => t`My account`],
 };
 
 /** Pages that a trial account has no use for. */
-const isRealMoney = (page: string): boolean => page === 'transferFund' || page === 'depositv2';
+const isRealMoney = (page: string): boolean => ['transferFund', 'depositv2', 'withdraw'].includes(page);
 
 /**
  * What the groups of the side menu have for a member besides what they have for everybody: the pages of the member centre

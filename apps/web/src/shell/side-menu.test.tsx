@@ -98,6 +98,7 @@ describe('the side menu', () => {
       expect(entries()).toEqual([
         'My wallet → /member?page=transferFund',
         'Deposit → /member?page=depositv2',
+        'Withdraw → /member?page=withdraw',
         'Betting record → /member?page=personalHistoryCopy',
         'Promotions → /promotions',
         'My account → /member?page=securityCenter',
@@ -107,10 +108,10 @@ describe('the side menu', () => {
     );
   });
 
-  test('of a trial account has neither a wallet nor deposits', async () => {
+  test('of a trial account has neither a wallet nor deposits nor withdrawals', async () => {
     const entries = await show(4);
     await waitFor(() => expect(entries()[0]).toBe('Betting record → /member?page=personalHistoryCopy'));
-    expect(entries().join()).not.toMatch(/Deposit|My wallet/);
+    expect(entries().join()).not.toMatch(/Deposit|Withdraw|My wallet/);
   });
 });
 

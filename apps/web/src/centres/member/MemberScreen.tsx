@@ -23,13 +23,13 @@ export function MemberScreen(visit: CentreVisit) {
   );
 }
 
-/** Pages where money leaves the site, which play money does not. */
-const payoutPages: readonly unknown[] = ['withdraw', 'transferUpline'];
+/** A page where money is passed on to somebody else, which play money is not. */
+const transferPage = 'transferUpline';
 
 /** A page that this site does not offer: why, and the way to one that it does. */
 function NotOffered({ page }: { readonly page: unknown }) {
   const { t } = useLingui();
-  const isMoney = payoutPages.includes(page);
+  const isMoney = page === transferPage;
   return (
     <StateView
       kind="empty"

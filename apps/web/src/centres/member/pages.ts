@@ -3,6 +3,7 @@ import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
 import { securityPage } from '../../features/security/security.page.ts';
 import { walletPage } from '../../features/wallet/wallet.page.ts';
+import { withdrawPage } from '../../features/wallet/withdraw.page.ts';
 import type { CentrePage } from '../../parts/centre-page.ts';
 
 /** Every page of the member centre that this site has, in the order of the menu. */
@@ -10,5 +11,6 @@ export const memberPages = {
   securityCenter: securityPage,
   transferFund: walletPage,
   depositv2: depositPage,
+  withdraw: withdrawPage,
   personalHistoryCopy: betsPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

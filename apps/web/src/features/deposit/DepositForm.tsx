@@ -10,11 +10,11 @@ import { Stack } from '@mekong/ui/Stack';
 import { Stepper } from '@mekong/ui/Stepper';
 import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { UnansweredNotice } from '../../parts/form/UnansweredNotice.tsx';
+import { decimalsOf, quickAmounts } from '../../parts/payment-amount.ts';
 import { DepositSum } from './DepositSum.tsx';
-import { decimalsOf, quickAmounts } from './deposit-amount.ts';
 import type { DepositSearch } from './deposit-search.ts';
 import { TwinNotice } from './TwinNotice.tsx';
-import { UnansweredNotice } from './UnansweredNotice.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import { useDepositSteps } from './use-deposit-steps.ts';
 import { useMethodTiles } from './use-method-tiles.tsx';
@@ -82,7 +82,12 @@ export function DepositForm({ search, offer, open, onOrder, hrefOf, onMethodsOld
                 <FailureAlert error={failure} />
                 {twin && <TwinNotice order={twin} href={hrefOf(twin.orderNo)} />}
                 {resume ? (
-                  <UnansweredNotice onRetry={resume} onDrop={forgetUnanswered} isOffline={isAway} />
+                  <UnansweredNotice
+                    title={t`We don't know yet whether your deposit was started`}
+                    onRetry={resume}
+                    onDrop={forgetUnanswered}
+                    isOffline={isAway}
+                  />
                 ) : (
                   <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
                     {twin ? <Trans>Start another deposit</Trans> : <Trans>Continue to payment</Trans>}

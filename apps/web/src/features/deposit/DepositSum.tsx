@@ -3,7 +3,7 @@ import type { DepositMethod } from '@mekong/api-client/types';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
 import { Text } from '@mekong/ui/Text';
-import { amountFault, decimalsOf, feeOf, unitsOf, wireOf } from './deposit-amount.ts';
+import { amountFault, decimalsOf, feeOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 
 interface DepositSumProps {
   readonly method: DepositMethod;

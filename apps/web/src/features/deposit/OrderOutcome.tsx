@@ -7,7 +7,7 @@ import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
-import { decimalsOf, unitsOf, wireOf } from './deposit-amount.ts';
+import { decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import type { DepositSearch } from './deposit-search.ts';
 import { orderFacts } from './order-facts.ts';
 import { useOutcomeText } from './use-outcome-text.tsx';

@@ -1,5 +1,5 @@
 import type { DepositDetail } from '@mekong/api-client/types';
-import { unitsOf } from './deposit-amount.ts';
+import { unitsOf } from '../../parts/payment-amount.ts';
 
 /** What was paid for an order, in units of 1/10,000. */
 export interface OrderFacts {

@@ -10,9 +10,9 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
+import { amountFault, decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import { depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { amountFault, decimalsOf, unitsOf, wireOf } from './deposit-amount.ts';
 import type { DepositSearch } from './deposit-search.ts';
 
 interface DepositValues {

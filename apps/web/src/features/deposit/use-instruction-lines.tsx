@@ -3,8 +3,8 @@ import type { DepositDetail } from '@mekong/api-client/types';
 import { Money } from '@mekong/ui/Money';
 import type { PaymentInstructionsLine } from '@mekong/ui/patterns/PaymentInstructions';
 import { useQuery } from '@tanstack/react-query';
+import { decimalsOf, feeOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
-import { decimalsOf, feeOf, unitsOf, wireOf } from './deposit-amount.ts';
 
 /** What a payer has to know of an order besides its amount, as far as its provider has told it. */
 export function useInstructionLines({ order, instructions = {} }: DepositDetail): readonly PaymentInstructionsLine[] {

@@ -6,7 +6,7 @@ import { lookUp } from '@mekong/api-client/unlisted';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import type { TimelineStep } from '@mekong/ui/Timeline';
-import { unitsOf } from './deposit-amount.ts';
+import { unitsOf } from '../../parts/payment-amount.ts';
 
 const paymentTitles: Record<Exclude<DepositPayment['state'], object>, MessageDescriptor> = {
   APPLIED: msg({ message: 'Payment received', comment: 'Step of a deposit' }),

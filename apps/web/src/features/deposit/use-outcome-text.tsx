@@ -4,7 +4,7 @@ import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import type { ReactNode } from 'react';
-import { wireOf } from './deposit-amount.ts';
+import { wireOf } from '../../parts/payment-amount.ts';
 import { orderFacts } from './order-facts.ts';
 
 interface OutcomeText {

@@ -8,9 +8,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { askProvider } from '../../parts/social-window.ts';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 import { linkedAccountsQuery } from '../../queries/security.ts';
 import { LinkAccountDialog } from './LinkAccountDialog.tsx';
-import { useAction } from './use-action.tsx';
 
 /** Accounts of Google, Facebook and LINE that log the member in. Not shown where there are none and could be none. */
 export function LinkedAccountsSection() {

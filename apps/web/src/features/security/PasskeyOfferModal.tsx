@@ -9,13 +9,13 @@ import { KeyRound } from 'lucide';
 import { useEffect } from 'react';
 import { guard } from '../../entry/guard.ts';
 import { hasPasskeys } from '../../parts/passkeys.ts';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 import { passkeysQuery } from '../../queries/security.ts';
 import type { ModalProps } from '../../state/modal.ts';
 import { useViewer } from '../../state/session.ts';
 import { addPasskey } from './add-passkey.ts';
 import { PasskeyNotMadeError } from './make-passkey.ts';
 import { PasskeyNotMade } from './PasskeyNotMade.tsx';
-import { useAction } from './use-action.tsx';
 
 /** Offers a passkey to somebody who has just registered, on a device that can make one. Once: the account page has it later. */
 export function PasskeyOfferModal({ onClose }: ModalProps) {

@@ -7,12 +7,12 @@ import { toast } from '@mekong/ui/Toast/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { hasPasskeys } from '../../parts/passkeys.ts';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 import { passkeysQuery } from '../../queries/security.ts';
 import { addPasskey } from './add-passkey.ts';
 import { PasskeyNotMadeError, tellPasskeys } from './make-passkey.ts';
 import { PasskeyNameForm, useBegunNames } from './PasskeyNameForm.tsx';
 import { PasskeyNotMade } from './PasskeyNotMade.tsx';
-import { useAction } from './use-action.tsx';
 
 /** Passkeys of the account: made, named and removed. */
 export function PasskeysSection() {

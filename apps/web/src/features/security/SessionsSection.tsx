@@ -7,9 +7,9 @@ import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 import { sessionsQuery } from '../../queries/security.ts';
 import { deviceName, isPhone } from './devices.ts';
-import { useAction } from './use-action.tsx';
 
 /** Where the account is logged in, and the way to end it there. */
 export function SessionsSection() {

@@ -16,10 +16,10 @@ import { Failure } from '../../parts/Failure.tsx';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 import { totpQuery } from '../../queries/security.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { useAction } from './use-action.tsx';
 
 /** An authenticator app as second factor: set up, confirmed, with its recovery codes, and taken away again. */
 export function TotpSection() {

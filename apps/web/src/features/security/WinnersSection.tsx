@@ -8,7 +8,7 @@ import { Skeleton } from '@mekong/ui/Skeleton';
 import { Switch } from '@mekong/ui/Switch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
-import { useAction } from './use-action.tsx';
+import { useAction } from '../../parts/step-up/use-action.tsx';
 
 /** Whether the member's wins may stand on the winners board. What the gateway did not confirm does not look done. */
 export function WinnersSection() {

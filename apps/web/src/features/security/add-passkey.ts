@@ -1,7 +1,7 @@
 import { beginPasskey } from '@mekong/api-client/sdk/beginPasskey';
 import { registerPasskey } from '@mekong/api-client/sdk/registerPasskey';
+import type { Run } from '../../parts/step-up/use-action.tsx';
 import { makePasskey } from './make-passkey.ts';
-import type { Run } from './use-action.tsx';
 
 /**
  * Makes a passkey on this device and has the gateway keep it.

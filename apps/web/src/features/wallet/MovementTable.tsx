@@ -20,12 +20,13 @@ interface MovementTableProps {
 
 /** What caused a movement, with the way to it; a dash where nothing can be opened. */
 function Cause({ kind, orderNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'betNo'>) {
-  // withdrawals have no page yet
   if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
     return (
-      <Trans comment="Number of a withdrawal">
-        Withdrawal <bdi>{orderNo}</bdi>
-      </Trans>
+      <Link href={`/member?page=withdraw&order=${orderNo}`}>
+        <Trans comment="Number of a withdrawal">
+          Withdrawal <bdi>{orderNo}</bdi>
+        </Trans>
+      </Link>
     );
   if (orderNo !== undefined)
     return (

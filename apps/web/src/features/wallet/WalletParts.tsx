@@ -7,7 +7,7 @@ import { Link } from '@mekong/ui/Link';
 import { WalletBalance, type WalletBalancePart } from '@mekong/ui/patterns/WalletBalance';
 import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownToLine } from 'lucide';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide';
 import { Failure } from '../../parts/Failure.tsx';
 import { useBalance } from '../../queries/balance.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -32,9 +32,14 @@ export function WalletParts() {
         isUpdating={isFetching}
         parts={parts}
         actions={
-          <ButtonLink variant="primary" icon={ArrowDownToLine} href="/member?page=depositv2">
-            {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" icon={ArrowDownToLine} href="/member?page=depositv2">
+              {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
+            </ButtonLink>
+            <ButtonLink icon={ArrowUpFromLine} href="/member?page=withdraw">
+              {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}
+            </ButtonLink>
+          </>
         }
       />
       {data?.heldUntil !== undefined && (
@@ -89,7 +94,11 @@ function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[
       kind: 'kept',
       label: t({ message: 'On hold', comment: 'Part of a wallet: left it for withdrawals that are not paid yet' }),
       amount: onHold,
-      note: <Trans>For withdrawals that are under way.</Trans>,
+      note: (
+        <Link href="/member?page=withdraw">
+          <Trans>For withdrawals that are under way</Trans>
+        </Link>
+      ),
     },
     {
       key: 'bonus',

@@ -6,7 +6,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { useState } from 'react';
 
 interface UnansweredNoticeProps {
-  /** Sends the deposit again under its own key. */
+  /** What is not known, in words. */
+  readonly title: string;
+  /** Sends it again under its own key. */
   readonly onRetry: () => Promise<void>;
   /** Gives it up. */
   readonly onDrop: () => void;
@@ -14,8 +16,8 @@ interface UnansweredNoticeProps {
   readonly isOffline: boolean;
 }
 
-/** A deposit was sent and no answer came: it is sent again as the same one, or given up. */
-export function UnansweredNotice({ onRetry, onDrop, isOffline }: UnansweredNoticeProps) {
+/** Money was sent and no answer came: it is sent again as the same one, or given up. */
+export function UnansweredNotice({ title, onRetry, onDrop, isOffline }: UnansweredNoticeProps) {
   const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);
   async function retry(): Promise<void> {
@@ -25,7 +27,7 @@ export function UnansweredNotice({ onRetry, onDrop, isOffline }: UnansweredNotic
   return (
     <Stack gap={3}>
       <Alert
-        title={t`We don't know yet whether your deposit was started`}
+        title={title}
         description={
           isOffline
             ? t`Check your connection and try again. It is started once, however often you try.`

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
-import { useStepUp } from '../../parts/step-up/use-step-up.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { NotProvedError } from './repeat-after-proof.ts';
+import { useStepUp } from './use-step-up.tsx';
 
 /** Runs an operation once more after a proof, when the gateway wants one. */
 export type Run = ReturnType<typeof useStepUp>['run'];

@@ -1,0 +1,48 @@
+import { operationsOrigin } from '../support/addresses.ts';
+import { operatorsApi, saveSetting } from '../support/operators.ts';
+import { newMember } from '../support/people.ts';
+import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
+
+test('a withdrawal goes to an account of the member by the withdrawal password, is paid, and is a line of the wallet', async ({
+  page,
+}) => {
+  // nobody waits a day here; what a new account waits is asked of the gateway
+  const operators = await operatorsApi(operationsOrigin);
+  await saveSetting(operators, 'withdrawals', { waitHours: 0 });
+  await operators.close();
+  await newMember(page);
+  await visit(page, '/member?page=withdraw');
+
+  await page.getByLabel('New withdrawal password').fill('402817');
+  await page.getByLabel('The same digits again').fill('402817');
+  await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
+  await page.getByRole('combobox', { name: 'Bank or e-wallet' }).click();
+  await page.getByRole('option', { name: 'Dev Bank' }).click();
+  await page.getByRole('textbox', { name: 'Account number' }).fill('១១២ 233 445 566');
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Sok Dara');
+  await page.getByRole('button', { name: 'Add the account' }).click();
+
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const password = page.getByLabel('Withdrawal password');
+  await amount.fill('60000');
+  await password.fill('111222');
+  await expect(page.getByText('Arrives in your account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not your withdrawal password.');
+  await expect(password).toBeFocused();
+  await expect(amount).toHaveValue('60,000');
+  await password.fill('402817');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: '៛59,000.00 has been paid' })).toBeVisible();
+  const course = page.getByRole('list', { name: 'Progress of the withdrawal' }).getByRole('listitem');
+  await expect(course).toHaveText([/Requested/, /Checked/, /Paid to your account/]);
+  await expectAccessible(page);
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await page.goto('/member?page=transferFund&kind=WITHDRAWAL');
+  await page.getByRole('link', { name: `Withdrawal ${order}` }).click();
+  await expect(page.getByText('៛59,000.00 has been paid')).toBeVisible();
+  await page.goto('/promotions');
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 - 60_000);
+});
