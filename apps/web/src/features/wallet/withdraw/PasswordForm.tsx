@@ -11,7 +11,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../../parts/step-up/repeat-after-proof.ts';
@@ -31,6 +31,7 @@ export function PasswordForm({ isReplaced, onClose }: PasswordFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { run, dialog } = useStepUp();
+  const fields = useRef<HTMLFormElement>(null);
   const { form, submit, isPending, failure, field } = useServerForm(
     {
       validator: zSetPaymentPasswordBody,
@@ -46,9 +47,9 @@ export function PasswordForm({ isReplaced, onClose }: PasswordFormProps) {
       mode: 'onSubmit',
       onDone: async () => {
         toast({ title: t`Your withdrawal password is set` });
+        // the fields go away; who is somewhere else already stays there
+        if (fields.current?.contains(document.activeElement)) document.getElementById('content')?.focus();
         onClose?.();
-        // the fields go away
-        document.getElementById('content')?.focus();
         await Promise.all(
           [paymentPasswordQuery().queryKey, walletQuery().queryKey].map((queryKey) =>
             queryClient.invalidateQueries({ queryKey }),
@@ -66,7 +67,7 @@ export function PasswordForm({ isReplaced, onClose }: PasswordFormProps) {
   }, [isReplaced, setFocus]);
   return (
     <Card>
-      <form onSubmit={submit} noValidate>
+      <form ref={fields} onSubmit={submit} noValidate>
         <Stack gap={4}>
           <Text tone="muted">
             <Trans>

@@ -70,6 +70,10 @@ export function WithdrawForm({ onForgotten, ...options }: WithdrawFormProps) {
             enterKeyHint="go"
           />
         )}
+        <Alert
+          title={t`A request can't be taken back`}
+          description={t`Once you send it, nobody can stop it, so nobody can talk you into playing with that money.`}
+        />
         {failure instanceof PasskeyNotUsedError ? (
           <Alert title={t`No passkey was used`} description={t`Nothing was sent. Try again.`} />
         ) : (

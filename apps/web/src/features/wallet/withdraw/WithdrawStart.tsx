@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { Grid } from '@mekong/ui/Grid';
@@ -108,10 +107,6 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
           <Section title={t`Accounts you withdraw to`}>
             <PayoutAccountList {...{ accounts, offer }} />
           </Section>
-          <Alert
-            title={t`A request can't be taken back`}
-            description={t`Once you send it, nobody can stop it, so nobody can talk you into playing with that money.`}
-          />
         </Stack>
       </Grid>
       <WithdrawalTable hrefOf={hrefOf} />
