@@ -49,6 +49,7 @@ test('what is pressed before hydration happens after it', async ({ page, context
   await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
   const letScripts = await holdScripts(page);
   await openRendered(page, '/');
+  await expect(page.getByRole('link', { name: /^See the draw/ })).toBeVisible();
   const header = await page.getByRole('banner').elementHandle();
   // the column of the side menu needs no script of the site
   const menu = page.getByRole('button', { name: 'Side menu', exact: true });

@@ -74,8 +74,8 @@ export async function visit(
   await expectAwake(page);
 }
 
-/** Parts that React takes over with the first input. */
-const pending = '[data-late=pending]';
+/** Parts that React takes over with the first input; those of the page that its width hides can wait for another width. */
+const pending = '[data-late=pending]:not(main *), main [data-late=pending] > :visible';
 
 /**
  * A server-rendered page listens a moment after it can be read, most of it when somebody comes near, and forgets until then what is

@@ -23,7 +23,13 @@ export async function loadLateParts(): Promise<void> {
   for (const load of loaders) await load();
 }
 
-const pageQuiet = (): Promise<void> => new Promise((resolve) => void whenQuiet(resolve));
+let quiet: Promise<void> | undefined;
+
+/** One moment for all: a live part in a live part does not wait for another one. */
+function pageQuiet(): Promise<void> {
+  quiet ??= new Promise((resolve) => void whenQuiet(resolve));
+  return quiet;
+}
 
 const never = () => () => undefined;
 

@@ -55,6 +55,7 @@ function Draw({ screens, lottery, answer, clockOffset }: DrawProps) {
       draw={toOpenedCard(lottery, now, (prize) => i18n._(prizeLabel(prize)))}
       allHref={allHref}
       clockOffset={clockOffset}
+      serverTime={answer.serverTime}
       screens={screens}
     />
   );

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { latePart } from '../../parts/late-part.tsx';
 import { winnersQuery } from '../../queries/more-games.ts';
 import { WhenNear } from './WhenNear.tsx';
+import { whenWide } from './when-wide.ts';
 
 async function loadLane() {
   const [{ WinnersOfDay }] = await Promise.all([import('./WinnersOfDay.tsx'), loadArea('games')]);
@@ -16,7 +17,7 @@ async function loadLane() {
 /** The lane with its texts, which the initial load has no need of. */
 const WinnersOfDay = lazy(async () => ({ default: await loadLane() }));
 
-const RenderedWinners = latePart(loadLane);
+const RenderedWinners = latePart(() => whenWide('desktop').then(loadLane));
 const renderedWinners = <RenderedWinners screens="wide" />;
 
 /**

@@ -19,10 +19,14 @@ export const Route = createFileRoute('/_site/')({
     const { info } = await queryClient.ensureQueryData(statusQuery());
     void queryClient.prefetchQuery(announcementsQuery(language, currentViewer().signedIn));
     void queryClient.prefetchQuery(gameMenusQuery(language));
-    // on wide screens the winners are in the first one
+    // on wide screens the winners and the next draw are in the first one
     if (import.meta.env.SSR) {
-      const { winnersQuery } = await import('../../queries/more-games.ts');
+      const [{ winnersQuery }, { openedNumbersQuery }] = await Promise.all([
+        import('../../queries/more-games.ts'),
+        import('../../queries/draws.ts'),
+      ]);
       void queryClient.prefetchQuery(winnersQuery(language));
+      void queryClient.prefetchQuery(openedNumbersQuery(language));
     }
     void queryClient.prefetchQuery(hotGamesQuery(language, info.merchant.merchantCode));
   },

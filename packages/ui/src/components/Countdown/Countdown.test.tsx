@@ -71,3 +71,16 @@ test('a countdown renders itself alone: what holds it is not rendered by a secon
 test('a server that draws the page tells no time: its moment is not the reader’s', () => {
   expect(renderToString(inEnglish(<Countdown until={start + 60_000} />))).toContain('--:--');
 });
+
+test('a server that knows when it answered shows the time left then, and the page is hydrated with that', () => {
+  const countdown = inEnglish(
+    <Countdown until={start + 60_000} serverTime={new Date(start - 5000).toISOString()} clockOffset={1000} />,
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(countdown);
+  expect(page.textContent).toBe('01:05');
+  const onRecoverableError = vi.fn();
+  render(countdown, { container: document.body.appendChild(page), hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(shown()).toBe('00:59');
+});

@@ -14,6 +14,11 @@ export interface CountdownProps {
    * @default 0
    */
   readonly clockOffset?: number | undefined;
+  /**
+   * The server's clock when it said until when: ISO 8601. A server-rendered page shows the time left then until it is
+   * hydrated; without it such a page shows dashes.
+   */
+  readonly serverTime?: string | undefined;
 }
 
 /**
@@ -21,9 +26,13 @@ export interface CountdownProps {
  * page is seen. Screen readers read it when they come by and are told nothing of each second. Words beside it say what
  * happens then: "Closes in". For a span that runs up from a moment take the clock of the game frame.
  */
-export function Countdown({ until, clockOffset = 0 }: CountdownProps) {
+export function Countdown({ until, clockOffset = 0, serverTime }: CountdownProps) {
   const { code } = useLanguage();
-  const left = useTimeLeft(typeof until === 'number' ? until : Date.parse(until), clockOffset);
+  const left = useTimeLeft(
+    typeof until === 'number' ? until : Date.parse(until),
+    clockOffset,
+    serverTime === undefined ? undefined : Date.parse(serverTime),
+  );
   const isLong = left !== undefined && left >= day;
   return (
     <bdi role="timer" dir={isLong ? 'auto' : 'ltr'} className={css.countdown}>

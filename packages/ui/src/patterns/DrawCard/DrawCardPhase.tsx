@@ -13,10 +13,12 @@ export interface DrawCardPhaseProps {
    * @default 0
    */
   readonly clockOffset?: number | undefined;
+  /** The server's clock when it answered, for a page that is server-rendered: ISO 8601. */
+  readonly serverTime?: string | undefined;
 }
 
 /** Where a draw is, in a word and with the time left. */
-export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
+export function DrawCardPhase({ running, clockOffset, serverTime }: DrawCardPhaseProps) {
   if (!running)
     return (
       <Tag icon={CalendarX}>
@@ -29,7 +31,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       return (
         <Tag tone="live" icon={Clock}>
           <Trans comment="Short mark on a lottery: bets are taken until the countdown ends, as in: Closes 02:41">
-            Closes <Countdown until={closesAt} clockOffset={clockOffset} />
+            Closes <Countdown until={closesAt} clockOffset={clockOffset} serverTime={serverTime} />
           </Trans>
         </Tag>
       );
@@ -37,7 +39,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       return (
         <Tag tone="accent" icon={Timer}>
           <Trans comment="Short mark on a lottery: numbers come when the countdown ends, as in: Draw in 00:09">
-            Draw in <Countdown until={drawsAt} clockOffset={clockOffset} />
+            Draw in <Countdown until={drawsAt} clockOffset={clockOffset} serverTime={serverTime} />
           </Trans>
         </Tag>
       );

@@ -24,6 +24,8 @@ export interface NextDrawProps {
    * @default 0
    */
   readonly clockOffset?: number | undefined;
+  /** The server's clock when it answered, for a page that is server-rendered: ISO 8601. */
+  readonly serverTime?: string | undefined;
   /** Shown in place of the draw. */
   readonly failure?: ReactNode;
   /**
@@ -37,7 +39,7 @@ export interface NextDrawProps {
  * The lottery that a home page shows: time left, last numbers and the ways on. Beside a banner it is as high as that; on small
  * screens the flat card is one link.
  */
-export function NextDraw({ draw, allHref, clockOffset, failure, screens = 'all' }: NextDrawProps) {
+export function NextDraw({ draw, allHref, clockOffset, serverTime, failure, screens = 'all' }: NextDrawProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const id = useId();
@@ -52,7 +54,7 @@ export function NextDraw({ draw, allHref, clockOffset, failure, screens = 'all' 
             {name}
           </Anchor>
         </h2>
-        <DrawCardPhase running={running} clockOffset={clockOffset} />
+        <DrawCardPhase running={running} clockOffset={clockOffset} serverTime={serverTime} />
       </div>
       {last && (
         <p className={css.about}>
