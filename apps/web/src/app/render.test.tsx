@@ -17,11 +17,14 @@ function cacheWith(change: Partial<PermissionInfo> = {}) {
 beforeAll(() => activate('EN', ['shell']));
 
 describe('pages render without a browser', () => {
-  test.each(['/', '/hot', '/rng', '/live', '/promotions', '/help', '/down', '/no-such-page'])('%s', async (path) => {
-    const page = await renderPage(path, cacheWith());
-    expect(page).toContain('id="content"');
-    expect(page).toContain('Skip to content');
-  });
+  test.each(['/', '/hot', '/rng', '/live', '/cockfight', '/promotions', '/help', '/down', '/no-such-page'])(
+    '%s',
+    async (path) => {
+      const page = await renderPage(path, cacheWith());
+      expect(page).toContain('id="content"');
+      expect(page).toContain('Skip to content');
+    },
+  );
 
   test('an address that leads nowhere says so', async () => {
     expect(await renderPage('/no/such/page', cacheWith())).toContain('Page not found');

@@ -25,6 +25,7 @@ export const serverRenderedPaths: readonly string[] = [
   '/pvp',
   '/sports',
   '/esports',
+  '/cockfight',
   '/seamless',
   '/elott',
   '/providers',
