@@ -88,6 +88,16 @@ describe('a search', () => {
     expect(await found('whale', { sort: 'name' })).toEqual([10, 11, 12, 13]);
   });
 
+  test('puts what no server plays yet last, however well it matches', async () => {
+    const switchTo = (status: 'active' | 'planned') =>
+      sql`update game set status = ${status} where node_id in (11, 12)`.execute(db);
+    await switchTo('planned');
+    expect(await found('whale')).toEqual([10, 13, 11, 12]);
+    expect((await quick('whale')).games.map(({ game }) => game.nodeId)).toEqual([10, 13, 11, 12]);
+    await switchTo('active');
+    expect(await found('whale')).toEqual([11, 12, 10, 13]);
+  });
+
   test('answers with nothing to what has no letters', async () => {
     for (const q of ['😀', '%_', '\u200f', "'"]) expect(await found(q)).toEqual([]);
   });
