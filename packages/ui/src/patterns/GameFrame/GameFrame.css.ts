@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { gameHeadHeight } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
@@ -141,11 +142,13 @@ export const panel = style(pattern({ display: 'grid', gap: space[3] }));
 export const main = style(
   pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', color: color.text }),
 );
-export const stage = style(pattern({ position: 'relative', flex: 1, minBlockSize: 0 }));
+export const stage = style(
+  pattern({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }),
+);
 
 /** Games are dark; so is the frame before the first of them is painted. */
 export const frame = style(
-  pattern({ inlineSize: '100%', blockSize: '100%', background: artColor('stage'), colorScheme: 'dark' }),
+  pattern({ inlineSize: '100%', flex: 1, minBlockSize: 0, background: artColor('stage'), colorScheme: 'dark' }),
 );
 
 export const cover = style(
@@ -193,12 +196,31 @@ export const toasts = style(
     insetInline: space[2],
     marginInline: 'auto',
     maxInlineSize: 560,
-    display: 'grid',
-    gap: space[2],
     pointerEvents: 'none',
   }),
 );
-globalStyle(`${toasts} > :not(:empty)`, {
+
+/** Games say their name and what was won in the middle of the upper edge, in so many pixels at most. */
+const gameTitle = 480;
+
+/** News can wait, and lie over nothing that the game says: beside it, or above the game where there is no room beside. */
+export const news = style(
+  pattern({
+    position: 'relative',
+    order: -1,
+    '@media': {
+      [from('desktop')]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        maxInlineSize: `calc((100% - ${gameTitle}px) / 2)`,
+      },
+      // a phone on its side needs all of its height
+      '(max-height: 480px)': { display: 'none' },
+    },
+  }),
+);
+globalStyle(`:is(${toasts}, ${news}) > :not(:empty)`, {
   '@layer': {
     patterns: {
       borderRadius: vars.radius.lg,
@@ -208,7 +230,4 @@ globalStyle(`${toasts} > :not(:empty)`, {
     },
   },
 });
-// news can wait where a phone on its side needs all of its height
-globalStyle(`${toasts} > [aria-live]`, {
-  '@layer': { patterns: { '@media': { '(max-height: 480px)': { display: 'none' } } } },
-});
+globalStyle(`${news} > :not(:empty)`, { '@layer': { patterns: { margin: space[2] } } });

@@ -105,10 +105,19 @@ export const Notice: Story = {
   args: { notice: <Alert tone="negative" title="Your balance is too low for this stake" /> },
 };
 
-/** What was announced of the game stands above it; closed, the game has the room. */
+/** What was announced of the game lies over no name of it: beside that, or above the game; closed, the game has the room. */
 export const News: Story = {
   args: { address: game, news: <NewsLine news={news} onOpen={fn()} onDismiss={fn()} /> },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: news[0]?.title ?? '' })).toBeVisible(),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: news[0]?.title ?? '' });
+    await expect(button).toBeVisible();
+    const frame = canvasElement.querySelector('iframe')?.getBoundingClientRect();
+    const line = button.parentElement?.getBoundingClientRect();
+    if (!frame || !line) throw new Error('The game has no place.');
+    const middle = frame.left + frame.width / 2;
+    const isBeside = line.left >= middle + 240 || line.right <= middle - 240;
+    await expect(isBeside || line.bottom <= frame.top).toBe(true);
+  },
 };
 
 export const NoNews: Story = {

@@ -66,12 +66,8 @@ export function GameFrame({ address, frameRef, onLoad, cover, picture, notice, n
               {cover}
             </div>
           )}
-          {(notice || news) && (
-            <div className={css.toasts}>
-              {notice}
-              {news}
-            </div>
-          )}
+          {notice && <div className={css.toasts}>{notice}</div>}
+          {news && <div className={css.news}>{news}</div>}
         </div>
       </main>
     </div>
