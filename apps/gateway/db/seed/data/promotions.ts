@@ -29,6 +29,9 @@ export const promotions: readonly AnnouncementSeed[] = [
     nodeId: 100001,
     link: '/rng',
     titles: localized(/*i18n*/ { id: 'news.promotion-lotus-fortune.title', message: 'Lotus Fortune is open' }),
+    rewards: localized(
+      /*i18n*/ { id: 'news.promotion-lotus-fortune.reward', message: 'Free spins from three lanterns' },
+    ),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-lotus-fortune.content',
@@ -48,11 +51,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     titles: localized(
       /*i18n*/ { id: 'news.promotion-water-festival.title', message: 'Water Festival: games of the season' },
     ),
+    rewards: localized(
+      /*i18n*/ { id: 'news.promotion-water-festival.reward', message: 'Free play without an account' },
+    ),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-water-festival.content',
         message:
-          '<p>When the river turns back, the boats come out. We have put the games with boats, drums and lanterns together on the hot page.</p><p>Games of studios that are not connected yet carry a maintenance mark; Lotus Fortune can be played now. The festival changes neither your chances nor the payouts.</p>',
+          '<p>When the river turns back, the boats come out. We have put the games with boats, drums and lanterns together on the hot page.</p><p>Try each of them with Play free, without an account. The festival changes neither your chances nor the payouts.</p>',
       },
     ),
     daysAgo: 2,
@@ -65,6 +71,7 @@ export const promotions: readonly AnnouncementSeed[] = [
     image: '/banners/play-money-card.webp',
     link: '/help?tag=deposit',
     titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Nothing to buy, ever' }),
+    rewards: localized(/*i18n*/ { id: 'news.promotion-play-money.reward', message: 'Always free' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-play-money.content',
