@@ -66,6 +66,10 @@ function exampleOf(method: string, path: string): unknown {
   return operation?.responses['200']?.content?.['application/json']?.example?.value;
 }
 
+/** Value of the contract's own example, for an answer that is that but for some of it. */
+export const contractExample = (id: AdminOperationId): unknown =>
+  exampleOf(ADMIN_OPERATIONS[id].method, ADMIN_OPERATIONS[id].path);
+
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
 
 const respond = (status: number, body: object): Response =>

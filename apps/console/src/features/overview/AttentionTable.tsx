@@ -4,11 +4,10 @@ import type { Overview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { StateView } from '@mekong/ui/StateView';
 import { Table } from '@mekong/ui/Table';
-import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { Check, TriangleAlert } from 'lucide';
 import { waitingOf } from '../../parts/waiting.ts';
 import { useMay } from '../../queries/operator.ts';
 
@@ -20,7 +19,7 @@ interface Waiting {
   readonly may: boolean;
 }
 
-/** What needs somebody: how much of each kind, and the way to it. */
+/** What needs somebody: how much of each kind, and the way to it. Kinds of which nothing waits take no room. */
 export function AttentionTable({ overview: { attention, health } }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const { code } = useLanguage();
@@ -29,7 +28,7 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   const mayApprovals = useMay('listApprovals');
   const approvals = useQuery({ ...listApprovalsOptions({ query: { state: 'PENDING' } }), enabled: mayApprovals });
   const { requests } = waitingOf(undefined, approvals.data?.content);
-  const rows: readonly Waiting[] = [
+  const queues: readonly Waiting[] = [
     {
       key: 'reports',
       label: t`Game reports to deal with`,
@@ -51,28 +50,19 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   return (
     <Table
       caption={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
-      rows={rows}
+      rows={queues.filter(({ count }) => count > 0)}
       rowKey={({ key }) => key}
+      empty={
+        <StateView
+          kind="empty"
+          level={3}
+          title={t({ message: 'All clear', comment: 'Nothing in the system needs somebody' })}
+          description={t`Reports, messages, requests and jobs appear here when they need you.`}
+        />
+      }
       columns={[
         { key: 'what', header: t`Queue`, cell: ({ label }) => label, priority: 'high' },
         { key: 'count', header: t`Waiting`, align: 'end', cell: ({ count }) => formatNumber(count, code) },
-        {
-          key: 'state',
-          header: t`State`,
-          cell: ({ count }) =>
-            count > 0 ? (
-              <Tag tone="accent" icon={TriangleAlert}>
-                {t({
-                  message: 'To do',
-                  comment: 'Mark of a queue in which something waits',
-                })}
-              </Tag>
-            ) : (
-              <Tag tone="positive" icon={Check}>
-                {t({ message: 'Clear', comment: 'Mark of a queue that is empty' })}
-              </Tag>
-            ),
-        },
         {
           key: 'open',
           header: t({ message: 'View', comment: 'Button that leads to a page' }),
