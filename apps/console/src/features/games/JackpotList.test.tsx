@@ -13,7 +13,7 @@ test('each jackpot is listed with what it holds, what went in and out, and what 
       ],
     }),
   });
-  const row = (await screen.findByRole('rowheader', { name: 'SUNB · mini' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'SUNB · Mini' })).closest('tr');
   const cells = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent?.replace(/[^\d.,]/g, ''));
   expect(cells).toEqual(['10,250.00', '250.00', '13,000.00', '7,500.00', '3', '5,000.00']);
 });

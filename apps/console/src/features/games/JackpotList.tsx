@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listJackpotsOptions } from '@mekong/api-client/admin/queries';
 import type { Jackpot } from '@mekong/api-client/admin/types';
@@ -7,8 +8,17 @@ import { Money } from '@mekong/ui/Money';
 import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useLabel } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
+
+/** Pools of our own slots; another vendor's is shown as that vendor calls it. */
+const poolLabels = {
+  mini: msg({ message: 'Mini', comment: 'Name of the smallest of four jackpots' }),
+  minor: msg({ message: 'Minor', comment: 'Name of the second smallest of four jackpots' }),
+  major: msg({ message: 'Major', comment: 'Name of the second greatest of four jackpots' }),
+  grand: msg({ message: 'Grand', comment: 'Name of the greatest of four jackpots' }),
+};
 
 const refreshMs = 15_000;
 
@@ -16,6 +26,7 @@ const refreshMs = 15_000;
 export function JackpotList() {
   const { t } = useLingui();
   const { code } = useLanguage();
+  const label = useLabel();
   const say = useFailure();
   const jackpots = useQuery({ ...listJackpotsOptions(), refetchInterval: refreshMs });
   const amount = (key: 'pot' | 'reserve' | 'contributed' | 'paid' | 'lent', header: string) => ({
@@ -53,7 +64,7 @@ export function JackpotList() {
           priority: 'high',
           cell: ({ vendor, pool }) => (
             <span>
-              <bdi>{vendor}</bdi> · <bdi>{pool}</bdi>
+              <bdi>{vendor}</bdi> · <bdi>{label<string>(poolLabels, pool)}</bdi>
             </span>
           ),
         },
