@@ -10,7 +10,7 @@ const lists =
 
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =
-  /\/ui\/src\/components\/((CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+|SmsCodeButton\/seconds-left|Dialog\/use-on-demand)\.tsx?$/;
+  /\/ui\/src\/components\/((CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+|Dialog\/use-on-demand)\.tsx?$/;
 const plainParts = /\/ui\/src\/(components\/(Chip|DateTime|Split|Tag)|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
 
 /** A test for modules of ours whose path below some `src` begins with one of these. */
@@ -19,12 +19,16 @@ const own = (...beginnings: readonly string[]): RegExp => new RegExp(`/src/(?:${
 /** What loaders of pages ask and filter by. */
 const loaders = own(
   'features/\\w+/(load-\\w+|category-content|game-filter|lottery-frame|provider|room-filter|use-lobby)\\.ts',
-  'queries/(bets|draws|game|game-list|more-games|next-draw-look|rooms)\\.ts',
+  'parts/(planned|use-proof-address)\\.ts',
+  'queries/(bets|draws|game|game-list|more-games|next-draw-look|recent-games|rooms)\\.ts',
   'patterns/FilterBar/filter-choice\\.ts',
 );
 
 /** What lists that grow by pages use. */
 const growing = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
+
+/** Calls, and what those that move money are sent by: left elsewhere it would bring its neighbours to every page that asks anything. */
+const calls = /\/api-client\/src\/(generated\/(sdk|queries)\/|client\/idempotency\.ts)/;
 
 /** What changes to the gateway's data use. */
 const changes = /\/(mutationObserver|useMutation(State)?)\.js$/;
@@ -117,7 +121,7 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
  */
 export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   // calls to the gateway that the initial load does not make
-  { name: 'calls', test: (id) => /\/api-client\/src\/generated\/(sdk|queries)\//.test(id) || changes.test(id) },
+  { name: 'calls', test: (id) => calls.test(id) || changes.test(id) },
   { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
@@ -127,7 +131,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'draws', test: draws },
   { name: 'drafts', test: own('state/(drafts|reload|use-draft)\\.ts') },
   // numbers, money, dates and durations in the words of a language
-  { name: 'formats', test: /\/i18n\/src\/formats\// },
+  { name: 'formats', test: /\/src\/(formats\/|components\/SmsCodeButton\/seconds-left)/ },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
   { name: 'days', test: /node_modules\/(react-stately\/(?!.*\/(disclosure|utils)\/)|@internationalized)\// },
   { name: 'dialog', test: dialogs },
