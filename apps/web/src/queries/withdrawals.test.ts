@@ -13,7 +13,7 @@ test.each([
   ['one waits for a minute', [account('WAITING', '2026-11-22T09:01:00.000Z')], 61_000],
   ['one should be ready already', [account('WAITING', '2026-11-22T08:59:00.000Z')], 2_000],
   ['one waits for a year', [account('WAITING', '2027-11-22T09:00:00.000Z')], 2 ** 31 - 1],
-] as const)('asks for the accounts again when %s', (_, accounts, when) => {
+] as const)('the query asks for the accounts again when %s', (_, accounts, when) => {
   expect(nextAccountLook({ accounts: [...accounts], most: 5 }, now)).toBe(when);
 });
 
@@ -23,7 +23,7 @@ test.each([
   // a bank may still send it back
   ['PAID', 30_000, false],
   ['REJECTED', false, false],
-] as const)('asks for a withdrawal that is %s again, less often while events come in', (state, cut, live) => {
+] as const)('the page asks for a withdrawal that is %s again, less often while events come in', (state, cut, live) => {
   expect(nextWithdrawalLook(state, false)).toBe(cut);
   expect(nextWithdrawalLook(state, true)).toBe(live);
 });

@@ -115,7 +115,7 @@ async function send(value: string, password = '402817'): Promise<HTMLInputElemen
   return amount;
 }
 
-test('says what can be withdrawn, what is locked and why, and what is left of the day', async () => {
+test('the page says what can be withdrawn, what is locked and why, and what is left of the day', async () => {
   show();
   const facts = await screen.findByRole('region', { name: 'Can be withdrawn' });
   expect(facts.textContent).toMatch(/90,000\.00.*Locked.*50,000\.00.*Withdrawals left today3/);
@@ -126,14 +126,14 @@ test('says what can be withdrawn, what is locked and why, and what is left of th
 test.each([
   ['90001', /^You can withdraw .*90,000\.00 or less\.$/],
   ['20999', /^At least .*20,000 has to arrive after the fee\.$/],
-])('refuses %s in place, and sends nothing', async (value, text) => {
+])('the form refuses %s in place, and sends nothing', async (value, text) => {
   await send(value);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(sdk.provePaymentPassword).not.toHaveBeenCalled();
   expect(sdk.createWithdrawal).not.toHaveBeenCalled();
 });
 
-test('proves the password, then sends the request once', async () => {
+test('the form proves the password, then sends the request once', async () => {
   await send('60000');
   await waitFor(() => expect(onOrder).toHaveBeenCalledWith('W7K2M9QX'));
   expect(sdk.provePaymentPassword.mock.calls).toEqual([[{ body: { paymentPassword: '402817' } }]]);
@@ -143,16 +143,19 @@ test('proves the password, then sends the request once', async () => {
 test.each([
   ['is wrong', 'AUTH_BAD_CREDENTIALS', {}, 'This is not your withdrawal password.'],
   ['was wrong too often', 'AUTH_LOCKED', { retryAfter: 900 }, 'Too many wrong passwords. Try again in 15 minutes.'],
-] as const)('keeps the amount when the password %s, and says so at the password', async (_, code, params, text) => {
-  sdk.provePaymentPassword.mockRejectedValueOnce(new ApiError({ code, status: 401, params } as never));
-  const amount = await send('60000');
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(secret().value).toBe('');
-  expect(amount.value.replace(',', '')).toBe('60000');
-  expect(sdk.createWithdrawal).not.toHaveBeenCalled();
-});
+] as const)(
+  'the form keeps the amount when the password %s, and says so at the password',
+  async (_, code, params, text) => {
+    sdk.provePaymentPassword.mockRejectedValueOnce(new ApiError({ code, status: 401, params } as never));
+    const amount = await send('60000');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(secret().value).toBe('');
+    expect(amount.value.replace(',', '')).toBe('60000');
+    expect(sdk.createWithdrawal).not.toHaveBeenCalled();
+  },
+);
 
-test('sends a request without an answer again as the same one', async () => {
+test('the form sends a request without an answer again as the same one', async () => {
   sdk.createWithdrawal.mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0 }));
   await send('60000');
   await screen.findByText("We don't know yet whether your withdrawal was requested");
@@ -164,7 +167,7 @@ test('sends a request without an answer again as the same one', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('asks for a password first where there is none, and for an account', async () => {
+test('the page asks for a password first where there is none, and for an account', async () => {
   sdk.getPaymentPassword.mockResolvedValue({ isSet: false });
   sdk.listPayoutAccounts.mockResolvedValue({ accounts: [], most: 5 });
   show();
@@ -174,7 +177,7 @@ test('asks for a password first where there is none, and for an account', async 
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
 });
 
-test('says from when on an account can be used, and offers no form before', async () => {
+test('the page says from when on an account can be used, and offers no form before', async () => {
   const waiting: PayoutAccount = { ...account, state: 'WAITING', usableFrom: '2099-11-23T09:00:00.000Z' };
   sdk.listPayoutAccounts.mockResolvedValue({ accounts: [waiting], most: 5 });
   show();
@@ -183,7 +186,7 @@ test('says from when on an account can be used, and offers no form before', asyn
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('removes an account after a yes', async () => {
+test('the list removes an account after a yes', async () => {
   sdk.removePayoutAccount.mockResolvedValue({ accounts: [], most: 5 });
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove: Dev Bank •••• 6789' }));

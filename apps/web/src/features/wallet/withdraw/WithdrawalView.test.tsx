@@ -69,7 +69,7 @@ test.each([
     [/^Requested/, /^Back in your wallet/],
   ],
 ] satisfies [Order['state'], Partial<Order>, string, RegExp[]][])(
-  'tells of %s %j where the money is',
+  'the page of a withdrawal that is %s %j tells where the money is',
   async (state, change, title, steps) => {
     const shown = await show({ state, ...change });
     expect(screen.getByText(title)).toBeTruthy();
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('says of each part how it stands, and why it was not paid', async () => {
+test('the page of a withdrawal says of each part how it stands, and why it was not paid', async () => {
   const part = { amount: '29500.0000' };
   await show({ state: 'PAYING' }, [
     { ...part, no: 'W7K2M9QX-1', state: 'FAILED', reason: 'ACCOUNT_CLOSED' },
