@@ -55,7 +55,8 @@ export const banners: readonly BannerSeed[] = [
     contents: localized(
       /*i18n*/ {
         id: 'news.play-money.content',
-        message: '<p>A new account starts with 1,000,000.00 play riel. It cannot be bought, sold or paid out.</p>',
+        message:
+          '<p>A new account starts with 1,000,000.00 play riel. It cannot be bought, sold or exchanged for real money.</p>',
       },
     ),
     alts: localized(

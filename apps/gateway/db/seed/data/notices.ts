@@ -10,7 +10,8 @@ export const notices: readonly AnnouncementSeed[] = [
     contents: localized(
       /*i18n*/ {
         id: 'news.line-play-money.content',
-        message: '<p>Everything here is play money. Nothing can be bought, and nothing is paid out.</p>',
+        message:
+          '<p>Everything here is play money. Nothing can be bought, and nothing can be exchanged for real money.</p>',
       },
     ),
     daysAgo: 10,

@@ -15,7 +15,7 @@ export const promotions: readonly AnnouncementSeed[] = [
       /*i18n*/ {
         id: 'news.promotion-welcome.content',
         message:
-          '<p>Every new member account opens with <strong>1,000,000.00 play riel</strong>.</p><ul><li>It is there as soon as you register; there is nothing to claim.</li><li>There is no turnover to reach and no date on which it ends.</li><li>It is play money: it has no value outside this site and cannot be paid out.</li></ul><p>One account per person, from the age of 18.</p>',
+          '<p>Every new member account opens with <strong>1,000,000.00 play riel</strong>.</p><ul><li>It is there as soon as you register; there is nothing to claim.</li><li>There is no turnover to reach and no date on which it ends.</li><li>It is play money: it has no value outside this site and cannot be exchanged for real money.</li></ul><p>One account per person, from the age of 18.</p>',
       },
     ),
     daysAgo: 20,
@@ -76,7 +76,7 @@ export const promotions: readonly AnnouncementSeed[] = [
       /*i18n*/ {
         id: 'news.promotion-play-money.content',
         message:
-          '<p>This site plays with play money. We take no payment, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
+          '<p>This site plays with play money. We take no real money, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
       },
     ),
     daysAgo: 12,

@@ -38,7 +38,7 @@ function NotOffered({ page }: { readonly page: unknown }) {
       title={isMoney ? t`This site uses play money only` : t`This page is not available`}
       description={
         isMoney
-          ? t`Play money can't be paid out or passed on. Your wallet shows where yours went.`
+          ? t`Play money can't be passed on to others. Your wallet shows where yours went.`
           : t`Your bets and their results are in the betting record.`
       }
     >
