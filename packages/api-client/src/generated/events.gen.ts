@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2592,6 +2592,10 @@ export type GameAnnouncement = {
     title: string;
     content: Html;
     image?: ImagePath | undefined;
+    /**
+     * What it gives, in a few words of the language of the request, plain text; absent where it gives nothing.
+     */
+    reward?: string | undefined;
     /**
      * Badge on the picture; the site has the words. HIGH RABATE is spelt as the specification has it.
      */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 e76533717ae0c6c1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -984,6 +984,7 @@ export const zGameAnnouncement = /*#__PURE__*/ (() => z.object({
     title: z.string(),
     content: zHtml,
     image: z.optional(zImagePath),
+    reward: z.optional(z.string()),
     badge: z.optional(z.enum([
         'NEWBIE',
         'LIMITED',

@@ -32,7 +32,7 @@ test('only queues in which something waits are listed', async () => {
   expect(queues.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['Game reports to deal with']);
 });
 
-test('says that all is clear when nothing waits', async () => {
+test('the overview says that all is clear when nothing waits', async () => {
   await openWaiting(0);
   expect(await screen.findByRole('heading', { name: 'All clear' })).toBeTruthy();
 });

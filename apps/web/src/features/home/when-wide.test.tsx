@@ -12,12 +12,12 @@ function stubScreen(isWide: boolean) {
 const isOver = async (waiting: Promise<void>): Promise<boolean> =>
   Promise.race([waiting.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
 
-test('does not wait on a wide screen', async () => {
+test('a wide part does not wait on a wide screen', async () => {
   stubScreen(true);
   expect(await isOver(whenWide('wide'))).toBe(true);
 });
 
-test('waits on a narrow screen until it is wide', async () => {
+test('a wide part waits on a narrow screen until it is wide', async () => {
   const screen = stubScreen(false);
   const waiting = whenWide('wide');
   expect(await isOver(waiting)).toBe(false);
