@@ -65,11 +65,11 @@ export const MaintenanceUntil: Story = {
 export const Pointed: Story = {
   args: { game: { ...game, playNote: 'RTP 96.5%' } },
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Lotus Fortune' });
     const cover = canvasElement.querySelector('[data-note]')!;
-    await expect(getComputedStyle(cover, '::after').content).toBe('none');
-    await userEvent.hover(link);
     await expect(cover).toHaveAttribute('data-note', 'RTP 96.5%');
+    // the pointer of the browser may rest on the card, as an earlier story has left it
+    const isPointed = canvas.getByRole('article').matches(':hover');
+    await expect(getComputedStyle(cover, '::after').content).toBe(isPointed ? '"RTP 96.5%"' : 'none');
   },
 };
 
