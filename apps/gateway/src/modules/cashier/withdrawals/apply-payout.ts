@@ -126,15 +126,21 @@ export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, ev
   return true;
 }
 
-/** What the state of a payout means for a part. */
-function eventOf(part: PartRow, facts: PayoutFacts, hasReplacement: boolean): PartEvent {
+/** Whether the money of a part that failed is still on hold, because other parts of its order are under way. */
+function isStillHeld({ held, fee, isFeeTaken }: WithdrawalRow, part: PartRow, parts: readonly PartRow[]): boolean {
+  const promised = parts.reduce((sum, one) => (isOpen(one) ? sum + one.amount : sum), isFeeTaken ? 0n : fee);
+  return held - promised >= part.amount;
+}
+
+/** What the state of a payout means for a part. `isCovered` = if it failed, its money has not gone another way. */
+function eventOf(part: PartRow, facts: PayoutFacts, isCovered: boolean): PartEvent {
   const wasPaid = part.state === 'PAID' || part.state === 'PAID_TWICE';
   switch (facts.state) {
     case 'accepted':
     case 'sent':
       return 'accepted';
     case 'paid':
-      return part.state === 'FAILED' && !hasReplacement ? 'paidTwice' : 'paid';
+      return part.state === 'FAILED' && !isCovered ? 'paidTwice' : 'paid';
     default:
       // came back before we heard that it was paid: the books have never seen it leave
       return wasPaid ? 'returned' : 'failed';
@@ -147,7 +153,7 @@ function eventOf(part: PartRow, facts: PayoutFacts, hasReplacement: boolean): Pa
  *
  * @param order locked in this transaction; it is changed, and the caller writes it
  * @returns whether anything has changed
- * @throws PayoutChanged when number, amount or currency are not those that were ordered
+ * @throws PayoutChanged when number, amount or currency are not those that were ordered, or it is paid after it came back
  */
 export async function applyPayout(
   trx: Trx,
@@ -161,8 +167,10 @@ export async function applyPayout(
   if (facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency)
     throw new PayoutChanged(`Payout ${partNo} has another number, amount or currency than was ordered.`);
   if (part.factsAt && facts.changedAt < part.factsAt) return false;
+  if (part.state === 'RETURNED' && facts.state === 'paid')
+    throw new PayoutChanged(`Payout ${partNo} is paid after it came back.`);
   const replacement = parts.find((one) => one.state === 'PLANNED' && one.amount === part.amount);
-  const event = eventOf(part, facts, replacement !== undefined);
+  const event = eventOf(part, facts, replacement !== undefined || isStillHeld(order, part, parts));
   const isLate = part.state === 'FAILED' && event === 'paid';
   const wasPaidTwice = part.state === 'PAID_TWICE';
   Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref });

@@ -275,6 +275,19 @@ describe('a part', () => {
     expect(w.fake.partNos()).toEqual([`${orderNo}-1`]);
   });
 
+  test('that is paid after it had failed is paid from the hold, while others are under way', async () => {
+    const orderNo = await w.sent(await w.account('SMALL'), '1000');
+    const before = await owed();
+    w.fake.settle(`${orderNo}-2`, 'failed', 'ACCOUNT_CLOSED');
+    await w.webhook(`${orderNo}-2`);
+    w.fake.settle(`${orderNo}-2`, 'paid');
+    await w.webhook(`${orderNo}-2`);
+    for (const n of [1, 3]) w.fake.settle(`${orderNo}-${n}`, 'paid');
+    expect(await w.gain(() => w.look(orderNo))).toBe('0.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAID', paid: '989.0000', givenBack: '0.0000' });
+    expect(await owed()).toEqual(before);
+  });
+
   test('that is paid after its money was given back is owed, until it comes back', async () => {
     const orderNo = await w.sent(await w.account(), '500');
     w.fake.settle(`${orderNo}-1`, 'failed', 'ACCOUNT_CLOSED');
@@ -285,6 +298,17 @@ describe('a part', () => {
     w.fake.settle(`${orderNo}-1`, 'returned', 'ACCOUNT_CLOSED');
     expect(await w.gain(() => w.look(orderNo))).toBe('0.0000');
     expect((await owed()).at(-1)).toMatchObject({ ended_at: expect.any(Date) });
+  });
+
+  test('that is told as paid again after it came back is left for somebody to look at', async () => {
+    const orderNo = await w.sent(await w.account(), '500');
+    for (const state of ['paid', 'returned'] as const) {
+      w.fake.settle(`${orderNo}-1`, state, state === 'returned' ? 'ACCOUNT_CLOSED' : undefined);
+      await w.look(orderNo);
+    }
+    w.fake.settle(`${orderNo}-1`, 'paid');
+    await expect(w.webhook(`${orderNo}-1`)).rejects.toThrow('paid after it came back');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', paid: '0.0000', givenBack: '500.0000' });
   });
 
   test('does not change when an older state of it comes later', async () => {
