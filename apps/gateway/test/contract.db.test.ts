@@ -188,6 +188,10 @@ describe('every operation of the contract', () => {
       ...['createDeposit', 'getDeposit', 'cancelDeposit'],
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
+      // agent-contracts.http.db.test.ts, between two agents
+      ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
+      ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
+      ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

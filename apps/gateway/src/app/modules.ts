@@ -15,6 +15,7 @@ import { createJobHistory } from '../kernel/jobs/job-history.ts';
 import { createQueue } from '../kernel/jobs/queue/queue.ts';
 import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
+import { createAgentContractsModule } from '../modules/agent-contracts/agent-contracts.module.ts';
 import { createAgentsModule } from '../modules/agents/agents.module.ts';
 import { createCashierModule } from '../modules/cashier/cashier.module.ts';
 import { createCodesModule } from '../modules/codes/codes.module.ts';
@@ -88,6 +89,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
   const agents = createAgentsModule(context, { guesses });
+  const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
   const cashier = createCashierModule(context, {
@@ -154,6 +156,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...codes.handlers,
     ...social.handlers,
     ...agents.handlers,
+    ...agentContracts.handlers,
     ...icons.handlers,
     ...wallet.handlers,
     ...cashier.handlers,
@@ -197,6 +200,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     identity,
     social,
     agents,
+    agentContracts,
     icons,
     wallet,
     cashier,

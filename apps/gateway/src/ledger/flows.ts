@@ -48,6 +48,34 @@ export function transfer(options: MemberMoney & { receiver: string; key: string 
   };
 }
 
+const wageAccounts = {
+  DIVIDEND: 'DIVIDEND',
+  DAILY: 'SAL_DAILY',
+  DAILY_MR: 'SAL_DAILY',
+  HOURLY: 'SAL_HOUR',
+  REALTIME: 'SAL_RT',
+} as const;
+
+/**
+ * What an agent has earned by a contract, for one bill; once per bill.
+ *
+ * @param options.bill number of the bill
+ */
+export function payAgentBill(options: MemberMoney & { bill: string; kind: keyof typeof wageAccounts }): Posting {
+  const { member, currency, amount, bill, kind } = options;
+  return {
+    key: `bill:${bill}:pay`,
+    kind: 'AGENT_BILL',
+    ref: `bill:${bill}`,
+    member,
+    currency,
+    legs: [
+      { kind: wageAccounts[kind], amount: -amount },
+      { kind: 'MAIN', owner: member, amount },
+    ],
+  };
+}
+
 /** A movement that a vendor has asked for. */
 interface VendorMoney extends MemberMoney {
   /** Vendor code. */

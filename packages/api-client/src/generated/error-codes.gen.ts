@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 54d4c2c37fe0d2c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -95,6 +95,10 @@ export const ERROR_STATUS = {
   CONTRACT_BAD_ACTION: 409,
   /** The offered rate is above the own rate. Remedy: Offer a lower rate. */
   CONTRACT_RATE_ABOVE_OWN: 422,
+  /** Somebody below has more than the terms pay, and that was not confirmed. Remedy: Confirm the notice, or do not sign. */
+  CONTRACT_RATE_NOTICE: 409,
+  /** There is a contract of this kind with this agent already. Remedy: Amend it, or wait until it has ended. */
+  CONTRACT_EXISTS: 409,
   /** A file is larger than 5 MB. Remedy: Choose a smaller file. */
   UPLOAD_TOO_LARGE: 413,
   /** A file is not a png or jpg picture. Remedy: Choose a png or jpg file. */

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 54d4c2c37fe0d2c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -172,6 +172,34 @@ export const OPERATIONS = {
   getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Check the code of an agent's link. */
   checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, activity: true, beforeChange: false, errors: [] },
+  /** Own contracts. */
+  listAgentContracts: { method: 'GET', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Offer a contract. */
+  offerAgentContract: { method: 'POST', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'CONTRACT_EXISTS', 'CONTRACT_RATE_ABOVE_OWN'] },
+  /** A contract. */
+  getAgentContract: { method: 'GET', path: '/wps/agent/contracts/{contractId}', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Offer other terms. */
+  amendAgentContract: { method: 'POST', path: '/wps/agent/contracts/{contractId}/amendment', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_ABOVE_OWN'] },
+  /** Sign, reject, end or keep a contract. */
+  actOnAgentContract: { method: 'POST', path: '/wps/agent/contracts/{contractId}/actions', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
+  /** Own bills. */
+  listAgentBills: { method: 'GET', path: '/wps/agent/bills', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Totals of own bills. */
+  getAgentBillTotals: { method: 'GET', path: '/wps/agent/bills/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** A bill. */
+  getAgentBill: { method: 'GET', path: '/wps/agent/bills/{billId}', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Check a bill. */
+  checkAgentBill: { method: 'POST', path: '/wps/agent/bills/{billId}/check', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Act on the dividend contract of some games. */
+  processDividend: { method: 'POST', path: '/wps/relay/processDividendReq', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
+  /** Act on a daily wage contract. */
+  processDailySalary: { method: 'POST', path: '/wps/relay/processDailySalContract', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
+  /** Act on an hourly wage contract. */
+  processHourSalary: { method: 'POST', path: '/wps/relay/processContractHourSalary', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
+  /** Act on a real-time wage contract. */
+  processRealTimeSalary: { method: 'POST', path: '/wps/relay/processRealTimeSalaryContract', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
+  /** Contracts by kind. */
+  getConsolidated: { method: 'GET', path: '/wps/member/info/funds/consolidated', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Pictures to choose from. */
   getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Choose a picture. */

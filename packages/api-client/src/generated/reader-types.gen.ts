@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 54d4c2c37fe0d2c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -2121,6 +2121,736 @@ export type AffiliateCheck = {
 };
 
 /**
+ * The upline offers, the downline earns.
+ */
+export type AgentContractSide = 'UPLINE' | 'DOWNLINE';
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
+
+/**
+ * Number of a contract.
+ */
+export type AgentContractId = string;
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export type AgentContractStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C';
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export type AgentContractTier = {
+    outcome?: 'ANY' | 'PROFIT' | 'LOSS' | UnlistedText | undefined;
+    /**
+     * Valid bet of the team in the cycle, at least.
+     */
+    minimumBet: MoneyInput;
+    /**
+     * Of a dividend: what the house has won from the team less the deductions, at least.
+     */
+    netLoss?: MoneyInput | undefined;
+    /**
+     * Active members of the team, at least.
+     */
+    activeMember: number;
+    /**
+     * P = a share of the base, A = an amount.
+     */
+    rateType: 'P' | 'A';
+    /**
+     * P: a fraction with up to six places, 0.15 for 15 %. A: an amount in whole cents.
+     */
+    rate: string;
+};
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export type AgentContractTerms = {
+    /**
+     * First, second, ... terms of the contract.
+     */
+    no: number;
+    /**
+     * What a signature names: only these terms have it.
+     */
+    hash: string;
+    period: AgentContractPeriod | UnlistedText;
+    /**
+     * Valid bet in the cycle from which a member counts as active.
+     */
+    activeFrom: Money;
+    carry: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | UnlistedText;
+    /**
+     * What is taken from the winnings of the house first.
+     */
+    deductions: Array<'BONUS' | 'DAILY_WAGE' | UnlistedText>;
+    /**
+     * Rows, ascending in every condition.
+     */
+    tiers: Array<AgentContractTier>;
+    offeredAt: Instant;
+    /**
+     * When the offer is closed unless it is answered.
+     */
+    expiresAt?: Instant | undefined;
+    signedAt?: Instant | undefined;
+    /**
+     * First moment that is settled by these terms.
+     */
+    effectiveFrom?: Instant | undefined;
+    /**
+     * First moment that is not any more.
+     */
+    effectiveTo?: Instant | undefined;
+};
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
+ */
+export type AgentContractAction = 'withdraw' | 'amend' | 'sign' | 'reject' | 'askEnd' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd';
+
+/**
+ * A contract as one of its parties sees it.
+ */
+export type AgentContract = {
+    contractId: AgentContractId;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Only results in this currency count.
+     */
+    currency: string;
+    /**
+     * Which party the reader is.
+     */
+    side: AgentContractSide;
+    /**
+     * The other party: the user name of a downline, the first and last letter of an upline. Absent: the house.
+     */
+    partner?: string | undefined;
+    status: AgentContractStatus | UnlistedText;
+    /**
+     * Rises with every change; goes back with an action.
+     */
+    version: number;
+    /**
+     * Terms that wait for the downline.
+     */
+    open?: AgentContractTerms | undefined;
+    /**
+     * Terms that start with a cycle.
+     */
+    signed?: AgentContractTerms | undefined;
+    /**
+     * Terms that are settled by.
+     */
+    inForce?: AgentContractTerms | undefined;
+    /**
+     * The last terms of a contract that has none of the others.
+     */
+    last?: AgentContractTerms | undefined;
+    downlineHigherRate?: 'Y' | 'N' | UnlistedText | undefined;
+    /**
+     * Who has asked to end it and has no answer yet.
+     */
+    endAskedBy?: AgentContractSide | undefined;
+    /**
+     * When it ends; it is settled until then.
+     */
+    endsAt?: Instant | undefined;
+    reason?: 'WITHDRAWN' | 'REJECTED' | 'EXPIRED' | 'AGREED' | 'LAPSED' | 'SECOND_REQUEST' | 'UPLINE_ENDED' | 'MOVED' | 'CLOSED' | UnlistedText | undefined;
+    /**
+     * What the reader can do now.
+     */
+    actions: Array<AgentContractAction>;
+    createdAt: Instant;
+    changedAt: Instant;
+};
+
+/**
+ * Contracts of one side, newest first.
+ */
+export type AgentContractList = {
+    /**
+     * The next contracts.
+     */
+    content: Array<AgentContract>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Terms to be offered.
+ */
+export type AgentContractTermsInput = {
+    /**
+     * Only a dividend has a choice: half a month when left out.
+     */
+    period?: AgentContractPeriod | undefined;
+    /**
+     * Valid bet in the cycle from which a member counts as active.
+     */
+    activeFrom: MoneyInput;
+    /**
+     * Of a dividend: what becomes of a cycle that the team has won. NONE when left out.
+     */
+    carry?: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | undefined;
+    /**
+     * Of a dividend: what is taken from the winnings of the house first; nothing else is.
+     */
+    deductions?: Array<'BONUS' | 'DAILY_WAGE'> | undefined;
+    /**
+     * Rows, ascending in every condition.
+     */
+    tiers: Array<AgentContractTier>;
+};
+
+/**
+ * A contract to be offered.
+ */
+export type AgentContractOffer = {
+    /**
+     * User name of an agent directly below.
+     */
+    downline: string;
+    kind: AgentContractKind;
+    gameType: AgentContractGames;
+    terms: AgentContractTermsInput;
+};
+
+/**
+ * Something that has happened to a contract.
+ */
+export type AgentContractEvent = {
+    /**
+     * What was done. start = terms came into force, lapse = nobody answered a wish to end it, settled = its last cycle was settled.
+     */
+    verb: 'offer' | 'withdraw' | 'amend' | 'sign' | 'reject' | 'askEnd' | 'askAgain' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd' | 'expire' | 'start' | 'lapse' | 'settled' | 'close';
+    actor: 'YOU' | 'PARTNER' | 'SYSTEM' | UnlistedText;
+    at: Instant;
+    /**
+     * Terms that it is about.
+     */
+    termsNo: number;
+    status: AgentContractStatus | UnlistedText;
+};
+
+/**
+ * A contract and its history.
+ */
+export type AgentContractDetail = {
+    contract: AgentContract;
+    /**
+     * The latest first, 200 at most.
+     */
+    events: Array<AgentContractEvent>;
+};
+
+/**
+ * Other terms for a contract in force.
+ */
+export type AgentContractAmendment = {
+    /**
+     * Status that was shown.
+     */
+    expectedStatus: AgentContractStatus;
+    /**
+     * Version that was shown.
+     */
+    version: number;
+    terms: AgentContractTermsInput;
+};
+
+/**
+ * What a party does with a contract.
+ */
+export type ContractAct = {
+    /**
+     * One of the actions of the contract.
+     */
+    action: 'withdraw' | 'sign' | 'reject' | 'askEnd' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd';
+    /**
+     * Status that was shown.
+     */
+    expectedStatus: AgentContractStatus;
+    /**
+     * Version that was shown.
+     */
+    version: number;
+    /**
+     * Of `sign`: hash of the terms that were shown.
+     */
+    termsHash?: string | undefined;
+    /**
+     * Of `sign`: the notice of a higher rate below was confirmed.
+     */
+    isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * Number of a bill.
+ */
+export type AgentBillId = string;
+
+/**
+ * What a contract has come to in a window.
+ */
+export type AgentBill = {
+    billId: AgentBillId;
+    contractId: AgentContractId;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * First moment of the window.
+     */
+    start: Instant;
+    /**
+     * First moment after it.
+     */
+    end: Instant;
+    /**
+     * 1 = the bill of the window, 2 and more = differences that later results made.
+     */
+    no: number;
+    /**
+     * What it adds; below zero it is taken from the next bills, never from the wallet.
+     */
+    amount: Money;
+    /**
+     * What went to the wallet with it.
+     */
+    paid: Money;
+    status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'ISSUED' | 'HELD' | 'DENIED' | UnlistedText;
+    createdAt: Instant;
+    paidAt?: Instant | undefined;
+};
+
+/**
+ * Bills, the latest first.
+ */
+export type AgentBillList = {
+    /**
+     * The next bills.
+     */
+    content: Array<AgentBill>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums over all bills of a filter.
+ */
+export type AgentBillTotals = {
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * Bills.
+     */
+    count: number;
+    /**
+     * What they have come to.
+     */
+    amount: Money;
+    /**
+     * What was paid.
+     */
+    paid: Money;
+};
+
+/**
+ * A row of the contract, and whether the team has reached it.
+ */
+export type AgentBillTier = {
+    /**
+     * Number of the row.
+     */
+    row: number;
+    outcome: 'ANY' | 'PROFIT' | 'LOSS' | UnlistedText;
+    /**
+     * Valid bet that it needs.
+     */
+    volume: Money;
+    /**
+     * Of a dividend: what the house has to have won.
+     */
+    loss?: Money | undefined;
+    /**
+     * Active members that it needs.
+     */
+    active: number;
+    /**
+     * Whether all of it was there.
+     */
+    isMet: boolean;
+};
+
+/**
+ * Everything that a bill was made from. The hash is over exactly this, with its keys in order.
+ */
+export type AgentBillStatement = {
+    /**
+     * Version of the rules.
+     */
+    v: number;
+    contract: AgentContractId;
+    /**
+     * Terms that it was settled by.
+     */
+    terms: {
+        /**
+         * First, second, ... terms of the contract.
+         */
+        no: number;
+        /**
+         * What was signed.
+         */
+        hash: string;
+    };
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Only results in this currency count.
+     */
+    currency: string;
+    /**
+     * The window, and the zone by whose clocks it was chosen.
+     */
+    window: {
+        start: Instant;
+        end: Instant;
+        /**
+         * Name of the zone.
+         */
+        zone: string;
+    };
+    /**
+     * First, second, ... bill of the window.
+     */
+    no: number;
+    /**
+     * The last result that was counted.
+     */
+    rows: {
+        /**
+         * Its number.
+         */
+        to: string;
+        /**
+         * Hash of the chain of results there.
+         */
+        chain: string;
+    };
+    /**
+     * Figures of the team.
+     */
+    team: {
+        /**
+         * Bets that count.
+         */
+        bets: number;
+        /**
+         * Valid bet.
+         */
+        volume: Money;
+        /**
+         * Stakes less payouts.
+         */
+        ggr: Money;
+        /**
+         * Bonus money that became cash.
+         */
+        bonus: Money;
+        /**
+         * Active members.
+         */
+        active: number;
+        /**
+         * Valid bet from which a member counts as active.
+         */
+        activeFrom: Money;
+    };
+    /**
+     * Daily wages of the team that are deducted.
+     */
+    wages: Money;
+    /**
+     * What the cycle before has left, zero or below.
+     */
+    carryIn: Money;
+    /**
+     * What it leaves for the next one, zero or below.
+     */
+    carryOut: Money;
+    /**
+     * What the house has won less the deductions, with what was carried in.
+     */
+    loss: Money;
+    /**
+     * What the rate is of.
+     */
+    base: Money;
+    /**
+     * Each row of the contract.
+     */
+    trace: Array<AgentBillTier>;
+    /**
+     * The row that decided; absent: none was reached.
+     */
+    row?: number | undefined;
+    rateType?: 'P' | 'A' | UnlistedText | undefined;
+    /**
+     * P: a fraction. A: an amount.
+     */
+    rate?: string | undefined;
+    /**
+     * What the row pays.
+     */
+    gross: Money;
+    /**
+     * What was below a cent, in millionths of a ten-thousandth of the unit: shown and not paid.
+     */
+    remainder: string;
+    /**
+     * What those directly below get of it.
+     */
+    downlines: Array<{
+        contract: AgentContractId;
+        /**
+         * What its row pays.
+         */
+        gross: Money;
+    }>;
+    /**
+     * What is left.
+     */
+    net: Money;
+    /**
+     * Sum of the bills of the window before it.
+     */
+    before: Money;
+    /**
+     * What it adds to them.
+     */
+    delta: Money;
+};
+
+/**
+ * A bill and everything it was made from.
+ */
+export type AgentBillDetail = {
+    bill: AgentBill;
+    /**
+     * Of the statement.
+     */
+    hash: string;
+    statement: AgentBillStatement;
+};
+
+/**
+ * What came of making a bill again.
+ */
+export type AgentBillCheck = {
+    /**
+     * Whether every byte is the same.
+     */
+    isSame: boolean;
+    /**
+     * Of the statement that was made now.
+     */
+    hash: string;
+    /**
+     * Results that were counted.
+     */
+    results: number;
+    /**
+     * The first value that is another one.
+     */
+    differs?: string | undefined;
+};
+
+/**
+ * Letter of the specification.
+ */
+export type SentLetter = 'A' | 'R' | 'C';
+
+/**
+ * A letter for the dividend contract with the upline.
+ */
+export type DividendLetter = {
+    /**
+     * Games of the contract.
+     */
+    type: AgentContractGames;
+    status: SentLetter;
+    /**
+     * Status that was shown.
+     */
+    expectedStatus?: AgentContractStatus | undefined;
+    /**
+     * Version that was shown.
+     */
+    version?: number | undefined;
+    /**
+     * Hash of the terms that were shown.
+     */
+    termsHash?: string | undefined;
+    /**
+     * The notice of a higher rate below was confirmed.
+     */
+    isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * A letter for a daily wage contract.
+ */
+export type DailySalaryLetter = {
+    id: AgentContractId;
+    status: SentLetter;
+    /**
+     * Status that was shown.
+     */
+    expectedStatus?: AgentContractStatus | undefined;
+    /**
+     * Version that was shown.
+     */
+    version?: number | undefined;
+    /**
+     * Hash of the terms that were shown.
+     */
+    termsHash?: string | undefined;
+    /**
+     * The notice of a higher rate below was confirmed.
+     */
+    isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * A letter for an hourly wage contract.
+ */
+export type HourSalaryLetter = {
+    contractId: AgentContractId;
+    status: SentLetter;
+    /**
+     * Status that was shown.
+     */
+    expectedStatus?: AgentContractStatus | undefined;
+    /**
+     * Version that was shown.
+     */
+    version?: number | undefined;
+    /**
+     * Hash of the terms that were shown.
+     */
+    termsHash?: string | undefined;
+    /**
+     * The notice of a higher rate below was confirmed.
+     */
+    isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * A letter for a real-time wage contract.
+ */
+export type RealTimeSalaryLetter = {
+    contractId: AgentContractId;
+    status: SentLetter;
+    /**
+     * Status that was shown.
+     */
+    expectedStatus?: AgentContractStatus | undefined;
+    /**
+     * Version that was shown.
+     */
+    version?: number | undefined;
+    /**
+     * Hash of the terms that were shown.
+     */
+    termsHash?: string | undefined;
+    /**
+     * The notice of a higher rate below was confirmed.
+     */
+    isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * A contract with the upline.
+ */
+export type ConsolidatedEntry = {
+    gameType: AgentContractGames | UnlistedText;
+    agent: AgentContract;
+};
+
+/**
+ * Contracts with the upline by kind.
+ */
+export type FundsConsolidated = {
+    /**
+     * Dividends that wait for an answer.
+     */
+    divtypereq: Array<ConsolidatedEntry>;
+    /**
+     * Dividends that are signed or in force.
+     */
+    divtypeinfo: Array<ConsolidatedEntry>;
+    /**
+     * Daily wages that wait for an answer.
+     */
+    dailysalreq: Array<ConsolidatedEntry>;
+    /**
+     * Daily wages that are signed or in force.
+     */
+    dailysalinfo: Array<ConsolidatedEntry>;
+    /**
+     * Daily wages with a rate for each game type that wait.
+     */
+    dailysalreqtype: Array<ConsolidatedEntry>;
+    /**
+     * Daily wages with a rate for each game type that are signed or in force.
+     */
+    contractmrdailysalinfotype: Array<ConsolidatedEntry>;
+    /**
+     * Hourly wages that wait.
+     */
+    contracthoursalreq: Array<ConsolidatedEntry>;
+    /**
+     * Hourly wages that are signed or in force.
+     */
+    contracthoursalinfo: Array<ConsolidatedEntry>;
+    /**
+     * Real-time wages that wait.
+     */
+    contractrtsalreq: Array<ConsolidatedEntry>;
+    /**
+     * Real-time wages that are signed or in force.
+     */
+    contractrtsalinfo: Array<ConsolidatedEntry>;
+};
+
+/**
  * A picture that can stand for a member.
  */
 export type MemberIcon = {
@@ -2353,11 +3083,6 @@ export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
  * What a reader searches for. Case, diacritics, punctuation, emoji and direction marks make no difference; the client cuts what is longer.
  */
 export type SearchText = string;
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export type MoneyInput = string;
 
 /**
  * Key of the order; a minus before it means the greatest first. popularity = players of the last seven days, newness = when the game came into the catalogue, rtp = published return to player.
@@ -7223,6 +7948,676 @@ export type CheckAffiliateResponses = {
 };
 
 export type CheckAffiliateResponse = CheckAffiliateResponses[keyof CheckAffiliateResponses];
+
+export type ListAgentContractsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Which party the reader is.
+         */
+        side: AgentContractSide;
+        /**
+         * Only contracts of this kind.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only contracts that are closed, or only those that are not.
+         */
+        isOver?: boolean | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/contracts';
+};
+
+export type ListAgentContractsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentContractsError = ListAgentContractsErrors[keyof ListAgentContractsErrors];
+
+export type ListAgentContractsResponses = {
+    /**
+     * The next contracts.
+     */
+    200: AgentContractList;
+};
+
+export type ListAgentContractsResponse = ListAgentContractsResponses[keyof ListAgentContractsResponses];
+
+export type OfferAgentContractData = {
+    body: AgentContractOffer;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/contracts';
+};
+
+export type OfferAgentContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type OfferAgentContractError = OfferAgentContractErrors[keyof OfferAgentContractErrors];
+
+export type OfferAgentContractResponses = {
+    /**
+     * The offer.
+     */
+    200: AgentContract;
+};
+
+export type OfferAgentContractResponse = OfferAgentContractResponses[keyof OfferAgentContractResponses];
+
+export type GetAgentContractData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/wps/agent/contracts/{contractId}';
+};
+
+export type GetAgentContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentContractError = GetAgentContractErrors[keyof GetAgentContractErrors];
+
+export type GetAgentContractResponses = {
+    /**
+     * The contract.
+     */
+    200: AgentContractDetail;
+};
+
+export type GetAgentContractResponse = GetAgentContractResponses[keyof GetAgentContractResponses];
+
+export type AmendAgentContractData = {
+    body: AgentContractAmendment;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/wps/agent/contracts/{contractId}/amendment';
+};
+
+export type AmendAgentContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AmendAgentContractError = AmendAgentContractErrors[keyof AmendAgentContractErrors];
+
+export type AmendAgentContractResponses = {
+    /**
+     * The contract with the terms that wait.
+     */
+    200: AgentContract;
+};
+
+export type AmendAgentContractResponse = AmendAgentContractResponses[keyof AmendAgentContractResponses];
+
+export type ActOnAgentContractData = {
+    body: ContractAct;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/wps/agent/contracts/{contractId}/actions';
+};
+
+export type ActOnAgentContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ActOnAgentContractError = ActOnAgentContractErrors[keyof ActOnAgentContractErrors];
+
+export type ActOnAgentContractResponses = {
+    /**
+     * The contract after it.
+     */
+    200: AgentContract;
+};
+
+export type ActOnAgentContractResponse = ActOnAgentContractResponses[keyof ActOnAgentContractResponses];
+
+export type ListAgentBillsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only windows that begin then or later.
+         */
+        from?: Instant | undefined;
+        /**
+         * Only windows that begin earlier.
+         */
+        to?: Instant | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/bills';
+};
+
+export type ListAgentBillsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentBillsError = ListAgentBillsErrors[keyof ListAgentBillsErrors];
+
+export type ListAgentBillsResponses = {
+    /**
+     * The next bills.
+     */
+    200: AgentBillList;
+};
+
+export type ListAgentBillsResponse = ListAgentBillsResponses[keyof ListAgentBillsResponses];
+
+export type GetAgentBillTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only windows that begin then or later.
+         */
+        from?: Instant | undefined;
+        /**
+         * Only windows that begin earlier.
+         */
+        to?: Instant | undefined;
+    };
+    url: '/wps/agent/bills/totals';
+};
+
+export type GetAgentBillTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillTotalsError = GetAgentBillTotalsErrors[keyof GetAgentBillTotalsErrors];
+
+export type GetAgentBillTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: AgentBillTotals;
+};
+
+export type GetAgentBillTotalsResponse = GetAgentBillTotalsResponses[keyof GetAgentBillTotalsResponses];
+
+export type GetAgentBillData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}';
+};
+
+export type GetAgentBillErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillError = GetAgentBillErrors[keyof GetAgentBillErrors];
+
+export type GetAgentBillResponses = {
+    /**
+     * The bill.
+     */
+    200: AgentBillDetail;
+};
+
+export type GetAgentBillResponse = GetAgentBillResponses[keyof GetAgentBillResponses];
+
+export type CheckAgentBillData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/check';
+};
+
+export type CheckAgentBillErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CheckAgentBillError = CheckAgentBillErrors[keyof CheckAgentBillErrors];
+
+export type CheckAgentBillResponses = {
+    /**
+     * What came of it.
+     */
+    200: AgentBillCheck;
+};
+
+export type CheckAgentBillResponse = CheckAgentBillResponses[keyof CheckAgentBillResponses];
+
+export type ProcessDividendData = {
+    body: DividendLetter;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/processDividendReq';
+};
+
+export type ProcessDividendErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ProcessDividendError = ProcessDividendErrors[keyof ProcessDividendErrors];
+
+export type ProcessDividendResponses = {
+    /**
+     * The contract after it.
+     */
+    200: AgentContract;
+};
+
+export type ProcessDividendResponse = ProcessDividendResponses[keyof ProcessDividendResponses];
+
+export type ProcessDailySalaryData = {
+    body: DailySalaryLetter;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/processDailySalContract';
+};
+
+export type ProcessDailySalaryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ProcessDailySalaryError = ProcessDailySalaryErrors[keyof ProcessDailySalaryErrors];
+
+export type ProcessDailySalaryResponses = {
+    /**
+     * The contract after it.
+     */
+    200: AgentContract;
+};
+
+export type ProcessDailySalaryResponse = ProcessDailySalaryResponses[keyof ProcessDailySalaryResponses];
+
+export type ProcessHourSalaryData = {
+    body: HourSalaryLetter;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/processContractHourSalary';
+};
+
+export type ProcessHourSalaryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ProcessHourSalaryError = ProcessHourSalaryErrors[keyof ProcessHourSalaryErrors];
+
+export type ProcessHourSalaryResponses = {
+    /**
+     * The contract after it.
+     */
+    200: AgentContract;
+};
+
+export type ProcessHourSalaryResponse = ProcessHourSalaryResponses[keyof ProcessHourSalaryResponses];
+
+export type ProcessRealTimeSalaryData = {
+    body: RealTimeSalaryLetter;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/processRealTimeSalaryContract';
+};
+
+export type ProcessRealTimeSalaryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ProcessRealTimeSalaryError = ProcessRealTimeSalaryErrors[keyof ProcessRealTimeSalaryErrors];
+
+export type ProcessRealTimeSalaryResponses = {
+    /**
+     * The contract after it.
+     */
+    200: AgentContract;
+};
+
+export type ProcessRealTimeSalaryResponse = ProcessRealTimeSalaryResponses[keyof ProcessRealTimeSalaryResponses];
+
+export type GetConsolidatedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info/funds/consolidated';
+};
+
+export type GetConsolidatedErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetConsolidatedError = GetConsolidatedErrors[keyof GetConsolidatedErrors];
+
+export type GetConsolidatedResponses = {
+    /**
+     * The contracts.
+     */
+    200: FundsConsolidated;
+};
+
+export type GetConsolidatedResponse = GetConsolidatedResponses[keyof GetConsolidatedResponses];
 
 export type GetMemberIconsData = {
     body?: never;

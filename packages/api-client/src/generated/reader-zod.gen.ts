@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 54d4c2c37fe0d2c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -88,6 +88,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_NOT_PARTY',
     'CONTRACT_BAD_ACTION',
     'CONTRACT_RATE_ABOVE_OWN',
+    'CONTRACT_RATE_NOTICE',
+    'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
@@ -767,6 +769,111 @@ export const zSocialProvider = /*#__PURE__*/ (() => z.enum([
 export const zAffiliateCheck = /*#__PURE__*/ (() => z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
+}))();
+
+/**
+ * The upline offers, the downline earns.
+ */
+export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
+    'P',
+    'E',
+    'A',
+    'V',
+    'R',
+    'C'
+]))();
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
+ */
+export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
+    'withdraw',
+    'amend',
+    'sign',
+    'reject',
+    'askEnd',
+    'keep',
+    'agreeEnd',
+    'refuseEnd',
+    'cancelEnd'
+]))();
+
+/**
+ * Number of a bill.
+ */
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+
+/**
+ * Sums over all bills of a filter.
+ */
+export const zAgentBillTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    amount: zMoney,
+    paid: zMoney
+}))();
+
+/**
+ * What came of making a bill again.
+ */
+export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
+    isSame: z.boolean(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    results: z.int().check(z.gte(0)),
+    differs: z.optional(z.string().check(z.maxLength(80)))
 }))();
 
 /**
@@ -1861,6 +1968,315 @@ export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
+    outcome: z.optional(z.union([
+        z.enum([
+            'ANY',
+            'PROFIT',
+            'LOSS'
+        ]),
+        zUnlistedText
+    ])),
+    minimumBet: zMoneyInput,
+    netLoss: z.optional(zMoneyInput),
+    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
+    rateType: z.enum(['P', 'A']),
+    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
+}))();
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
+    no: z.int().check(z.gte(1)),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    period: z.union([
+        zAgentContractPeriod,
+        zUnlistedText
+    ]),
+    activeFrom: zMoney,
+    carry: z.union([
+        z.enum([
+            'NONE',
+            'ONE_CYCLE',
+            'PERMANENT'
+        ]),
+        zUnlistedText
+    ]),
+    deductions: z.array(z.union([z.enum(['BONUS', 'DAILY_WAGE']), zUnlistedText])),
+    tiers: z.array(zAgentContractTier),
+    offeredAt: zInstant,
+    expiresAt: z.optional(zInstant),
+    signedAt: z.optional(zInstant),
+    effectiveFrom: z.optional(zInstant),
+    effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * A contract as one of its parties sees it.
+ */
+export const zAgentContract = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    side: zAgentContractSide,
+    partner: z.optional(z.string().check(z.maxLength(40))),
+    status: z.union([
+        zAgentContractStatus,
+        zUnlistedText
+    ]),
+    version: z.int().check(z.gte(1)),
+    open: z.optional(zAgentContractTerms),
+    signed: z.optional(zAgentContractTerms),
+    inForce: z.optional(zAgentContractTerms),
+    last: z.optional(zAgentContractTerms),
+    downlineHigherRate: z.optional(z.union([
+        z.enum(['Y', 'N']),
+        zUnlistedText
+    ])),
+    endAskedBy: z.optional(zAgentContractSide),
+    endsAt: z.optional(zInstant),
+    reason: z.optional(z.union([
+        z.enum([
+            'WITHDRAWN',
+            'REJECTED',
+            'EXPIRED',
+            'AGREED',
+            'LAPSED',
+            'SECOND_REQUEST',
+            'UPLINE_ENDED',
+            'MOVED',
+            'CLOSED'
+        ]),
+        zUnlistedText
+    ])),
+    actions: z.array(zAgentContractAction),
+    createdAt: zInstant,
+    changedAt: zInstant
+}))();
+
+/**
+ * Contracts of one side, newest first.
+ */
+export const zAgentContractList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentContract),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Something that has happened to a contract.
+ */
+export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
+    verb: z.enum([
+        'offer',
+        'withdraw',
+        'amend',
+        'sign',
+        'reject',
+        'askEnd',
+        'askAgain',
+        'keep',
+        'agreeEnd',
+        'refuseEnd',
+        'cancelEnd',
+        'expire',
+        'start',
+        'lapse',
+        'settled',
+        'close'
+    ]),
+    actor: z.union([
+        z.enum([
+            'YOU',
+            'PARTNER',
+            'SYSTEM'
+        ]),
+        zUnlistedText
+    ]),
+    at: zInstant,
+    termsNo: z.int().check(z.gte(1)),
+    status: z.union([
+        zAgentContractStatus,
+        zUnlistedText
+    ])
+}))();
+
+/**
+ * A contract and its history.
+ */
+export const zAgentContractDetail = /*#__PURE__*/ (() => z.object({
+    contract: zAgentContract,
+    events: z.array(zAgentContractEvent)
+}))();
+
+/**
+ * What a contract has come to in a window.
+ */
+export const zAgentBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    contractId: zAgentContractId,
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    start: zInstant,
+    end: zInstant,
+    no: z.int().check(z.gte(1)),
+    amount: zMoney,
+    paid: zMoney,
+    status: z.union([
+        z.enum([
+            'CALCULATED',
+            'NOT_REACHED',
+            'UNDER_REVIEW',
+            'ISSUED',
+            'HELD',
+            'DENIED'
+        ]),
+        zUnlistedText
+    ]),
+    createdAt: zInstant,
+    paidAt: z.optional(zInstant)
+}))();
+
+/**
+ * Bills, the latest first.
+ */
+export const zAgentBillList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBill),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A row of the contract, and whether the team has reached it.
+ */
+export const zAgentBillTier = /*#__PURE__*/ (() => z.object({
+    row: z.int().check(z.gte(1)),
+    outcome: z.union([
+        z.enum([
+            'ANY',
+            'PROFIT',
+            'LOSS'
+        ]),
+        zUnlistedText
+    ]),
+    volume: zMoney,
+    loss: z.optional(zMoney),
+    active: z.int().check(z.gte(0)),
+    isMet: z.boolean()
+}))();
+
+/**
+ * Everything that a bill was made from. The hash is over exactly this, with its keys in order.
+ */
+export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
+    v: z.int().check(z.gte(1)),
+    contract: zAgentContractId,
+    terms: z.object({
+        no: z.int().check(z.gte(1)),
+        hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+    }),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    window: z.object({
+        start: zInstant,
+        end: zInstant,
+        zone: z.string().check(z.maxLength(64))
+    }),
+    no: z.int().check(z.gte(1)),
+    rows: z.object({
+        to: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+        chain: z.string().check(z.maxLength(64))
+    }),
+    team: z.object({
+        bets: z.int(),
+        volume: zMoney,
+        ggr: zMoney,
+        bonus: zMoney,
+        active: z.int().check(z.gte(0)),
+        activeFrom: zMoney
+    }),
+    wages: zMoney,
+    carryIn: zMoney,
+    carryOut: zMoney,
+    loss: zMoney,
+    base: zMoney,
+    trace: z.array(zAgentBillTier),
+    row: z.optional(z.int().check(z.gte(1))),
+    rateType: z.optional(z.union([
+        z.enum(['P', 'A']),
+        zUnlistedText
+    ])),
+    rate: z.optional(z.string().check(z.maxLength(24))),
+    gross: zMoney,
+    remainder: z.string().check(z.maxLength(24)),
+    downlines: z.array(z.object({
+        contract: zAgentContractId,
+        gross: zMoney
+    })),
+    net: zMoney,
+    before: zMoney,
+    delta: zMoney
+}))();
+
+/**
+ * A bill and everything it was made from.
+ */
+export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
+    bill: zAgentBill,
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    statement: zAgentBillStatement
+}))();
+
+/**
+ * A contract with the upline.
+ */
+export const zConsolidatedEntry = /*#__PURE__*/ (() => z.object({
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    agent: zAgentContract
+}))();
+
+/**
+ * Contracts with the upline by kind.
+ */
+export const zFundsConsolidated = /*#__PURE__*/ (() => z.object({
+    divtypereq: z.array(zConsolidatedEntry),
+    divtypeinfo: z.array(zConsolidatedEntry),
+    dailysalreq: z.array(zConsolidatedEntry),
+    dailysalinfo: z.array(zConsolidatedEntry),
+    dailysalreqtype: z.array(zConsolidatedEntry),
+    contractmrdailysalinfotype: z.array(zConsolidatedEntry),
+    contracthoursalreq: z.array(zConsolidatedEntry),
+    contracthoursalinfo: z.array(zConsolidatedEntry),
+    contractrtsalreq: z.array(zConsolidatedEntry),
+    contractrtsalinfo: z.array(zConsolidatedEntry)
+}))();
+
+/**
  * A category, or a class inside one, whose vendors are all planned.
  */
 export const zPlannedFamily = /*#__PURE__*/ (() => z.object({
@@ -2863,6 +3279,76 @@ export const zGetLinkedAccountsResponse = zLinkedAccounts;
  * What may be known of the code.
  */
 export const zCheckAffiliateResponse = zAffiliateCheck;
+
+/**
+ * The next contracts.
+ */
+export const zListAgentContractsResponse = zAgentContractList;
+
+/**
+ * The offer.
+ */
+export const zOfferAgentContractResponse = zAgentContract;
+
+/**
+ * The contract.
+ */
+export const zGetAgentContractResponse = zAgentContractDetail;
+
+/**
+ * The contract with the terms that wait.
+ */
+export const zAmendAgentContractResponse = zAgentContract;
+
+/**
+ * The contract after it.
+ */
+export const zActOnAgentContractResponse = zAgentContract;
+
+/**
+ * The next bills.
+ */
+export const zListAgentBillsResponse = zAgentBillList;
+
+/**
+ * The sums.
+ */
+export const zGetAgentBillTotalsResponse = zAgentBillTotals;
+
+/**
+ * The bill.
+ */
+export const zGetAgentBillResponse = zAgentBillDetail;
+
+/**
+ * What came of it.
+ */
+export const zCheckAgentBillResponse = zAgentBillCheck;
+
+/**
+ * The contract after it.
+ */
+export const zProcessDividendResponse = zAgentContract;
+
+/**
+ * The contract after it.
+ */
+export const zProcessDailySalaryResponse = zAgentContract;
+
+/**
+ * The contract after it.
+ */
+export const zProcessHourSalaryResponse = zAgentContract;
+
+/**
+ * The contract after it.
+ */
+export const zProcessRealTimeSalaryResponse = zAgentContract;
+
+/**
+ * The contracts.
+ */
+export const zGetConsolidatedResponse = zFundsConsolidated;
 
 /**
  * The list.

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 2130cf855ca02eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 54d4c2c37fe0d2c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -88,6 +88,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_NOT_PARTY',
     'CONTRACT_BAD_ACTION',
     'CONTRACT_RATE_ABOVE_OWN',
+    'CONTRACT_RATE_NOTICE',
+    'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
@@ -1376,6 +1378,477 @@ export const zAffiliateCheck = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The upline offers, the downline earns.
+ */
+export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
+    'P',
+    'E',
+    'A',
+    'V',
+    'R',
+    'C'
+]))();
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
+    outcome: z.optional(z.enum([
+        'ANY',
+        'PROFIT',
+        'LOSS'
+    ])),
+    minimumBet: zMoneyInput,
+    netLoss: z.optional(zMoneyInput),
+    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
+    rateType: z.enum(['P', 'A']),
+    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
+}))();
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
+    no: z.int().check(z.gte(1)),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    period: zAgentContractPeriod,
+    activeFrom: zMoney,
+    carry: z.enum([
+        'NONE',
+        'ONE_CYCLE',
+        'PERMANENT'
+    ]),
+    deductions: z.array(z.enum(['BONUS', 'DAILY_WAGE'])),
+    tiers: z.array(zAgentContractTier),
+    offeredAt: zInstant,
+    expiresAt: z.optional(zInstant),
+    signedAt: z.optional(zInstant),
+    effectiveFrom: z.optional(zInstant),
+    effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
+ */
+export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
+    'withdraw',
+    'amend',
+    'sign',
+    'reject',
+    'askEnd',
+    'keep',
+    'agreeEnd',
+    'refuseEnd',
+    'cancelEnd'
+]))();
+
+/**
+ * A contract as one of its parties sees it.
+ */
+export const zAgentContract = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    side: zAgentContractSide,
+    partner: z.optional(z.string().check(z.maxLength(40))),
+    status: zAgentContractStatus,
+    version: z.int().check(z.gte(1)),
+    open: z.optional(zAgentContractTerms),
+    signed: z.optional(zAgentContractTerms),
+    inForce: z.optional(zAgentContractTerms),
+    last: z.optional(zAgentContractTerms),
+    downlineHigherRate: z.optional(z.enum(['Y', 'N'])),
+    endAskedBy: z.optional(zAgentContractSide),
+    endsAt: z.optional(zInstant),
+    reason: z.optional(z.enum([
+        'WITHDRAWN',
+        'REJECTED',
+        'EXPIRED',
+        'AGREED',
+        'LAPSED',
+        'SECOND_REQUEST',
+        'UPLINE_ENDED',
+        'MOVED',
+        'CLOSED'
+    ])),
+    actions: z.array(zAgentContractAction),
+    createdAt: zInstant,
+    changedAt: zInstant
+}))();
+
+/**
+ * Contracts of one side, newest first.
+ */
+export const zAgentContractList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentContract),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Terms to be offered.
+ */
+export const zAgentContractTermsInput = /*#__PURE__*/ (() => z.object({
+    period: z.optional(zAgentContractPeriod),
+    activeFrom: zMoneyInput,
+    carry: z.optional(z.enum([
+        'NONE',
+        'ONE_CYCLE',
+        'PERMANENT'
+    ])),
+    deductions: z.optional(z.array(z.enum(['BONUS', 'DAILY_WAGE'])).check(z.maxLength(2))),
+    tiers: z.array(zAgentContractTier).check(z.minLength(1), z.maxLength(50))
+}))();
+
+/**
+ * A contract to be offered.
+ */
+export const zAgentContractOffer = /*#__PURE__*/ (() => z.object({
+    downline: z.string().check(z.minLength(1), z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    terms: zAgentContractTermsInput
+}))();
+
+/**
+ * Something that has happened to a contract.
+ */
+export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
+    verb: z.enum([
+        'offer',
+        'withdraw',
+        'amend',
+        'sign',
+        'reject',
+        'askEnd',
+        'askAgain',
+        'keep',
+        'agreeEnd',
+        'refuseEnd',
+        'cancelEnd',
+        'expire',
+        'start',
+        'lapse',
+        'settled',
+        'close'
+    ]),
+    actor: z.enum([
+        'YOU',
+        'PARTNER',
+        'SYSTEM'
+    ]),
+    at: zInstant,
+    termsNo: z.int().check(z.gte(1)),
+    status: zAgentContractStatus
+}))();
+
+/**
+ * A contract and its history.
+ */
+export const zAgentContractDetail = /*#__PURE__*/ (() => z.object({
+    contract: zAgentContract,
+    events: z.array(zAgentContractEvent)
+}))();
+
+/**
+ * Other terms for a contract in force.
+ */
+export const zAgentContractAmendment = /*#__PURE__*/ (() => z.object({
+    expectedStatus: zAgentContractStatus,
+    version: z.int().check(z.gte(1)),
+    terms: zAgentContractTermsInput
+}))();
+
+/**
+ * What a party does with a contract.
+ */
+export const zContractAct = /*#__PURE__*/ (() => z.object({
+    action: z.enum([
+        'withdraw',
+        'sign',
+        'reject',
+        'askEnd',
+        'keep',
+        'agreeEnd',
+        'refuseEnd',
+        'cancelEnd'
+    ]),
+    expectedStatus: zAgentContractStatus,
+    version: z.int().check(z.gte(1)),
+    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * Number of a bill.
+ */
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+
+/**
+ * What a contract has come to in a window.
+ */
+export const zAgentBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    contractId: zAgentContractId,
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    start: zInstant,
+    end: zInstant,
+    no: z.int().check(z.gte(1)),
+    amount: zMoney,
+    paid: zMoney,
+    status: z.enum([
+        'CALCULATED',
+        'NOT_REACHED',
+        'UNDER_REVIEW',
+        'ISSUED',
+        'HELD',
+        'DENIED'
+    ]),
+    createdAt: zInstant,
+    paidAt: z.optional(zInstant)
+}))();
+
+/**
+ * Bills, the latest first.
+ */
+export const zAgentBillList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBill),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Sums over all bills of a filter.
+ */
+export const zAgentBillTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    amount: zMoney,
+    paid: zMoney
+}))();
+
+/**
+ * A row of the contract, and whether the team has reached it.
+ */
+export const zAgentBillTier = /*#__PURE__*/ (() => z.object({
+    row: z.int().check(z.gte(1)),
+    outcome: z.enum([
+        'ANY',
+        'PROFIT',
+        'LOSS'
+    ]),
+    volume: zMoney,
+    loss: z.optional(zMoney),
+    active: z.int().check(z.gte(0)),
+    isMet: z.boolean()
+}))();
+
+/**
+ * Everything that a bill was made from. The hash is over exactly this, with its keys in order.
+ */
+export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
+    v: z.int().check(z.gte(1)),
+    contract: zAgentContractId,
+    terms: z.object({
+        no: z.int().check(z.gte(1)),
+        hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+    }),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    window: z.object({
+        start: zInstant,
+        end: zInstant,
+        zone: z.string().check(z.maxLength(64))
+    }),
+    no: z.int().check(z.gte(1)),
+    rows: z.object({
+        to: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+        chain: z.string().check(z.maxLength(64))
+    }),
+    team: z.object({
+        bets: z.int(),
+        volume: zMoney,
+        ggr: zMoney,
+        bonus: zMoney,
+        active: z.int().check(z.gte(0)),
+        activeFrom: zMoney
+    }),
+    wages: zMoney,
+    carryIn: zMoney,
+    carryOut: zMoney,
+    loss: zMoney,
+    base: zMoney,
+    trace: z.array(zAgentBillTier),
+    row: z.optional(z.int().check(z.gte(1))),
+    rateType: z.optional(z.enum(['P', 'A'])),
+    rate: z.optional(z.string().check(z.maxLength(24))),
+    gross: zMoney,
+    remainder: z.string().check(z.maxLength(24)),
+    downlines: z.array(z.object({
+        contract: zAgentContractId,
+        gross: zMoney
+    })),
+    net: zMoney,
+    before: zMoney,
+    delta: zMoney
+}))();
+
+/**
+ * A bill and everything it was made from.
+ */
+export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
+    bill: zAgentBill,
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    statement: zAgentBillStatement
+}))();
+
+/**
+ * What came of making a bill again.
+ */
+export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
+    isSame: z.boolean(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    results: z.int().check(z.gte(0)),
+    differs: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+/**
+ * Letter of the specification.
+ */
+export const zSentLetter = /*#__PURE__*/ (() => z.enum([
+    'A',
+    'R',
+    'C'
+]))();
+
+/**
+ * A letter for the dividend contract with the upline.
+ */
+export const zDividendLetter = /*#__PURE__*/ (() => z.object({
+    type: zAgentContractGames,
+    status: zSentLetter,
+    expectedStatus: z.optional(zAgentContractStatus),
+    version: z.optional(z.int().check(z.gte(1))),
+    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * A letter for a daily wage contract.
+ */
+export const zDailySalaryLetter = /*#__PURE__*/ (() => z.object({
+    id: zAgentContractId,
+    status: zSentLetter,
+    expectedStatus: z.optional(zAgentContractStatus),
+    version: z.optional(z.int().check(z.gte(1))),
+    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * A letter for an hourly wage contract.
+ */
+export const zHourSalaryLetter = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    status: zSentLetter,
+    expectedStatus: z.optional(zAgentContractStatus),
+    version: z.optional(z.int().check(z.gte(1))),
+    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * A letter for a real-time wage contract.
+ */
+export const zRealTimeSalaryLetter = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    status: zSentLetter,
+    expectedStatus: z.optional(zAgentContractStatus),
+    version: z.optional(z.int().check(z.gte(1))),
+    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * A contract with the upline.
+ */
+export const zConsolidatedEntry = /*#__PURE__*/ (() => z.object({
+    gameType: zAgentContractGames,
+    agent: zAgentContract
+}))();
+
+/**
+ * Contracts with the upline by kind.
+ */
+export const zFundsConsolidated = /*#__PURE__*/ (() => z.object({
+    divtypereq: z.array(zConsolidatedEntry),
+    divtypeinfo: z.array(zConsolidatedEntry),
+    dailysalreq: z.array(zConsolidatedEntry),
+    dailysalinfo: z.array(zConsolidatedEntry),
+    dailysalreqtype: z.array(zConsolidatedEntry),
+    contractmrdailysalinfotype: z.array(zConsolidatedEntry),
+    contracthoursalreq: z.array(zConsolidatedEntry),
+    contracthoursalinfo: z.array(zConsolidatedEntry),
+    contractrtsalreq: z.array(zConsolidatedEntry),
+    contractrtsalinfo: z.array(zConsolidatedEntry)
+}))();
+
+/**
  * A picture that can stand for a member.
  */
 export const zMemberIcon = /*#__PURE__*/ (() => z.object({
@@ -1503,11 +1976,6 @@ export const zGameFilter = /*#__PURE__*/ (() => z.enum([
  * What a reader searches for. Case, diacritics, punctuation, emoji and direction marks make no difference; the client cuts what is longer.
  */
 export const zSearchText = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]+$/)))();
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
 
 /**
  * Key of the order; a minus before it means the greatest first. popularity = players of the last seven days, newness = when the game came into the catalogue, rtp = published return to player.
@@ -3636,6 +4104,132 @@ export const zCheckAffiliateQuery = /*#__PURE__*/ (() => z.object({
  * What may be known of the code.
  */
 export const zCheckAffiliateResponse = zAffiliateCheck;
+
+export const zListAgentContractsQuery = /*#__PURE__*/ (() => z.object({
+    side: zAgentContractSide,
+    kind: z.optional(zAgentContractKind),
+    isOver: z.optional(z.boolean()),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next contracts.
+ */
+export const zListAgentContractsResponse = zAgentContractList;
+
+export const zOfferAgentContractBody = zAgentContractOffer;
+
+/**
+ * The offer.
+ */
+export const zOfferAgentContractResponse = zAgentContract;
+
+export const zGetAgentContractPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+/**
+ * The contract.
+ */
+export const zGetAgentContractResponse = zAgentContractDetail;
+
+export const zAmendAgentContractBody = zAgentContractAmendment;
+
+export const zAmendAgentContractPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+/**
+ * The contract with the terms that wait.
+ */
+export const zAmendAgentContractResponse = zAgentContract;
+
+export const zActOnAgentContractBody = zContractAct;
+
+export const zActOnAgentContractPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+/**
+ * The contract after it.
+ */
+export const zActOnAgentContractResponse = zAgentContract;
+
+export const zListAgentBillsQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zAgentContractKind),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next bills.
+ */
+export const zListAgentBillsResponse = zAgentBillList;
+
+export const zGetAgentBillTotalsQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zAgentContractKind),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant)
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetAgentBillTotalsResponse = zAgentBillTotals;
+
+export const zGetAgentBillPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The bill.
+ */
+export const zGetAgentBillResponse = zAgentBillDetail;
+
+export const zCheckAgentBillPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * What came of it.
+ */
+export const zCheckAgentBillResponse = zAgentBillCheck;
+
+export const zProcessDividendBody = zDividendLetter;
+
+/**
+ * The contract after it.
+ */
+export const zProcessDividendResponse = zAgentContract;
+
+export const zProcessDailySalaryBody = zDailySalaryLetter;
+
+/**
+ * The contract after it.
+ */
+export const zProcessDailySalaryResponse = zAgentContract;
+
+export const zProcessHourSalaryBody = zHourSalaryLetter;
+
+/**
+ * The contract after it.
+ */
+export const zProcessHourSalaryResponse = zAgentContract;
+
+export const zProcessRealTimeSalaryBody = zRealTimeSalaryLetter;
+
+/**
+ * The contract after it.
+ */
+export const zProcessRealTimeSalaryResponse = zAgentContract;
+
+/**
+ * The contracts.
+ */
+export const zGetConsolidatedResponse = zFundsConsolidated;
 
 /**
  * The list.

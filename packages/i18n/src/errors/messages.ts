@@ -214,6 +214,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`The rate is higher than your own.`,
     remedy: msg`Offer a rate no higher than your own.`,
   },
+  CONTRACT_RATE_NOTICE: {
+    title: msg`Somebody below you has a higher rate.`,
+    remedy: msg`You would pay the difference. Confirm this before you sign.`,
+  },
+  CONTRACT_EXISTS: {
+    title: msg`There is already a contract of this kind with this agent.`,
+    remedy: msg`Change its terms, or wait until it has ended.`,
+  },
   UPLOAD_TOO_LARGE: {
     title: msg`The file is larger than 5 MB.`,
     remedy: msg`Choose a smaller file.`,

@@ -159,6 +159,22 @@ export async function readWindowStart(
   return state?.start ? { start: state.start, zone: undefined } : undefined;
 }
 
+/** Settled windows of a job that hold one of some moments, oldest first. */
+export async function listSettledWindows(
+  db: Executor,
+  job: string,
+  moments: readonly Date[],
+): Promise<(TimeWindow & { merchant: string })[]> {
+  if (!moments.length) return [];
+  const { rows } = await sql<TimeWindow & { merchant: string }>`
+    select distinct r.merchant, r.window_start as start, r.window_end as end, r.zone
+      from job_run r
+      join unnest(${moments.map((at) => at.toISOString())}::timestamptz[]) as m (at) on m.at >= r.window_start and m.at < r.window_end
+     where r.job = ${job} and r.state = 'DONE' and r.zone is not null
+     order by 2`.execute(db);
+  return rows;
+}
+
 /** Takes a window, in the transaction that does its work: the key refuses a second one. */
 export async function insertWindowRun(trx: Trx, { merchant, job }: JobKey, window: TimeWindow, worker: string) {
   const { rows } = await sql<{ attempt: number }>`

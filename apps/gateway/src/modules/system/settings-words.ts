@@ -22,6 +22,7 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   session: { title: /*i18n*/ { id: 'setting.session', message: 'Sessions' } },
   approvals: { title: /*i18n*/ { id: 'setting.approvals', message: 'Second operator' } },
   withdrawals: { title: /*i18n*/ { id: 'setting.withdrawals', message: 'Withdrawals' } },
+  contracts: { title: /*i18n*/ { id: 'setting.contracts', message: 'Contracts of agents' } },
   codes: { title: /*i18n*/ { id: 'setting.codes', message: 'Codes by SMS' } },
   region: { title: /*i18n*/ { id: 'setting.region', message: 'Countries' } },
   domains: {
@@ -285,6 +286,31 @@ export const FIELD_TEXTS: Fields = {
     hours: {
       label: /*i18n*/ { id: 'setting.approvals.hours', message: 'A request is closed after' },
       hint: /*i18n*/ { id: 'setting.approvals.hours.hint', message: 'Hours in which nobody has decided it.' },
+    },
+  },
+  contracts: {
+    mayExceedOwn: {
+      label: /*i18n*/ { id: 'setting.contracts.mayExceedOwn', message: 'Offers above the own rate' },
+      hint: /*i18n*/ {
+        id: 'setting.contracts.mayExceedOwn.hint',
+        message: 'The agent that offers pays the difference.',
+      },
+    },
+    isSecondRequestBinding: {
+      label: /*i18n*/ { id: 'setting.contracts.isSecondRequestBinding', message: 'Second request ends a contract' },
+      hint: /*i18n*/ {
+        id: 'setting.contracts.isSecondRequestBinding.hint',
+        message: 'A whole cycle after a refusal, without an answer.',
+      },
+    },
+    offerDays: {
+      label: /*i18n*/ { id: 'setting.contracts.offerDays', message: 'Days to answer an offer' },
+    },
+    answerDays: {
+      label: /*i18n*/ { id: 'setting.contracts.answerDays', message: 'Days to answer a request to end' },
+    },
+    reviewHours: {
+      label: /*i18n*/ { id: 'setting.contracts.reviewHours', message: 'Hours before a dividend is paid' },
     },
   },
   withdrawals: {

@@ -229,6 +229,18 @@ export const SETTINGS = {
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
   }),
+  contracts: z.object({
+    /** An upline may offer more than it has itself; it pays the difference. */
+    mayExceedOwn: z.boolean().default(false),
+    /** An end that is asked for again, a whole cycle after it was refused, needs no answer. */
+    isSecondRequestBinding: z.boolean().default(true),
+    /** Days until an offer that nobody has answered is closed. */
+    offerDays: z.int().min(1).max(60).default(7),
+    /** Days until a wish to end that nobody has answered holds. */
+    answerDays: z.int().min(1).max(60).default(14),
+    /** Hours that operators have to look at a dividend before it is paid. */
+    reviewHours: z.int().min(0).max(720).default(24),
+  }),
   codes: z.object({
     /** Minutes that a code by SMS is good for. */
     minutes: z.int().min(1).max(10).default(5),

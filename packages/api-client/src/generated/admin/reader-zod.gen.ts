@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 25e8bc67bbae36ed. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d1bc3c2fa7999ebb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -52,6 +52,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_NOT_PARTY',
     'CONTRACT_BAD_ACTION',
     'CONTRACT_RATE_ABOVE_OWN',
+    'CONTRACT_RATE_NOTICE',
+    'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
@@ -296,6 +298,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'session',
     'approvals',
     'withdrawals',
+    'contracts',
     'codes',
     'region',
     'domains',

@@ -1,0 +1,437 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contractMatrix, type MatrixRow } from '../../../test/contract-matrix.ts';
+import { contractWorld, flatOffer, flatTerms, local } from '../../../test/contracts.ts';
+import { testDb } from '../../../test/harness.ts';
+import { runs } from '../../../test/runs.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { letterOf, type SentLetter } from './machine.ts';
+import { hashTerms } from './terms.ts';
+
+const t = await testDb();
+const w = await contractWorld(t);
+const { db, contracts, up, down, below, other } = w;
+const ip = '203.0.113.7';
+const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Fault ? error.code : (error as Error).message),
+  );
+const stateOf = async (id: string) => {
+  const row = await db
+    .selectFrom('agent_contract')
+    .select(['state', 'revision', 'ends_at as endsAt', 'reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row;
+};
+const versions = async (id: string) =>
+  (
+    await db.selectFrom('agent_contract_version').select('state').where('contract_id', '=', id).orderBy('no').execute()
+  ).map(({ state }) => state);
+const eventsOf = async (id: string) =>
+  (
+    await db.selectFrom('agent_contract_event').select('verb').where('contract_id', '=', id).orderBy('id').execute()
+  ).map(({ verb }) => verb);
+/** What a party has seen: the contract as it is. */
+const seen = async (id: string) => {
+  const { state, revision } = await stateOf(id);
+  return { expectedStatus: letterOf(state), version: revision };
+};
+const act = async (who: typeof up, id: string, action: Parameters<typeof contracts.act>[2]['action'], more = {}) =>
+  contracts.act(who, id, { action, ...(await seen(id)), ...more }, ip);
+/** Ends everything that stands between the four, so that the next contract can be made. */
+const clear = () => db.updateTable('agent_contract').set({ state: 'ENDED' }).where('state', '!=', 'REJECTED').execute();
+
+beforeAll(() => w.setClock(local('2026-11-18T14:07')));
+beforeEach(async () => {
+  await clear();
+  w.setPolicies({});
+  w.setStrong(true);
+  await w.setClock(local('2026-11-18T14:07'));
+});
+
+describe('the agreed table', () => {
+  const isLetter = (letter: string): letter is SentLetter => ['A', 'R', 'C'].includes(letter);
+  const concurrency = [
+    'current',
+    'stale expectedStatus or version',
+    'absent, changed within 60 s',
+    'absent, unchanged for 60 s',
+  ];
+  // the kinds differ in nothing but the letters of the hourly one; the nightly run takes all five
+  const kinds = runs(1) > 1 ? ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] : ['HOURLY', 'DAILY'];
+  const rows = contractMatrix.filter(
+    ({ kind, actor, letter, guard }) =>
+      kinds.includes(kind) &&
+      actor !== 'TRIAL' &&
+      actor !== 'SYSTEM' &&
+      isLetter(letter) &&
+      concurrency.includes(guard),
+  );
+  const people = { UPLINE: up, DOWNLINE: down, OTHER: other };
+
+  /** What a row says, against what comes of it. */
+  async function tried({ kind, state, actor, letter, guard }: MatrixRow): Promise<string> {
+    const id =
+      state === 'NONE' ? '999999999' : await w.put({ kind, state, uplineId: up.memberId, downlineId: down.memberId });
+    const age = guard === 'absent, unchanged for 60 s' ? 120_000 : 0;
+    if (state !== 'NONE') {
+      await db
+        .updateTable('agent_contract')
+        .set({ changed_at: new Date(w.now.getTime() - age) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const known = state === 'NONE' ? { expectedStatus: 'P', version: 1 } : await seen(id);
+    const claim =
+      guard === 'current' ? known : guard.startsWith('stale') ? { ...known, version: known.version + 1 } : {};
+    const code = await codeOf(
+      contracts.letter(people[actor as keyof typeof people], id, [kind], letter as SentLetter, claim, ip),
+    );
+    const after = state === 'NONE' ? state : (await stateOf(id)).state;
+    await db.updateTable('agent_contract').set({ state: 'ENDED' }).where('id', '=', id).execute();
+    return `${after} ${code}`;
+  }
+
+  test.each(kinds)('is what comes of the letters of %s, current, stale and without a version', async (kind) => {
+    const wrong: string[] = [];
+    const mine = rows.filter((row) => row.kind === kind);
+    for (const row of mine) {
+      const found = await tried(row);
+      if (found !== `${row.after} ${row.refused}`)
+        wrong.push(`${row.state} ${row.actor} ${row.letter} ${row.guard}: ${found}, not ${row.after} ${row.refused}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(mine).toHaveLength(3 * (2 * 9 * 4 + 2 + 10));
+  });
+
+  test.each(contractMatrix.filter(({ kind, letter }) => kind === 'DAILY' && letter === 'OFFER'))(
+    'is what comes of an offer of the $actor beside a contract $state: $guard',
+    async ({ kind, state, actor, guard, refused }) => {
+      await w.put({ kind, uplineId: null, downlineId: up.memberId, rate: '0.02' });
+      if (state !== 'NONE') await w.put({ kind, state, uplineId: up.memberId, downlineId: down.memberId });
+      const offer = { downline: down.username, kind, gameType: 'ALL' as const, terms: flatOffer(kind, '0.01') };
+      if (guard.startsWith('rate above')) offer.terms = flatOffer(kind, '0.020001');
+      if (guard.startsWith('tiers'))
+        offer.terms = { ...offer.terms, tiers: [...offer.terms.tiers, ...offer.terms.tiers] };
+      const who = guard === 'not the direct upline' ? other : actor === 'UPLINE' ? up : down;
+      // to whoever has no such agent below, there is none
+      const expected = actor === 'DOWNLINE' ? 'NOT_FOUND' : refused;
+      expect(await codeOf(contracts.offer(who, offer, ip))).toBe(expected);
+    },
+  );
+
+  test.each(contractMatrix.filter(({ kind, letter }) => kind === 'DAILY' && ['AMEND', 'WITHDRAW'].includes(letter)))(
+    'is what comes of $letter of the $actor on $state',
+    async ({ kind, state, actor, letter, after, refused }) => {
+      // taking an offer back and taking an amendment back are one action
+      if (letter === 'WITHDRAW' && state === 'AMENDED') return expect(after).toBe('AMENDED');
+      await w.put({ kind, uplineId: null, downlineId: up.memberId, rate: '0.02' });
+      const id =
+        state === 'NONE' ? '999999999' : await w.put({ kind, state, uplineId: up.memberId, downlineId: down.memberId });
+      const known = state === 'NONE' ? { expectedStatus: 'P' as const, version: 1 } : await seen(id);
+      const who = actor === 'UPLINE' ? up : down;
+      const done =
+        letter === 'AMEND'
+          ? contracts.amend(who, id, { ...known, terms: flatOffer(kind, '0.015') }, ip)
+          : contracts.act(who, id, { ...known, action: 'withdraw' }, ip);
+      expect(await codeOf(done)).toBe(state === 'NONE' ? 'NOT_FOUND' : refused);
+      if (state !== 'NONE') expect((await stateOf(id)).state).toBe(after);
+    },
+  );
+});
+
+describe('an offer', () => {
+  const offer = {
+    kind: 'DAILY' as const,
+    gameType: 'ALL' as const,
+    downline: down.username,
+    terms: flatOffer('DAILY', '0.01'),
+  };
+
+  test('is refused to whoever holds no contract of the kind, unless the merchant allows it', async () => {
+    expect(await codeOf(contracts.offer(up, offer, ip))).toBe('CONTRACT_RATE_ABOVE_OWN');
+    w.setPolicies({ mayExceedOwn: true });
+    expect(await contracts.offer(up, offer, ip)).toMatchObject({
+      status: 'P',
+      side: 'UPLINE',
+      partner: down.username,
+      actions: ['withdraw'],
+    });
+  });
+
+  test('is made once, also by two at the same time', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    const codes = await Promise.all([codeOf(contracts.offer(up, offer, ip)), codeOf(contracts.offer(up, offer, ip))]);
+    expect(codes.sort()).toEqual(['CONTRACT_EXISTS', undefined]);
+  });
+
+  test('goes to agents directly below alone', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    for (const downline of [below.username, other.username, up.username, 'nobody'])
+      expect(await codeOf(contracts.offer(up, { ...offer, downline }, ip))).toBe('NOT_FOUND');
+  });
+
+  test('is signed for the next cycle, which then begins by it', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    const { contractId, open } = await contracts.offer(up, offer, ip);
+    const shown = await contracts.detail(down, contractId);
+    expect(shown.contract).toMatchObject({ status: 'P', actions: ['sign', 'reject'], downlineHigherRate: 'N' });
+    expect(shown.contract.partner).not.toBe(up.username);
+    const signed = await act(down, contractId, 'sign', { termsHash: open?.hash });
+    expect(signed).toMatchObject({ status: 'A', signed: { effectiveFrom: local('2026-11-19T00:00').toISOString() } });
+    await w.setClock(local('2026-11-18T23:59:59'));
+    await contracts.runDue();
+    expect((await stateOf(contractId)).state).toBe('SIGNED');
+    await w.setClock(local('2026-11-19T00:00'));
+    await contracts.runDue();
+    expect((await stateOf(contractId)).state).toBe('IN_FORCE');
+    expect(await eventsOf(contractId)).toEqual(['offer', 'sign', 'start']);
+  });
+
+  test('that is signed in the first moment of a cycle begins with that one', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'OFFERED', uplineId: up.memberId, downlineId: down.memberId });
+    await w.setClock(local('2026-11-19T00:00'));
+    expect(await act(down, id, 'sign')).toMatchObject({
+      signed: { effectiveFrom: local('2026-11-19T00:00').toISOString() },
+    });
+  });
+
+  test('is not signed without a proof, for other terms than were shown, or without the notice of a higher rate below', async () => {
+    const id = await w.put({
+      kind: 'DAILY',
+      state: 'OFFERED',
+      uplineId: up.memberId,
+      downlineId: down.memberId,
+      rate: '0.01',
+    });
+    const other = await w.put({ kind: 'DAILY', uplineId: down.memberId, downlineId: below.memberId, rate: '0.011' });
+    w.setStrong(false);
+    expect(await codeOf(act(down, id, 'sign'))).toBe('AUTH_STEP_UP');
+    w.setStrong(true);
+    expect(await codeOf(act(down, id, 'sign', { termsHash: hashTerms(flatTerms('DAILY', '0.012')) }))).toBe(
+      'CONTRACT_STALE',
+    );
+    expect((await contracts.detail(down, id)).contract.downlineHigherRate).toBe('Y');
+    expect(await codeOf(act(down, id, 'sign'))).toBe('CONTRACT_RATE_NOTICE');
+    expect((await stateOf(id)).state).toBe('OFFERED');
+    expect(await act(down, id, 'sign', { isRateConfirmed: true })).toMatchObject({ status: 'A' });
+    expect((await stateOf(other)).state).toBe('IN_FORCE');
+  });
+
+  test('is closed when nobody answers for seven days, and an amendment too', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'OFFERED', uplineId: up.memberId, downlineId: down.memberId });
+    const amended = await w.put({ kind: 'HOURLY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
+    await w.setClock(local('2026-11-25T14:07'));
+    await contracts.runDue();
+    expect(await stateOf(id)).toMatchObject({ state: 'REJECTED', reason: 'EXPIRED' });
+    expect(await stateOf(amended)).toMatchObject({ state: 'IN_FORCE', reason: null });
+    expect(await versions(amended)).toEqual(['IN_FORCE', 'CLOSED']);
+  });
+
+  test('that was replaced cannot be signed any more', async () => {
+    await w.put({ kind: 'DAILY', uplineId: null, downlineId: up.memberId, rate: '0.02' });
+    const id = await w.put({ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId });
+    const first = await contracts.amend(
+      up,
+      id,
+      { ...(await seen(id)), terms: flatOffer('DAILY', '0.012') } as never,
+      ip,
+    );
+    await contracts.amend(up, id, { ...(await seen(id)), terms: flatOffer('DAILY', '0.013') } as never, ip);
+    expect(await codeOf(act(down, id, 'sign', { termsHash: first.open?.hash }))).toBe('CONTRACT_STALE');
+    expect(await versions(id)).toEqual(['IN_FORCE', 'CLOSED', 'OPEN']);
+  });
+
+  test('of other terms leaves those in force until the cycle is over', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
+    expect(await act(down, id, 'sign')).toMatchObject({ status: 'V', inForce: { no: 1 }, signed: { no: 2 } });
+    await w.setClock(local('2026-11-19T00:00'));
+    await contracts.runDue();
+    expect(await versions(id)).toEqual(['REPLACED', 'IN_FORCE']);
+    const { contract } = await contracts.detail(up, id);
+    expect(contract).toMatchObject({ status: 'V', inForce: { no: 2 } });
+  });
+});
+
+describe('an end', () => {
+  const put = (kind: 'DAILY' | 'DIVIDEND' = 'DAILY') =>
+    w.put({ kind, uplineId: up.memberId, downlineId: down.memberId });
+
+  test('that both want comes with the end of the cycle, and contracts below end with it', async () => {
+    const id = await put();
+    const under = await w.put({ kind: 'DAILY', uplineId: down.memberId, downlineId: below.memberId });
+    const offered = await w.put({ kind: 'DAILY', games: 'RNG', uplineId: down.memberId, downlineId: below.memberId });
+    await act(down, id, 'askEnd');
+    expect(await act(up, id, 'agreeEnd')).toMatchObject({
+      status: 'V',
+      endsAt: local('2026-11-19T00:00').toISOString(),
+      reason: 'AGREED',
+      actions: [],
+    });
+    expect(await stateOf(under)).toMatchObject({
+      state: 'ENDING',
+      reason: 'UPLINE_ENDED',
+      endsAt: local('2026-11-19T00:00'),
+    });
+    expect((await stateOf(offered)).state).toBe('IN_FORCE');
+    await w.setClock(local('2026-11-19T00:00'));
+    await contracts.runDue();
+    expect([(await stateOf(id)).state, (await stateOf(under)).state]).toEqual(['ENDED', 'ENDED']);
+  });
+
+  test('of a dividend comes with the half month', async () => {
+    const id = await put('DIVIDEND');
+    await act(up, id, 'askEnd');
+    expect(await act(down, id, 'agreeEnd')).toMatchObject({ endsAt: local('2026-12-01T00:00').toISOString() });
+  });
+
+  test('can be refused and taken back, and nobody answers himself', async () => {
+    const id = await put();
+    await act(down, id, 'askEnd');
+    expect(await codeOf(act(down, id, 'agreeEnd'))).toBe('CONTRACT_BAD_ACTION');
+    await act(up, id, 'refuseEnd');
+    expect((await stateOf(id)).state).toBe('IN_FORCE');
+    await act(up, id, 'askEnd');
+    await act(up, id, 'cancelEnd');
+    expect(await eventsOf(id)).toEqual(['askEnd', 'refuseEnd', 'askEnd', 'cancelEnd']);
+  });
+
+  test.each([
+    [true, '2026-11-20T00:00', 'ENDING', '2026-11-22T00:00'],
+    [true, '2026-11-19T23:59', 'IN_FORCE_END_DOWN', undefined],
+    [false, '2026-11-25T00:00', 'IN_FORCE_END_DOWN', undefined],
+  ])(
+    'that is asked for again (binding: %s) at %s leaves the contract %s',
+    async (isSecondRequestBinding, at, state, endsAt) => {
+      const id = await put();
+      await act(down, id, 'askEnd');
+      await act(up, id, 'refuseEnd');
+      w.setPolicies({ isSecondRequestBinding });
+      await w.setClock(local(at));
+      await act(down, id, 'askEnd');
+      expect(await stateOf(id)).toMatchObject({ state, endsAt: endsAt ? local(endsAt) : null });
+    },
+  );
+
+  test('that nobody answers for 14 days comes with the cycle of that day', async () => {
+    const id = await put('DIVIDEND');
+    await act(down, id, 'askEnd');
+    await w.setClock(local('2026-12-02T14:06'));
+    await contracts.runDue();
+    expect((await stateOf(id)).state).toBe('IN_FORCE_END_DOWN');
+    await w.setClock(local('2026-12-02T14:07'));
+    await contracts.runDue();
+    expect(await stateOf(id)).toMatchObject({ state: 'ENDING', reason: 'LAPSED', endsAt: local('2026-12-16T00:00') });
+  });
+
+  test('that is asked for while other terms wait takes them back', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
+    await act(down, id, 'askEnd');
+    expect([await versions(id), (await stateOf(id)).state]).toEqual([['IN_FORCE', 'CLOSED'], 'IN_FORCE_END_DOWN']);
+  });
+
+  test('before the start ends what never began', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'SIGNED', uplineId: up.memberId, downlineId: down.memberId });
+    await act(up, id, 'askEnd');
+    await act(down, id, 'agreeEnd');
+    expect([(await stateOf(id)).state, await versions(id)]).toEqual(['ENDED', ['CLOSED']]);
+  });
+
+  test('leaves room for a new offer, which starts after it', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    const id = await put('DIVIDEND');
+    await act(up, id, 'askEnd');
+    await act(down, id, 'agreeEnd');
+    const { contractId } = await contracts.offer(
+      up,
+      {
+        downline: down.username,
+        kind: 'DIVIDEND',
+        gameType: 'ALL',
+        terms: { ...flatOffer('DIVIDEND', '0.01'), period: 'day' },
+      },
+      ip,
+    );
+    expect(await act(down, contractId, 'sign')).toMatchObject({
+      signed: { effectiveFrom: local('2026-12-01T00:00').toISOString() },
+    });
+  });
+
+  test('is taken once by two answers at the same time', async () => {
+    const id = await put();
+    await act(down, id, 'askEnd');
+    const known = await seen(id);
+    const codes = await Promise.all([
+      codeOf(contracts.act(up, id, { ...known, action: 'agreeEnd' }, ip)),
+      codeOf(contracts.act(up, id, { ...known, action: 'refuseEnd' }, ip)),
+    ]);
+    expect(codes.sort()).toEqual(['CONTRACT_STALE', undefined]);
+  });
+});
+
+describe('contracts of an agent', () => {
+  test('are found by their parties alone', async () => {
+    const id = await w.put({ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId });
+    for (const who of [below, other]) {
+      expect(await codeOf(contracts.detail(who, id))).toBe('NOT_FOUND');
+      expect(await codeOf(act(who, id, 'keep'))).toBe('NOT_FOUND');
+    }
+  });
+
+  test('are grouped by kind into what waits and what is held', async () => {
+    const offered = await w.put({
+      kind: 'DIVIDEND',
+      state: 'OFFERED',
+      uplineId: up.memberId,
+      downlineId: down.memberId,
+    });
+    const amended = await w.put({ kind: 'HOURLY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
+    const ending = await w.put({
+      kind: 'DAILY',
+      state: 'IN_FORCE_END_UP',
+      uplineId: up.memberId,
+      downlineId: down.memberId,
+    });
+    await w.put({ kind: 'REALTIME', uplineId: down.memberId, downlineId: below.memberId });
+    const found = await contracts.consolidated(down);
+    const ids = Object.fromEntries(
+      Object.entries(found).map(([name, list]) => [name, list.map(({ agent }) => agent.contractId)]),
+    );
+    expect(ids).toEqual({
+      ...{ divtypereq: [offered], divtypeinfo: [], dailysalreq: [ending], dailysalinfo: [ending] },
+      ...{ dailysalreqtype: [], contractmrdailysalinfotype: [], contractrtsalreq: [], contractrtsalinfo: [] },
+      ...{ contracthoursalreq: [amended], contracthoursalinfo: [amended] },
+    });
+    expect(Object.values(await contracts.consolidated({ ...down, role: 'member' })).flat()).toEqual([]);
+  });
+
+  test('are listed by side, newest first, and by cursor', async () => {
+    const ids = [];
+    for (const kind of ['DAILY', 'HOURLY', 'REALTIME'] as const)
+      ids.push(await w.put({ kind, uplineId: down.memberId, downlineId: below.memberId }));
+    const first = await contracts.list(down, { side: 'UPLINE', isOver: false }, { cursor: undefined, pageSize: 2 });
+    const second = await contracts.list(
+      down,
+      { side: 'UPLINE', isOver: false },
+      { cursor: first.nextCursor, pageSize: 2 },
+    );
+    expect([...first.content, ...second.content].map(({ contractId }) => contractId)).toEqual(ids.reverse());
+    expect(await contracts.list(below, { side: 'UPLINE' }, { cursor: undefined, pageSize: 2 })).toEqual({
+      content: [],
+    });
+  });
+
+  test('of dividends are named by their games', async () => {
+    const id = await w.put({
+      kind: 'DIVIDEND',
+      games: 'LIVE',
+      state: 'OFFERED',
+      uplineId: up.memberId,
+      downlineId: down.memberId,
+    });
+    expect(await codeOf(contracts.dividendLetter(down, 'RNG', 'A', {}, ip))).toBe('NOT_FOUND');
+    await contracts.dividendLetter(down, 'LIVE', 'A', await seen(id), ip);
+    expect((await stateOf(id)).state).toBe('SIGNED');
+  });
+});

@@ -1,0 +1,159 @@
+import type {
+  AgentBillCheck,
+  AgentBillDetail,
+  AgentBillList,
+  AgentBillTotals,
+  AgentContract,
+  AgentContractDetail,
+  AgentContractList,
+  FundsConsolidated,
+} from '@mekong/api-client/contract/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
+import { contractWorld, flatOffer, zone } from '../../../test/contracts.ts';
+import { testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { takeSeat } from '../../../test/seat.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { sequenceResults } from '../results/sequencer.ts';
+import { payDueBills } from './settlement/pay.ts';
+import { settleWindow } from './settlement/settle.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { dara } = await seedSmallWorld(db);
+const rithy = await makeMember(db, {
+  username: 'rithy',
+  passwordHash: await cheapHash(PASSWORD),
+  type: 1,
+  uplineId: dara,
+});
+const player = await makeMember(db, {
+  username: 'chan',
+  passwordHash: '',
+  uplineId: rithy,
+  balance: parseMoney('1000000'),
+});
+const w = await contractWorld(t);
+const gateway = await testGateway(t);
+const { member, agent: up } = await logInAll(gateway);
+const down = await gateway.login('rithy', PASSWORD);
+
+const offer = { downline: 'rithy', kind: 'REALTIME', gameType: 'ALL', terms: flatOffer('REALTIME', '0.002') };
+const act = (session: typeof up, { contractId, status, version }: AgentContract, action: string, more = {}) =>
+  gateway.call(
+    'actOnAgentContract',
+    { path: { contractId }, body: { action, expectedStatus: status, version, ...more } },
+    session,
+  );
+const held = (session: typeof up) => gateway.value<FundsConsolidated>('getConsolidated', {}, session);
+let contract: AgentContract;
+
+beforeAll(async () => {
+  await w.put({ kind: 'REALTIME', uplineId: null, downlineId: dara, rate: '0.01' });
+  contract = await gateway.value<AgentContract>('offerAgentContract', { body: offer }, up);
+});
+
+describe('an agent', () => {
+  test('finds what was offered, and signs it after a proof', async () => {
+    expect((await held(down)).contractrtsalreq).toMatchObject([
+      { gameType: 'ALL', agent: { status: 'P', contractId: contract.contractId } },
+    ]);
+    const { content } = await gateway.value<AgentContractList>('listAgentContracts', { query: { side: 'UPLINE' } }, up);
+    expect(content).toMatchObject([{ partner: 'rithy', actions: ['withdraw'] }]);
+    const path = { contractId: contract.contractId };
+    const shown = await gateway.value<AgentContractDetail>('getAgentContract', { path }, down);
+    expect(shown.events).toMatchObject([{ verb: 'offer', actor: 'PARTNER' }]);
+    // the log-in was a proof
+    await db.updateTable('session').set({ strong_until: null }).execute();
+    expect((await act(down, shown.contract, 'sign')).json.error).toMatchObject({ code: 'AUTH_STEP_UP' });
+    await gateway.value('stepUp', { body: { password: PASSWORD } }, down);
+    const signed = await act(down, shown.contract, 'sign', { termsHash: shown.contract.open?.hash });
+    expect(signed.json.value).toMatchObject({ status: 'A', actions: ['askEnd'] });
+    expect((await act(down, shown.contract, 'sign')).json.error).toMatchObject({ code: 'CONTRACT_STALE' });
+  });
+
+  test('is offered other terms, and rejects them by a letter', async () => {
+    // the first cycle has begun
+    await db.updateTable('agent_contract').set({ state: 'IN_FORCE' }).where('id', '=', contract.contractId).execute();
+    await db
+      .updateTable('agent_contract_version')
+      .set({ state: 'IN_FORCE', effective_from: new Date(Date.now() - 3_600_000) })
+      .where('contract_id', '=', contract.contractId)
+      .execute();
+    const { version } = (await held(down)).contractrtsalinfo[0]?.agent ?? { version: 0 };
+    const path = { contractId: contract.contractId };
+    const amended = await gateway.value<AgentContract>(
+      'amendAgentContract',
+      { path, body: { expectedStatus: 'V', version, terms: flatOffer('REALTIME', '0.003') } },
+      up,
+    );
+    expect(amended).toMatchObject({ status: 'E', open: { no: 2 }, inForce: { no: 1 } });
+    const body = { contractId: contract.contractId, status: 'R' };
+    const wrong = await gateway.call('processHourSalary', { body }, down);
+    expect(wrong.json.error).toMatchObject({ code: 'NOT_FOUND' });
+    const stale = await gateway.call('processRealTimeSalary', { body }, down);
+    expect(stale.json.error).toMatchObject({ code: 'CONTRACT_STALE' });
+    const seen = { expectedStatus: 'E', version: amended.version };
+    const kept = await gateway.call('processRealTimeSalary', { body: { ...body, ...seen } }, down);
+    expect(kept.json.value).toMatchObject({ status: 'V', inForce: { no: 1 } });
+  });
+
+  test.each([
+    ['processDividend', { type: 'LIVE', status: 'A' }],
+    ['processDailySalary', { id: '999', status: 'A' }],
+    ['processHourSalary', { contractId: '999', status: 'A' }],
+  ] as const)('gets no answer of %s for a contract that there is not', async (id, body) => {
+    expect((await gateway.call(id, { body }, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is refused terms by the field that is wrong', async () => {
+    const terms = { ...offer.terms, tiers: [{ ...offer.terms.tiers[0], rate: '1.5' }] };
+    const refused = await gateway.call('offerAgentContract', { body: { ...offer, kind: 'REALTIME', terms } }, up);
+    expect(refused.json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'terms.tiers.0.rate' }] },
+    });
+  });
+
+  test('is paid by a bill that it can open and check', async () => {
+    const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'lotus-fortune', memberId: player });
+    await seat.bet('round-1', parseMoney('7850'));
+    await seat.end('round-1');
+    await sequenceResults(db, zone);
+    const { bookedAt } = await sequenceResults(db, zone);
+    const window = { start: new Date(bookedAt.getTime() - 300_000), end: bookedAt, zone };
+    await inTransaction(db, (trx) =>
+      settleWindow(trx, { kind: 'REALTIME', period: 'five-minutes' }, window, { reviewHours: 0 }),
+    );
+    await payDueBills(db);
+    const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'REALTIME' } }, down);
+    expect(content).toMatchObject([{ amount: '15.7000', paid: '15.7000', status: 'ISSUED' }]);
+    expect(await gateway.value<AgentBillTotals>('getAgentBillTotals', {}, down)).toEqual({
+      ...{ currency: 'KHR', count: 1, amount: '15.7000', paid: '15.7000' },
+    });
+    const path = { billId: content[0]?.billId ?? '' };
+    const { statement } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, down);
+    expect(statement).toMatchObject({ base: '7850.0000', rate: '0.002000', row: 1, team: { bets: 1, active: 1 } });
+    for (const session of [down, up])
+      expect(await gateway.value<AgentBillCheck>('checkAgentBill', { path }, session)).toMatchObject({
+        isSame: true,
+        results: 1,
+      });
+    const own = await gateway.value<AgentBillList>('listAgentBills', {}, up);
+    // 0.01 of the same less what the one below has got
+    expect(own.content).toMatchObject([{ amount: '62.8000' }]);
+    const foreign = { path: { billId: own.content[0]?.billId ?? '' } };
+    expect((await gateway.call('getAgentBill', foreign, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await gateway.call('checkAgentBill', foreign, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('a member has no contracts, and may ask for none', async () => {
+  expect(Object.values(await held(member)).flat()).toEqual([]);
+  expect((await gateway.call('listAgentContracts', { query: { side: 'DOWNLINE' } }, member)).json.error).toMatchObject({
+    code: 'AUTH_NOT_AGENT',
+  });
+});

@@ -1,0 +1,29 @@
+import type { SignedIn } from '../../contract/actor.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { agentContractsRoutes } from './agent-contracts.routes.ts';
+import { createAgentContracts } from './agent-contracts.service.ts';
+import { createBills } from './settlement/bills.service.ts';
+import { settlementJobs } from './settlement/jobs.ts';
+
+interface AgentContractsNeeds {
+  settings: Settings;
+  /** Refuses whoever has not proved lately that the account is his. */
+  requireStrong: (actor: SignedIn) => Promise<void>;
+}
+
+/** Contracts between agents and those below them. */
+export function createAgentContractsModule(
+  { db, cursors }: ModuleContext,
+  { settings, requireStrong }: AgentContractsNeeds,
+) {
+  const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
+  return {
+    handlers: agentContractsRoutes(contracts, createBills({ db, cursors })),
+    jobs: [
+      { name: 'agent-contracts.due', everySeconds: 20, run: async () => contracts.runDue() },
+      ...settlementJobs(async () => ({ reviewHours: (await settings.current()).contracts.reviewHours })),
+    ] satisfies Job[],
+  };
+}

@@ -1,0 +1,42 @@
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import type { AgentContracts } from './agent-contracts.service.ts';
+import type { Bills } from './settlement/bills.service.ts';
+
+type ContractOperation =
+  | 'listAgentContracts'
+  | 'offerAgentContract'
+  | 'getAgentContract'
+  | 'amendAgentContract'
+  | 'actOnAgentContract'
+  | 'processDividend'
+  | 'processDailySalary'
+  | 'processHourSalary'
+  | 'processRealTimeSalary'
+  | 'getConsolidated'
+  | 'listAgentBills'
+  | 'getAgentBillTotals'
+  | 'getAgentBill'
+  | 'checkAgentBill';
+
+export const agentContractsRoutes = (contracts: AgentContracts, bills: Bills): SomeHandlers<ContractOperation> => ({
+  listAgentContracts: ({ actor, query: { side, kind, isOver, cursor, pageSize = 20 } }) =>
+    contracts.list(actor, { side, kind, isOver }, { cursor, pageSize }),
+  offerAgentContract: ({ actor, body, ip }) => contracts.offer(actor, body, ip),
+  getAgentContract: ({ actor, path }) => contracts.detail(actor, path.contractId),
+  amendAgentContract: ({ actor, path, body, ip }) => contracts.amend(actor, path.contractId, body, ip),
+  actOnAgentContract: ({ actor, path, body, ip }) => contracts.act(actor, path.contractId, body, ip),
+  processDividend: ({ actor, body: { type, status, ...seen }, ip }) =>
+    contracts.dividendLetter(actor, type, status, seen, ip),
+  processDailySalary: ({ actor, body: { id, status, ...seen }, ip }) =>
+    contracts.letter(actor, id, ['DAILY', 'DAILY_MR'], status, seen, ip),
+  processHourSalary: ({ actor, body: { contractId, status, ...seen }, ip }) =>
+    contracts.letter(actor, contractId, ['HOURLY'], status, seen, ip),
+  processRealTimeSalary: ({ actor, body: { contractId, status, ...seen }, ip }) =>
+    contracts.letter(actor, contractId, ['REALTIME'], status, seen, ip),
+  getConsolidated: ({ actor }) => contracts.consolidated(actor),
+  listAgentBills: ({ actor, query: { cursor, pageSize = 20, ...filter } = {} }) =>
+    bills.list(actor, filter, { cursor, pageSize }),
+  getAgentBillTotals: ({ actor, query = {} }) => bills.totals(actor, query),
+  getAgentBill: ({ actor, path }) => bills.detail(actor, path.billId),
+  checkAgentBill: ({ actor, path }) => bills.check(actor, path.billId),
+});

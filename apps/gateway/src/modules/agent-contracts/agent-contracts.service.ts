@@ -1,0 +1,424 @@
+import type {
+  AgentContract,
+  AgentContractAmendment,
+  AgentContractDetail,
+  AgentContractList,
+  AgentContractOffer,
+  ContractAct,
+  FundsConsolidated,
+} from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { CursorRows, Cursors } from '../../contract/cursors.ts';
+import { databaseTime } from '../../kernel/db/clock.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import type { AllSettings } from '../system/settings.ts';
+import {
+  type ContractFilter,
+  type ContractRow,
+  findContract,
+  findDownline,
+  findEndRequest,
+  findLiveContract,
+  insertContract,
+  insertVersion,
+  listBelow,
+  listContracts,
+  listDue,
+  listEvents,
+  listVersions,
+  lockContract,
+  readNames,
+} from './agent-contract.repository.ts';
+import { type Act, changeContract, note, shownVersion, startTerms, versionIn, versionsOf } from './change.ts';
+import { consolidate } from './consolidated.ts';
+import {
+  type ContractKind,
+  letterOf,
+  liveStates,
+  type Party,
+  type PartyVerb,
+  type SentLetter,
+  stepOf,
+  verbOf,
+} from './machine.ts';
+import { nextCycle } from './periods.ts';
+import { faultOf, isAtMost, parseRate, periodsOf, type Terms } from './terms.ts';
+import { wireContract, wireEvent } from './wire.ts';
+
+const DAY_MS = 86_400_000;
+/** Letters without status and version are taken of contracts that have not changed for this long. */
+const UNCHANGED_MS = 60_000;
+
+export interface AgentContractPorts {
+  db: Executor;
+  /** Zone of the merchant, and its policies. */
+  settings: { current(): Promise<Pick<AllSettings, 'merchant' | 'contracts'>> };
+  cursors: Cursors;
+  /** Refuses whoever has not proved lately that the account is his. */
+  requireStrong: (actor: SignedIn) => Promise<void>;
+}
+
+/** What a party believes of a contract. */
+interface Seen {
+  expectedStatus?: string | undefined;
+  version?: number | undefined;
+  termsHash?: string | undefined;
+  isRateConfirmed?: boolean | undefined;
+}
+
+/** What needs a fresh proof of the owner. */
+const proved: readonly PartyVerb[] = ['sign', 'askEnd', 'askAgain', 'agreeEnd'];
+
+/** Contracts of agents: dividends and wages, offered by the upline and signed by the downline. */
+export function createAgentContracts({ db, settings, cursors, requireStrong }: AgentContractPorts) {
+  /** Policies of the merchant, the zone by whose clocks cycles begin, and the time. */
+  const rules = async (executor: Executor) => {
+    const { merchant, contracts } = await settings.current();
+    return { ...contracts, zone: merchant.timeZone, now: await databaseTime(executor) };
+  };
+
+  /** Which party somebody is. @throws Fault NOT_FOUND for everybody else, as for a contract that does not exist */
+  const partyOf = (contract: ContractRow | undefined, { memberId }: SignedIn): Party => {
+    if (contract?.downlineId === memberId) return 'DOWNLINE';
+    if (contract?.uplineId === memberId) return 'UPLINE';
+    throw new Fault('NOT_FOUND');
+  };
+
+  /** Whether an agent that signs would owe those below it more than it gets itself. */
+  const isBelowDownlines = async (executor: Executor, contract: ContractRow, terms: Terms): Promise<boolean> => {
+    const below = (await listBelow(executor, contract, contract.downlineId)).filter(({ state }) => state !== 'ENDING');
+    const versions = await listVersions(
+      executor,
+      below.map(({ id }) => id),
+    );
+    return below.some(({ id }) => {
+      const [first, ...more] = versions.get(id) ?? [];
+      return first !== undefined && !isAtMost(contract.kind, shownVersion([first, ...more]).terms, terms);
+    });
+  };
+
+  /** Contracts as a reader sees them. */
+  const wireAll = async (
+    executor: Executor,
+    contracts: readonly ContractRow[],
+    memberId: string,
+  ): Promise<AgentContract[]> => {
+    const versions = await listVersions(
+      executor,
+      contracts.map(({ id }) => id),
+    );
+    const partners = contracts.flatMap(({ uplineId, downlineId }) => [downlineId, ...(uplineId ? [uplineId] : [])]);
+    const names = await readNames(executor, [...new Set(partners)]);
+    return Promise.all(
+      contracts.map(async (contract) => {
+        const own = versions.get(contract.id);
+        if (!own) throw new Error(`Contract ${contract.id} has no terms.`);
+        const open = versionIn(own, 'OPEN');
+        const side = contract.downlineId === memberId ? 'DOWNLINE' : 'UPLINE';
+        return wireContract({
+          ...{ contract, versions: own, side, names },
+          isHigherBelow:
+            open !== undefined && side === 'DOWNLINE' && (await isBelowDownlines(executor, contract, open.terms)),
+        });
+      }),
+    );
+  };
+  const wireOne = async (executor: Executor, contract: ContractRow, { memberId }: SignedIn): Promise<AgentContract> => {
+    const [one] = await wireAll(executor, [contract], memberId);
+    if (!one) throw new Error('no contract');
+    return one;
+  };
+
+  /**
+   * Terms that an upline may offer: sound in themselves, and nowhere above what it holds itself.
+   *
+   * @throws Fault VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
+   */
+  const checkTerms = async (
+    trx: Trx,
+    { kind, games, currency }: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
+    uplineId: string | null,
+    terms: Terms,
+  ): Promise<void> => {
+    const fault = faultOf(kind, terms);
+    if (fault) throw invalid(`terms.${fault.field}`, 'format');
+    // the house pays from its own
+    if (uplineId === null) return;
+    const held = await findLiveContract(trx, { kind, games, currency }, uplineId);
+    const versions = held && (await versionsOf(trx, held.id));
+    const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
+    if (own && own.terms.period !== terms.period) throw invalid('terms.period', 'equal');
+    const { mayExceedOwn } = await rules(trx);
+    if (!mayExceedOwn && !(own && isAtMost(kind, terms, own.terms))) throw new Fault('CONTRACT_RATE_ABOVE_OWN');
+  };
+
+  /** Whether the end that a party asks for was refused before, and a whole cycle has ended since. */
+  const isBinding = async (trx: Trx, contract: ContractRow, by: Party): Promise<boolean> => {
+    const { isSecondRequestBinding, zone, now } = await rules(trx);
+    const before = isSecondRequestBinding ? await findEndRequest(trx, contract.id, by) : undefined;
+    if (before?.answer !== 'REFUSED' || !before.answeredAt) return false;
+    const { terms } = shownVersion(await versionsOf(trx, contract.id));
+    return nextCycle(terms.period, before.answeredAt, zone).end <= now;
+  };
+
+  /**
+   * What a party does with a contract.
+   *
+   * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_NOTICE
+   */
+  const act = async (
+    trx: Trx,
+    actor: SignedIn,
+    contractId: string,
+    wish: PartyVerb | { letter: SentLetter },
+    seen: Seen,
+    ip: string,
+  ): Promise<ContractRow> => {
+    const contract = await lockContract(trx, contractId);
+    const by = partyOf(contract, actor);
+    if (!contract) throw new Fault('NOT_FOUND');
+    const { now, zone } = await rules(trx);
+    assertFresh(contract, seen, wish, now);
+    const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
+    if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
+    if (proved.includes(verb)) await requireStrong(actor);
+    if (verb === 'sign') await assertMaySign(trx, contract, seen);
+    const isAgain = verb === 'askEnd' && stepOf(contract.state, 'askAgain', by) && (await isBinding(trx, contract, by));
+    return changeContract(trx, contract, isAgain ? 'askAgain' : verb, { by, actorId: actor.memberId, ip, now, zone });
+  };
+
+  /** @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_NOTICE until it is confirmed */
+  const assertMaySign = async (
+    trx: Trx,
+    contract: ContractRow,
+    { termsHash, isRateConfirmed }: Seen,
+  ): Promise<void> => {
+    const open = versionIn(await versionsOf(trx, contract.id), 'OPEN');
+    if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw new Fault('CONTRACT_STALE');
+    if (!isRateConfirmed && (await isBelowDownlines(trx, contract, open.terms)))
+      throw new Fault('CONTRACT_RATE_NOTICE');
+  };
+
+  return {
+    /**
+     * Offers a contract to somebody directly below.
+     *
+     * @throws Fault NOT_FOUND, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN, CONTRACT_EXISTS
+     */
+    async offer(actor: SignedIn, offer: AgentContractOffer, ip: string): Promise<AgentContract> {
+      const { downline, kind, gameType: games } = offer;
+      const terms = readOffered(kind, offer.terms);
+      return inTransaction(db, async (trx) => {
+        const partner = await findDownline(trx, actor.memberId, downline);
+        // somebody of another tree and nobody at all are one answer
+        if (!partner?.isActive || !agentTypes.includes(partner.type)) throw new Fault('NOT_FOUND');
+        const { currency } = partner;
+        await checkTerms(trx, { kind, games, currency }, actor.memberId, terms);
+        const { now, zone, offerDays } = await rules(trx);
+        const contract = await insertContract(trx, {
+          ...{ kind, games, currency, downlineId: partner.id },
+          uplineId: actor.memberId,
+        });
+        if (!contract) throw new Fault('CONTRACT_EXISTS');
+        const version = await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));
+        await note(trx, undefined, contract, version, 'offer', {
+          by: 'UPLINE',
+          actorId: actor.memberId,
+          ip,
+          now,
+          zone,
+        });
+        return wireOne(trx, contract, actor);
+      });
+    },
+
+    /**
+     * Offers other terms for a contract in force, which goes on until they are signed and start; an open amendment is
+     * replaced.
+     *
+     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
+     */
+    async amend(
+      actor: SignedIn,
+      contractId: string,
+      amendment: AgentContractAmendment,
+      ip: string,
+    ): Promise<AgentContract> {
+      return inTransaction(db, async (trx) => {
+        const contract = await lockContract(trx, contractId);
+        const by = partyOf(contract, actor);
+        if (!contract) throw new Fault('NOT_FOUND');
+        const { now, zone, offerDays } = await rules(trx);
+        assertFresh(contract, amendment, 'amend', now);
+        if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
+        const terms = readOffered(contract.kind, amendment.terms);
+        await checkTerms(trx, contract, contract.uplineId, terms);
+        const own: Act = { by, actorId: actor.memberId, ip, now, zone };
+        const changed = await changeContract(trx, contract, 'amend', own);
+        await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));
+        return wireOne(trx, changed, actor);
+      });
+    },
+
+    /**
+     * Signs, rejects, withdraws, ends or keeps a contract.
+     *
+     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_NOTICE
+     */
+    async act(
+      actor: SignedIn,
+      contractId: string,
+      { action, ...seen }: ContractAct,
+      ip: string,
+    ): Promise<AgentContract> {
+      return inTransaction(db, async (trx) => wireOne(trx, await act(trx, actor, contractId, action, seen, ip), actor));
+    },
+
+    /**
+     * The same by a letter of the specification.
+     *
+     * @param kinds that its call is for: a contract of another kind is not found
+     */
+    async letter(
+      actor: SignedIn,
+      contractId: string,
+      kinds: readonly ContractKind[],
+      letter: SentLetter,
+      seen: Seen,
+      ip: string,
+    ): Promise<AgentContract> {
+      return inTransaction(db, async (trx) => {
+        const contract = await findContract(trx, contractId);
+        if (!contract || !kinds.includes(contract.kind)) throw new Fault('NOT_FOUND');
+        return wireOne(trx, await act(trx, actor, contractId, { letter }, seen, ip), actor);
+      });
+    },
+
+    /** The same of the one dividend contract of the games with the upline. @throws Fault NOT_FOUND when there is none */
+    async dividendLetter(
+      actor: SignedIn,
+      games: ContractRow['games'],
+      letter: SentLetter,
+      seen: Seen,
+      ip: string,
+    ): Promise<AgentContract> {
+      return inTransaction(db, async (trx) => {
+        const contract = await findLiveContract(
+          trx,
+          { kind: 'DIVIDEND', games, currency: actor.currency },
+          actor.memberId,
+        );
+        if (!contract) throw new Fault('NOT_FOUND');
+        return wireOne(trx, await act(trx, actor, contract.id, { letter }, seen, ip), actor);
+      });
+    },
+
+    /** The contracts of an agent, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
+    async list(
+      actor: SignedIn,
+      { side, kind, isOver }: { side: Party; kind?: ContractKind | undefined; isOver?: boolean | undefined },
+      page: { cursor: string | undefined; pageSize: number },
+    ): Promise<AgentContractList> {
+      const states = isOver === undefined ? undefined : isOver ? overStates : goingStates;
+      const filter: ContractFilter = { memberId: actor.memberId, side, kind, states };
+      const { rows, ...next }: CursorRows<ContractRow> = await cursors.rows(
+        { operation: 'listAgentContracts', reader: actor.memberId, filter: { side, kind, isOver: isOver?.toString() } },
+        page,
+        (place, limit) => listContracts(db, filter, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: await wireAll(db, rows, actor.memberId) };
+    },
+
+    /** A contract with all its terms and what has happened to it. @throws Fault NOT_FOUND, also for one of others */
+    async detail(actor: SignedIn, contractId: string): Promise<AgentContractDetail> {
+      const contract = await findContract(db, contractId);
+      const side = partyOf(contract, actor);
+      if (!contract) throw new Fault('NOT_FOUND');
+      const events = await listEvents(db, contractId);
+      return { contract: await wireOne(db, contract, actor), events: events.map((event) => wireEvent(event, side)) };
+    },
+
+    /** What waits for an agent and what it holds, as the specification groups it. */
+    async consolidated(actor: SignedIn): Promise<FundsConsolidated> {
+      if (actor.role !== 'agent') return consolidate([]);
+      const own = await listContracts(
+        db,
+        { memberId: actor.memberId, side: 'DOWNLINE', states: goingStates },
+        undefined,
+        200,
+      );
+      return consolidate(await wireAll(db, own, actor.memberId));
+    },
+
+    /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end. */
+    async runDue(): Promise<void> {
+      const { now, answerDays } = await rules(db);
+      const due = await listDue(db, now, new Date(now.getTime() - answerDays * DAY_MS));
+      for (const { id, verb } of due)
+        await inTransaction(db, async (trx) => {
+          const contract = await lockContract(trx, id);
+          const { zone } = await rules(trx);
+          if (!contract) return;
+          if (verb === 'start') await startTerms(trx, contract, { now, zone });
+          else if (stepOf(contract.state, verb))
+            await changeContract(trx, contract, verb, { now, zone }, { answerDays });
+        });
+    },
+  };
+}
+
+export type AgentContracts = ReturnType<typeof createAgentContracts>;
+
+/** Agents, general agents, and both of affiliates. */
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+const goingStates = [...liveStates, 'ENDING'] as const;
+const overStates = ['REJECTED', 'ENDED'] as const;
+
+/** @throws Fault CONTRACT_STALE when a party has not seen the contract as it is */
+function assertFresh(
+  contract: ContractRow,
+  { expectedStatus, version }: Seen,
+  wish: PartyVerb | { letter: SentLetter },
+  now: Date,
+): void {
+  if (expectedStatus !== undefined || version !== undefined) {
+    const isSame =
+      (expectedStatus ?? letterOf(contract.state)) === letterOf(contract.state) &&
+      (version ?? contract.revision) === contract.revision;
+    if (!isSame) throw new Fault('CONTRACT_STALE');
+    return;
+  }
+  if (now.getTime() - contract.changedAt.getTime() < UNCHANGED_MS) throw new Fault('CONTRACT_STALE');
+  // on an old page the letter that ends an hourly contract is the one that signs it
+  const isEnd = typeof wish === 'object' && wish.letter === 'A' && contract.kind === 'HOURLY';
+  if (isEnd && letterOf(contract.state) === 'V') throw new Fault('CONTRACT_STALE');
+}
+
+/** Terms as they were typed. @throws Fault VALIDATION_FAILED */
+function readOffered(kind: ContractKind, offered: AgentContractOffer['terms']): Terms {
+  const { period = periodsOf[kind][0], activeFrom, carry = 'NONE', deductions = [], tiers } = offered;
+  return {
+    ...{ period, carry, deductions },
+    activeFrom: parseMoney(activeFrom),
+    tiers: tiers.map(({ outcome = 'ANY', minimumBet, netLoss, activeMember, rateType, rate }, n) => ({
+      ...{ outcome, rateType },
+      volume: parseMoney(minimumBet),
+      ...(netLoss === undefined ? {} : { loss: parseMoney(netLoss) }),
+      active: activeMember,
+      rate: readRate(rate, rateType, n),
+    })),
+  };
+}
+
+function readRate(rate: string, rateType: 'P' | 'A', row: number): bigint {
+  try {
+    return rateType === 'A' ? parseMoney(rate) : parseRate(rate);
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(`terms.tiers.${row}.rate`, 'format');
+    throw error;
+  }
+}

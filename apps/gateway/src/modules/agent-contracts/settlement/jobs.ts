@@ -1,0 +1,97 @@
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import type { WindowKind } from '../../../kernel/jobs/calendar.ts';
+import { listSettledWindows, readWindowStart } from '../../../kernel/jobs/job.repository.ts';
+import type { IntervalJob, MerchantWindow, WindowJob } from '../../../kernel/jobs/job.ts';
+import { formatMoney } from '../../../kernel/money.ts';
+import type { ContractKind } from '../machine.ts';
+import { periodsOf } from '../terms.ts';
+import { payDueBills } from './pay.ts';
+import { settleWindow } from './settle.ts';
+import { listTouchedHours, moveBillMark, readMark } from './settlement.repository.ts';
+
+/** Jobs of one family wait for each other: a dividend deducts the daily wages of its cycle. */
+const PERIODIC = 'settlement';
+
+interface SettlementJob {
+  name: string;
+  window: WindowKind;
+  kinds: readonly ContractKind[];
+}
+
+const settlements: readonly SettlementJob[] = [
+  { name: 'settlement.real-time', window: 'five-minutes', kinds: ['REALTIME'] },
+  { name: 'settlement.hourly', window: 'hour', kinds: ['HOURLY'] },
+  { name: 'settlement.daily', window: 'day', kinds: ['DAILY', 'DAILY_MR'] },
+  ...periodsOf.DIVIDEND.map((window) => ({
+    name: `settlement.dividend-${window}`,
+    window,
+    kinds: ['DIVIDEND'] as const,
+  })),
+];
+
+/** What settlements need of the merchant: hours that operators have to look at a dividend. */
+export type ReadPolicies = () => Promise<{ reviewHours: number }>;
+
+/** What settles contracts by the clock, and pays what they come to. */
+export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob)[] {
+  const run = async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
+    const { reviewHours } = await policies();
+    let [bills, amount] = [0, 0n];
+    for (const kind of kinds) {
+      const settled = await settleWindow(trx, { kind, period }, window, { reviewHours });
+      bills += settled.bills;
+      amount += settled.amount;
+    }
+    return { bills, amount: formatMoney(amount) };
+  };
+
+  /** All results of the window have their number, and before a dividend the days of its cycle are settled. */
+  const isReady = async (trx: Trx, { kinds }: SettlementJob, { end, merchant }: MerchantWindow): Promise<boolean> => {
+    if ((await readMark(trx)).bookedAt < end) return false;
+    if (!kinds.includes('DIVIDEND')) return true;
+    const next = await readWindowStart(trx, { merchant, job: 'settlement.daily' });
+    return next === undefined || next.start >= end;
+  };
+
+  const windows: WindowJob[] = settlements.map((job) => ({
+    name: job.name,
+    window: job.window,
+    family: job.window === 'five-minutes' ? 'settlement-real-time' : PERIODIC,
+    isReady: (trx, window) => isReady(trx, job, window),
+    run: (trx, window) => run(trx, job, window),
+  }));
+  const intervals: IntervalJob[] = [
+    {
+      name: 'settlement.late',
+      everySeconds: 60,
+      run: ({ db }) => settleLate(db, (trx, job, window) => run(trx, job, window)),
+    },
+    {
+      name: 'settlement.pay',
+      everySeconds: 5,
+      run: async ({ db, signal }) => {
+        await payDueBills(db, signal);
+      },
+    },
+  ];
+  return [...windows, ...intervals];
+}
+
+/**
+ * Results that belong to a time before make bills with the difference in the windows that were settled; a wage that changes
+ * so may change the dividend of its cycle.
+ */
+export async function settleLate(
+  db: Executor,
+  run: (trx: Trx, job: SettlementJob, window: MerchantWindow) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { hours, seq } = await listTouchedHours(trx);
+    for (const job of settlements) {
+      if (job.window === 'five-minutes') continue;
+      for (const window of await listSettledWindows(trx, job.name, hours)) await run(trx, job, window);
+    }
+    await moveBillMark(trx, seq);
+  });
+}

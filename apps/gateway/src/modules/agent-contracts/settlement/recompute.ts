@@ -1,0 +1,333 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../kernel/db/types.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { ContractKind } from '../machine.ts';
+import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.ts';
+import { type Gross, type TeamSums, writeBill } from './bill.ts';
+
+/** A bill as it is stored, as far as it has to be made again. */
+interface StoredBill {
+  id: string;
+  contractId: string;
+  versionNo: number;
+  kind: ContractKind;
+  games: ContractGames;
+  currency: string;
+  start: Date;
+  end: Date;
+  no: number;
+  seqTo: string;
+  doc: string;
+  hash: string;
+  uplineId: string | null;
+  payeeId: string;
+}
+
+/** What came of making a bill again. */
+export interface Recomputed {
+  id: string;
+  isSame: boolean;
+  doc: string;
+  hash: string;
+  /** Results that were counted. */
+  results: number;
+  /** The first thing that differs, by its path in the bill. */
+  differs?: string | undefined;
+}
+
+/** A result of a bet, with everybody whose team it was in: pairs of agent and upline, the nearest first. */
+interface ResultRow {
+  memberId: string;
+  games: string;
+  stake: Money;
+  validBet: Money;
+  payout: Money;
+  bonus: Money;
+  bets: number;
+  above: readonly { agent: string; upline: string | null }[];
+}
+
+/**
+ * Makes a bill again from results and terms alone: row by row, in plain loops. It shares nothing with what wrote the bill but
+ * the form it is written in, so that a fault there is seen here.
+ *
+ * @returns `undefined` for a bill that does not exist
+ */
+export async function recomputeBill(db: Executor, id: string): Promise<Recomputed | undefined> {
+  const bill = await findStored(db, id);
+  if (!bill) return undefined;
+  const rows = await readResults(db, bill);
+  const contract = { contractId: bill.contractId, uplineId: bill.uplineId, downlineId: bill.payeeId };
+  const versions = await readVersions(db, bill);
+  const own = versions.find(({ contractId }) => contractId === bill.contractId);
+  if (!own) throw new Error(`Bill ${id} has no terms.`);
+  const wages = own.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, bill) : 0n;
+  const team = teamOf(rows, bill, contract, own.terms);
+  const gross = payable(bill.kind, own.terms, team, { wages, carryIn: await readCarryIn(db, bill, own.terms) });
+  const downlines: { contractId: string; gross: Money }[] = [];
+  for (const below of versions) {
+    if (below.uplineId !== bill.payeeId) continue;
+    const theirs = teamOf(rows, bill, below, below.terms);
+    if (!theirs.hasRows && !(await hasBill(db, below.contractId, bill))) continue;
+    const belowBill = { ...bill, contractId: below.contractId, payeeId: below.downlineId, uplineId: below.uplineId };
+    const extra = {
+      wages: below.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, belowBill) : 0n,
+      carryIn: await readCarryIn(db, belowBill, below.terms),
+    };
+    downlines.push({ contractId: below.contractId, gross: payable(bill.kind, below.terms, theirs, extra).gross });
+  }
+  let net = gross.gross;
+  for (const below of downlines) net -= below.gross;
+  if (net < 0n && bill.kind !== 'REALTIME') net = 0n;
+  const { zone } = (JSON.parse(bill.doc) as { window: { zone: string } }).window;
+  const { hasRows: _, ...sums } = team;
+  const again = writeBill({
+    contract: {
+      ...{ contractId: bill.contractId, versionNo: bill.versionNo, termsHash: own.termsHash, kind: bill.kind },
+      ...{ games: bill.games, currency: bill.currency, terms: own.terms, uplineId: bill.uplineId },
+      downlineId: bill.payeeId,
+    },
+    window: { start: bill.start, end: bill.end, zone },
+    no: bill.no,
+    seqTo: BigInt(bill.seqTo),
+    chainHash: await readChain(db, bill.seqTo),
+    team: sums,
+    ...{ gross, downlines, net, before: await readBefore(db, bill) },
+  });
+  const isSame = again.doc === bill.doc && again.hash === bill.hash;
+  return {
+    id,
+    isSame,
+    results: rows.length,
+    ...again,
+    ...(isSame ? {} : { differs: firstDifference(bill.doc, again.doc) }),
+  };
+}
+
+async function findStored(db: Executor, id: string): Promise<StoredBill | undefined> {
+  return db
+    .selectFrom('agent_bill as b')
+    .innerJoin('agent_contract as c', 'c.id', 'b.contract_id')
+    .select([
+      'b.id',
+      'b.contract_id as contractId',
+      'b.version_no as versionNo',
+      'b.kind',
+      'b.game_type as games',
+      'b.currency',
+      'b.window_start as start',
+      'b.window_end as end',
+      'b.no',
+      'b.seq_to as seqTo',
+      'b.doc',
+      'b.hash',
+      'c.upline_id as uplineId',
+      'b.payee_id as payeeId',
+    ])
+    .where('b.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Results of the window up to the one that the bill has seen, of teams that the payee stands above. */
+async function readResults(
+  db: Executor,
+  { kind, currency, start, end, seqTo, payeeId }: StoredBill,
+): Promise<ResultRow[]> {
+  const moment = kind === 'REALTIME' ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
+  const { rows } = await sql<
+    Record<'memberId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
+  >`
+    select r.member_id as "memberId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
+           (select json_agg(json_build_object('agent', e.ancestor::text, 'upline', e.parent::text) order by e.depth)::text
+              from lineage_edge e where e.lineage_id = r.lineage_id) as above
+      from result_seq s join bet_result r on r.id = s.result_id
+     where s.seq <= ${seqTo}::bigint and ${moment} >= ${start}::timestamptz and ${moment} < ${end}::timestamptz
+       and r.currency = ${currency} ${kind === 'REALTIME' ? sql`and r.effective_at is null` : sql``}
+       and exists (select from lineage_edge e where e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint)
+     order by s.seq`.execute(db);
+  return rows.map(({ memberId, games, reason, above, ...amounts }) => ({
+    ...{ memberId, games },
+    stake: BigInt(amounts.stake),
+    validBet: BigInt(amounts.validBet),
+    payout: BigInt(amounts.payout),
+    bonus: BigInt(amounts.bonus),
+    bets:
+      reason === 'VOID' || reason === 'ROLLBACK'
+        ? -1
+        : reason === 'SETTLE' || (reason === 'IMPORT' && kind !== 'REALTIME')
+          ? 1
+          : 0,
+    above: JSON.parse(above) as ResultRow['above'],
+  }));
+}
+
+interface VersionOf {
+  contractId: string;
+  uplineId: string | null;
+  downlineId: string;
+  termsHash: string;
+  terms: Terms;
+}
+
+/** The terms of the bill, and those that the contracts directly below had in its window. */
+async function readVersions(db: Executor, bill: StoredBill): Promise<VersionOf[]> {
+  const { contractId, versionNo, kind, games, currency, start, payeeId } = bill;
+  const rows = await db
+    .selectFrom('agent_contract_version as v')
+    .innerJoin('agent_contract as c', 'c.id', 'v.contract_id')
+    .select([
+      'c.id as contractId',
+      'c.upline_id as uplineId',
+      'c.downline_id as downlineId',
+      'v.terms',
+      'v.terms_hash as termsHash',
+    ])
+    .where((of) =>
+      of.or([
+        of.and([of('c.id', '=', contractId), of('v.no', '=', versionNo)]),
+        of.and([
+          of('c.upline_id', '=', payeeId),
+          of('c.kind', '=', kind),
+          of('c.game_type', '=', games),
+          of('c.currency', '=', currency),
+          of('v.state', 'in', ['SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED']),
+          of('v.effective_from', '<=', start),
+          of.or([of('v.effective_to', 'is', null), of('v.effective_to', '>', start)]),
+        ]),
+      ]),
+    )
+    .orderBy('c.id')
+    .execute();
+  const own = rows.find((row) => row.contractId === contractId);
+  const period = own && readTerms(own.terms).period;
+  return rows
+    .map(({ terms, ...row }) => ({ ...row, terms: readTerms(terms) }))
+    .filter(({ terms }) => terms.period === period);
+}
+
+function teamOf(
+  rows: readonly ResultRow[],
+  { games }: StoredBill,
+  { downlineId, uplineId }: Pick<VersionOf, 'downlineId' | 'uplineId'>,
+  { activeFrom }: Terms,
+): TeamSums & { hasRows: boolean } {
+  const bets = new Map<string, Money>();
+  const sums = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0, hasRows: false };
+  for (const row of rows) {
+    if (games !== 'ALL' && row.games !== games) continue;
+    if (!row.above.some(({ agent, upline }) => agent === downlineId && upline === uplineId)) continue;
+    sums.hasRows = true;
+    sums.bets += row.bets;
+    sums.volume += row.validBet;
+    sums.ggr += row.stake - row.payout;
+    sums.bonus += row.bonus;
+    bets.set(row.memberId, (bets.get(row.memberId) ?? 0n) + row.validBet);
+  }
+  for (const volume of bets.values()) if (volume >= activeFrom) sums.active += 1;
+  return sums;
+}
+
+/** The last row that holds, and what it pays. */
+function payable(
+  kind: ContractKind,
+  terms: Terms,
+  team: TeamSums,
+  { wages, carryIn }: { wages: Money; carryIn: Money },
+): Gross {
+  let own = team.ggr - wages;
+  if (terms.deductions.includes('BONUS')) own -= team.bonus;
+  const loss = own + carryIn;
+  const amount = kind === 'DIVIDEND' ? loss : team.volume;
+  const base = amount < 0n && kind !== 'REALTIME' ? 0n : amount;
+  let found: { tier: Tier; row: number } | undefined;
+  for (const [n, tier] of terms.tiers.entries()) {
+    if (tier.outcome === 'PROFIT' && team.ggr <= 0n) continue;
+    if (tier.outcome === 'LOSS' && team.ggr > 0n) continue;
+    if ((team.volume < 0n ? 0n : team.volume) < tier.volume || team.active < tier.active) continue;
+    if (tier.loss !== undefined && loss < tier.loss) continue;
+    found = { tier, row: n + 1 };
+  }
+  let [gross, remainder] = [0n, 0n];
+  if (found?.tier.rateType === 'A') gross = found.tier.rate;
+  else if (found) {
+    const exact = base * found.tier.rate;
+    remainder = exact % 100_000_000n;
+    gross = (exact - remainder) / 1_000_000n;
+  }
+  let carryOut = terms.carry === 'NONE' ? 0n : terms.carry === 'ONE_CYCLE' ? own : loss;
+  if (carryOut > 0n) carryOut = 0n;
+  return { wages, carryIn, carryOut, loss, base, ...found, gross, remainder: remainder.toString() };
+}
+
+/** Daily wages that were known when the bill was written. */
+async function readWages(
+  db: Executor,
+  { id, contractId, payeeId, uplineId, start, end, currency, games }: StoredBill,
+): Promise<Money> {
+  const { rows } = await sql<{ delta: string }>`
+    select b.delta from agent_bill b
+     where b.kind in ('DAILY', 'DAILY_MR') and b.id < ${id}::bigint and b.currency = ${currency}
+       and b.window_start >= ${start}::timestamptz and b.window_start < ${end}::timestamptz
+       and (${games} = 'ALL' or b.game_type = ${games}) and b.contract_id <> ${contractId}::bigint
+       and exists (select from lineage_edge e where e.lineage_id = b.lineage_id and e.ancestor = ${payeeId}::bigint
+                      and e.parent is not distinct from ${uplineId}::bigint)`.execute(db);
+  return rows.reduce((sum, { delta }) => sum + BigInt(delta), 0n);
+}
+
+async function readCarryIn(db: Executor, { id, contractId, start }: StoredBill, { carry }: Terms): Promise<Money> {
+  if (carry === 'NONE') return 0n;
+  const last = await db
+    .selectFrom('agent_bill')
+    .select('carry_out')
+    .where('contract_id', '=', contractId)
+    .where('window_end', '<=', start)
+    .where('id', '<', id)
+    .orderBy('window_start', 'desc')
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return BigInt(last?.carry_out ?? '0');
+}
+
+async function readBefore(db: Executor, { contractId, versionNo, start, no }: StoredBill): Promise<Money> {
+  const rows = await db
+    .selectFrom('agent_bill')
+    .select('delta')
+    .where('contract_id', '=', contractId)
+    .where('version_no', '=', versionNo)
+    .where('window_start', '=', start)
+    .where('no', '<', no)
+    .execute();
+  return rows.reduce((sum, { delta }) => sum + BigInt(delta), 0n);
+}
+
+/** Whether a contract below was billed for the window before: its results may all have been taken back. */
+async function hasBill(db: Executor, contractId: string, { id, start, end }: StoredBill): Promise<boolean> {
+  const row = await db
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('window_start', '=', start)
+    .where('window_end', '=', end)
+    .where('no', '=', 1)
+    .where('id', '<', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function readChain(db: Executor, seqTo: string): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(hash, 'hex') as hash from result_batch where seq_to = ${seqTo}::bigint`.execute(db);
+  return rows[0]?.hash ?? '';
+}
+
+/** The first key of a bill whose value is another one. */
+function firstDifference(one: string, other: string): string | undefined {
+  const flat = (value: unknown, path: string): [string, unknown][] =>
+    value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key))
+      : [[path, value]];
+  const others = new Map(flat(JSON.parse(other), ''));
+  const found = flat(JSON.parse(one), '').find(([path, value]) => others.get(path) !== value);
+  return found?.[0] ?? [...others.keys()].find((path) => !new Map(flat(JSON.parse(one), '')).has(path));
+}

@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contractWorld, flatTerms, local, zone } from '../../../../test/contracts.ts';
+import { addMember, addVendor } from '../../../../test/fixtures.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { runs } from '../../../../test/runs.ts';
+import { takeSeat } from '../../../../test/seat.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { memberBalance } from '../../../ledger/balance.ts';
+import { verifyLedger } from '../../../ledger/verify.ts';
+import { sequenceResults } from '../../results/sequencer.ts';
+import { parseRate, type Terms, type Tier } from '../terms.ts';
+import { settleLate } from './jobs.ts';
+import { payDueBills } from './pay.ts';
+import { recomputeBill } from './recompute.ts';
+import { type SettledKind, settleWindow } from './settle.ts';
+
+const t = await testDb();
+const w = await contractWorld(t);
+const { db } = w;
+type Seat = Awaited<ReturnType<typeof takeSeat>>;
+
+const [u, x, d] = [w.up.memberId, w.down.memberId, w.below.memberId];
+let y = '';
+const players: Record<string, Seat[]> = {};
+
+beforeAll(async () => {
+  await addVendor(db, 'HOUSE', ['slot']);
+  y = (await w.agent(u)).memberId;
+  for (const [agent, count] of [
+    [x, 16],
+    [y, 5],
+    [d, 1],
+  ] as const) {
+    players[agent] = [];
+    for (let n = 0; n < count; n++) {
+      const memberId = await addMember(db, { uplineId: agent, amount: parseMoney('10000000') });
+      players[agent].push(await takeSeat(db, { vendor: 'HOUSE', gameId: 'slot', memberId }));
+    }
+  }
+});
+
+let lastBill = '0';
+
+/** Ends the contracts of the test before, and pays what they came to. */
+beforeEach(async () => {
+  await payDueBills(db);
+  const { rows } = await sql<{ id: string }>`select coalesce(max(id), 0) as id from agent_bill`.execute(db);
+  lastBill = rows[0]?.id ?? '0';
+  await db.updateTable('agent_contract_version').set({ state: 'CLOSED' }).execute();
+  await db.updateTable('agent_contract').set({ state: 'ENDED' }).execute();
+});
+
+const seat = (agent: string, n: number): Seat => {
+  const found = players[agent]?.[n];
+  if (!found) throw new Error('no such player');
+  return found;
+};
+
+/** Plays a round that counts at a moment; without one when it is booked. */
+async function play(player: Seat, stake: string, loss: string, at?: Date) {
+  const roundId = `r-${randomUUID()}`;
+  const betId = await player.bet(roundId, parseMoney(stake));
+  if (at) await db.updateTable('bet').set({ effective_at: at }).where('transaction_id', '=', betId).execute();
+  const payout = parseMoney(stake) - parseMoney(loss);
+  if (payout > 0n) await player.win(roundId, payout, { endRound: true });
+  else await player.end(roundId);
+  return () => player.rollback(roundId, betId, { voidRound: true });
+}
+
+const row = (volume: string, active: number, rate: string, loss?: string): Tier => ({
+  ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'P', rate: parseRate(rate) },
+  ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
+});
+const fixed = (volume: string, active: number, amount: string): Tier => ({
+  ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'A', rate: parseMoney(amount) },
+});
+const from = local('2026-11-01T00:00');
+const settle = (kind: SettledKind['kind'], period: SettledKind['period'], start: Date, end: Date) =>
+  inTransaction(db, (trx) => settleWindow(trx, { kind, period }, { start, end, zone }, { reviewHours: 0 }));
+const billsOf = async (contractId: string) =>
+  (await db.selectFrom('agent_bill').selectAll().where('contract_id', '=', contractId).orderBy('id').execute()).map(
+    ({ id, no, gross, net, delta, state, paid, doc }) => ({
+      ...{ id, no, state },
+      gross: formatMoney(BigInt(gross)).slice(0, -2),
+      net: formatMoney(BigInt(net)).slice(0, -2),
+      delta: formatMoney(BigInt(delta)).slice(0, -2),
+      paid: formatMoney(BigInt(paid)).slice(0, -2),
+      doc: JSON.parse(doc) as {
+        team: { volume: string; active: number };
+        loss: string;
+        row?: number;
+        trace: { isMet: boolean }[];
+      },
+    }),
+  );
+/** What differs in the bills of the test when they are made again from the rows. */
+const differences = async () => {
+  const ids = await db.selectFrom('agent_bill').select('id').where('id', '>', lastBill).orderBy('id').execute();
+  const again = await Promise.all(ids.map(({ id }) => recomputeBill(db, id)));
+  return again.filter((one) => !one?.isSame).map((one) => `${one?.id}: ${one?.differs}`);
+};
+const wage: Terms = {
+  ...flatTerms('DAILY', '0.01'),
+  tiers: [row('50000', 3, '0.005'), row('200000', 8, '0.008'), fixed('500000', 15, '5000')],
+};
+
+describe('a settlement', () => {
+  test('of a dividend pays half a month down a tree, and no more than the top rate in all', async () => {
+    const terms = (tiers: Tier[]): Terms => ({
+      ...flatTerms('DIVIDEND', '0.1'),
+      activeFrom: parseMoney('1000'),
+      deductions: ['BONUS', 'DAILY_WAGE'],
+      tiers,
+    });
+    const put = (uplineId: string | null, downlineId: string, tiers: Tier[]) =>
+      w.put({ kind: 'DIVIDEND', uplineId, downlineId, terms: terms(tiers), from });
+    const ofU = await put(null, u, [row('0', 0, '0.25', '0')]);
+    const ofX = await put(u, x, [
+      row('100000', 5, '0.1', '5000'),
+      row('300000', 10, '0.15', '20000'),
+      row('1000000', 25, '0.2', '60000'),
+    ]);
+    const ofY = await put(u, y, [row('0', 0, '0.1', '0')]);
+    // a daily wage of X, paid before in the cycle
+    const daily = await w.put({
+      kind: 'DAILY',
+      uplineId: u,
+      downlineId: x,
+      from,
+      terms: { ...flatTerms('DAILY', '0.01'), tiers: [fixed('0', 0, '1252')] },
+    });
+    const at = local('2026-11-10T12:00');
+    for (let n = 0; n < 14; n++) await play(seat(x, n), n ? '29000' : '35000', n ? '1950' : '2050', at);
+    for (let n = 0; n < 5; n++) await play(seat(y, n), '60000', '3500', at);
+    for (const bonus of ['3648'])
+      await sql`
+        select record_bonus('promo_win:HOUSE:worked', ${seat(x, 0).memberId}::bigint, 'KHR', 'RNG',
+                            ${parseMoney(bonus).toString()}::bigint, ${at}::timestamptz)`.execute(db);
+    await sequenceResults(db, zone);
+    await settle('DAILY', 'day', local('2026-11-10T00:00'), local('2026-11-11T00:00'));
+    expect(await billsOf(daily)).toMatchObject([{ net: '1252.00' }]);
+    await settle('DIVIDEND', 'half-month', from, local('2026-11-16T00:00'));
+    const [billX] = await billsOf(ofX);
+    expect(billX).toMatchObject({
+      net: '3375.00',
+      state: 'UNDER_REVIEW',
+      doc: { loss: '22500.0000', row: 2, team: { volume: '412000.0000', active: 14 } },
+    });
+    expect(billX?.doc.trace.map(({ isMet }) => isMet)).toEqual([true, true, false]);
+    expect(await billsOf(ofY)).toMatchObject([{ net: '1750.00', doc: { loss: '17500.0000' } }]);
+    expect(await billsOf(ofU)).toMatchObject([{ gross: '10000.00', net: '4875.00', doc: { loss: '40000.0000' } }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('of a day takes off what the downline gets, and pays a fixed amount in the highest row', async () => {
+    const ofX = await w.put({ kind: 'DAILY', uplineId: u, downlineId: x, terms: wage, from });
+    const ofD = await w.put({
+      kind: 'DAILY',
+      uplineId: x,
+      downlineId: d,
+      from,
+      terms: { ...wage, tiers: [row('50000', 1, '0.005')] },
+    });
+    const at = local('2026-11-16T09:00');
+    await play(seat(d, 0), '100000', '0', at);
+    for (let n = 0; n < 8; n++) await play(seat(x, n), '17050', '0', at);
+    for (let n = 0; n < 16; n++) await play(seat(x, n), '32000', '0', local('2026-11-17T23:59'));
+    await sequenceResults(db, zone);
+    await settle('DAILY', 'day', local('2026-11-16T00:00'), local('2026-11-17T00:00'));
+    await settle('DAILY', 'day', local('2026-11-17T00:00'), local('2026-11-18T00:00'));
+    expect(await billsOf(ofX)).toMatchObject([
+      { gross: '1891.20', net: '1391.20', doc: { team: { volume: '236400.0000', active: 9 } } },
+      { net: '5000.00', doc: { row: 3, team: { active: 16 } } },
+    ]);
+    expect(await billsOf(ofD)).toMatchObject([{ net: '500.00' }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('of an hour is the rate of its row, and says so when none is reached', async () => {
+    const terms = {
+      ...flatTerms('HOURLY', '0.01'),
+      activeFrom: parseMoney('20'),
+      tiers: [row('5000', 2, '0.003'), row('20000', 5, '0.005'), fixed('50000', 8, '300')],
+    };
+    const ofX = await w.put({ kind: 'HOURLY', uplineId: u, downlineId: x, terms, from });
+    for (let n = 0; n < 6; n++) await play(seat(x, n), '3960', '0', local('2026-11-18T14:59:59'));
+    await play(seat(x, 7), '4000', '0', local('2026-11-18T15:00'));
+    await sequenceResults(db, zone);
+    for (const hour of [14, 15])
+      await settle('HOURLY', 'hour', local(`2026-11-18T${hour}:00`), local(`2026-11-18T${hour + 1}:00`));
+    expect(await billsOf(ofX)).toMatchObject([
+      { net: '118.80', state: 'CALCULATED' },
+      { net: '0.00', state: 'NOT_REACHED' },
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('in real time takes a cancelled round from the next wage and never from the wallet', async () => {
+    const ofX = await w.put({
+      kind: 'REALTIME',
+      uplineId: u,
+      downlineId: x,
+      terms: flatTerms('REALTIME', '0.002'),
+      from,
+    });
+    /** A moment that everything so far is booked before. */
+    const border = async () => {
+      await sequenceResults(db, zone);
+      return (await sequenceResults(db, zone)).bookedAt;
+    };
+    const window = async (work: () => Promise<unknown>) => {
+      const start = await border();
+      await work();
+      const end = await border();
+      await settle('REALTIME', 'five-minutes', start, end);
+      await settle('REALTIME', 'five-minutes', start, end);
+      await w.setClock(new Date(Date.now() + 60_000));
+      await payDueBills(db);
+    };
+    const wallet = async () => (await memberBalance(db, x, 'KHR')).sumBalance;
+    const before = await wallet();
+    const cancel = await play(seat(x, 0), '500', '0');
+    await window(async () => cancel());
+    expect(await wallet()).toBe(before);
+    await window(async () => {
+      for (let n = 0; n < 40; n++) await play(seat(x, n % 6), '196.25', '0');
+    });
+    expect(await billsOf(ofX)).toMatchObject([
+      { net: '-1.00', state: 'HELD', paid: '0.00' },
+      { net: '15.70', state: 'ISSUED', paid: '14.70' },
+    ]);
+    expect((await wallet()) - before).toBe(parseMoney('14.70'));
+    await payDueBills(db);
+    expect((await wallet()) - before).toBe(parseMoney('14.70'));
+    expect(await differences()).toEqual([]);
+    expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
+  });
+
+  test('carries a cycle that the team has won as the contract says', async () => {
+    const at = (n: number) => local(`2026-10-0${n}T12:00`);
+    const ids: Record<string, string> = {};
+    // the game is a slot: of both lists of games
+    for (const [n, carry] of (['NONE', 'ONE_CYCLE'] as const).entries())
+      ids[carry] = await w.put({
+        kind: 'DIVIDEND',
+        games: n ? 'RNG' : 'ALL',
+        uplineId: u,
+        downlineId: x,
+        from: local('2026-10-01T00:00'),
+        terms: { ...flatTerms('DIVIDEND', '0.1'), period: 'day', carry },
+      });
+    // the team wins 1,000, then loses 400, then 800
+    await play(seat(x, 0), '1000', '-1000', at(1));
+    await play(seat(x, 0), '1000', '400', at(2));
+    await play(seat(x, 0), '1000', '800', at(3));
+    await sequenceResults(db, zone);
+    for (const n of [1, 2, 3])
+      await settle('DIVIDEND', 'day', local(`2026-10-0${n}T00:00`), local(`2026-10-0${n + 1}T00:00`));
+    const nets = async (carry: string) => (await billsOf(ids[carry] ?? '')).map(({ net }) => net);
+    expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00']);
+    expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00']);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('that is done is corrected by a bill with the difference, once', async () => {
+    const ofX = await w.put({
+      kind: 'DAILY',
+      uplineId: u,
+      downlineId: x,
+      terms: flatTerms('DAILY', '0.01'),
+      from: local('2026-09-01T00:00'),
+    });
+    const day = [local('2026-09-02T00:00'), local('2026-09-03T00:00')] as const;
+    await play(seat(x, 0), '1000', '0', local('2026-09-02T10:00'));
+    await sequenceResults(db, zone);
+    await settle('DAILY', 'day', ...day);
+    await sql`
+      insert into job_run (merchant, job, window_start, window_end, zone, state, worker, started_at, ended_at)
+      values ('TEST', 'settlement.daily', ${day[0]}, ${day[1]}, ${zone}, 'DONE', 'test', now(), now())`.execute(db);
+    await play(seat(x, 1), '500', '0', local('2026-09-02T11:00'));
+    await sequenceResults(db, zone);
+    const late = () =>
+      settleLate(db, (trx, { kinds, window: period }, window) =>
+        Promise.all(kinds.map((kind) => settleWindow(trx, { kind, period }, window, { reviewHours: 0 }))),
+      );
+    await late();
+    await late();
+    expect(await billsOf(ofX)).toMatchObject([
+      { no: 1, net: '10.00', delta: '10.00' },
+      { no: 2, net: '15.00', delta: '5.00' },
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+test('whatever a tree plays, whoever has whatever contract, every bill comes out of the rows again', async () => {
+  const [top, left, right] = [x, d, y];
+  const rates = fc.integer({ min: 1, max: 90 }).map((n) => `0.0${String(n).padStart(2, '0')}`);
+  const round = fc.record({
+    agent: fc.constantFrom(top, left, right),
+    n: fc.integer({ min: 0, max: 4 }),
+    stake: fc.integer({ min: 1, max: 90_000 }),
+    loss: fc.integer({ min: -100, max: 100 }),
+    hour: fc.integer({ min: 0, max: 47 }),
+  });
+  let month = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(round, { minLength: 4, maxLength: 14 }),
+      fc.tuple(rates, rates, rates, rates),
+      async (rounds, [a, b, c, e]) => {
+        month += 1;
+        const first = local(`20${String(10 + month).padStart(2, '0')}-03-01T00:00`);
+        await db.updateTable('agent_contract').set({ state: 'ENDED' }).execute();
+        await db
+          .updateTable('agent_contract_version')
+          .set({ effective_to: first })
+          .where('effective_to', 'is', null)
+          .execute();
+        const put = (kind: 'DAILY' | 'DIVIDEND', uplineId: string | null, downlineId: string, rate: string) =>
+          w.put({
+            kind,
+            uplineId,
+            downlineId,
+            from: first,
+            terms: {
+              ...flatTerms(kind, rate),
+              ...(kind === 'DIVIDEND'
+                ? { period: 'day' as const, deductions: ['DAILY_WAGE' as const], carry: 'PERMANENT' as const }
+                : { tiers: [row('0', 0, rate), fixed('40000', 2, '77.77')] }),
+            },
+          });
+        for (const kind of ['DAILY', 'DIVIDEND'] as const) {
+          await put(kind, null, u, a);
+          await put(kind, u, top, b);
+          await put(kind, u, right, c);
+          await put(kind, top, left, e);
+        }
+        for (const { agent, n, stake, loss, hour } of rounds) {
+          const text = `${stake}.37`;
+          const lost = ((parseMoney(text) * BigInt(loss)) / 100n / 100n) * 100n;
+          await play(
+            seat(agent, agent === left ? 0 : n),
+            text,
+            formatMoney(lost),
+            new Date(first.getTime() + hour * 3_600_000),
+          );
+        }
+        await sequenceResults(db, zone);
+        for (const kind of ['DAILY', 'DIVIDEND'] as const)
+          for (const n of [0, 1]) {
+            const start = new Date(first.getTime() + n * 86_400_000);
+            await settle(kind, 'day', start, new Date(start.getTime() + 86_400_000));
+          }
+        expect(await differences()).toEqual([]);
+      },
+    ),
+    { numRuns: runs(4), endOnFailure: true },
+  );
+});

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContractKind } from '../machine.ts';
+import type { ContractGames } from '../terms.ts';
+
+/**
+ * What became of a bill. `NOT_REACHED` = no row of the contract was; `UNDER_REVIEW` = a dividend that an operator may look at;
+ * `HELD` = below zero, taken from the next ones.
+ */
+export const billStates = ['CALCULATED', 'NOT_REACHED', 'UNDER_REVIEW', 'ISSUED', 'HELD', 'DENIED'] as const;
+export type BillState = (typeof billStates)[number];
+
+type Written<T> = ColumnType<T, never, never>;
+
+export interface AgentBillTable {
+  id: GeneratedAlways<string>;
+  contract_id: Written<string>;
+  version_no: Written<number>;
+  kind: Written<ContractKind>;
+  window_start: Written<Date>;
+  window_end: Written<Date>;
+  no: Written<number>;
+  payee_id: Written<string>;
+  lineage_id: Written<string>;
+  currency: Written<string>;
+  game_type: Written<ContractGames>;
+  seq_to: Written<string>;
+  gross: Written<string>;
+  net: Written<string>;
+  delta: Written<string>;
+  carry_out: Written<string>;
+  doc: Written<string>;
+  hash: Written<string>;
+  state: ColumnType<BillState, never, BillState>;
+  paid: ColumnType<string, never, string>;
+  pay_from: ColumnType<Date, never, Date>;
+  created_at: Generated<Date>;
+  paid_at: Date | null;
+}
+
+declare module '../../../kernel/db/types.ts' {
+  interface Database {
+    agent_bill: AgentBillTable;
+  }
+}

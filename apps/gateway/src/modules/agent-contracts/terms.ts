@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import type { GameCategoryCode } from '../../contract/values.ts';
+import type { WindowKind } from '../../kernel/jobs/calendar.ts';
+import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
+import type { ContractKind } from './machine.ts';
+
+/** What contracts are for: games of one category, or all. */
+export type ContractGames = GameCategoryCode | 'ALL';
+
+/** Whose result of the window a row is for: `PROFIT` = the house has won from the team, `LOSS` = it has not. */
+export const outcomes = ['ANY', 'PROFIT', 'LOSS'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What a tiered contract does with a base below zero: nothing, take it into the next window, or into all that follow. */
+export const carryPolicies = ['NONE', 'ONE_CYCLE', 'PERMANENT'] as const;
+export type CarryPolicy = (typeof carryPolicies)[number];
+
+/** What is taken from the winnings of the house before a dividend: nothing that is not named here. */
+export const deductions = ['BONUS', 'DAILY_WAGE'] as const;
+export type Deduction = (typeof deductions)[number];
+
+/** A row of a contract: what the team has to reach, and what it then pays. */
+export interface Tier {
+  outcome: Outcome;
+  /** Valid bet of the window, at least. */
+  volume: Money;
+  /** Of a dividend: what the house has won less the deductions, at least. */
+  loss?: Money;
+  /** Active members, at least. */
+  active: number;
+  /** P = millionths of the base, A = an amount of money. */
+  rateType: 'P' | 'A';
+  rate: bigint;
+}
+
+export interface Terms {
+  period: WindowKind;
+  /** Valid bet from which a member counts as active. */
+  activeFrom: Money;
+  carry: CarryPolicy;
+  deductions: readonly Deduction[];
+  /** Rows of one outcome ascend in every condition. */
+  tiers: readonly Tier[];
+}
+
+/** Millionths in a whole. */
+export const RATE_SCALE = 1_000_000n;
+/** Rows that a contract may have. */
+export const MOST_TIERS = 50;
+/** An amount is paid in whole cents: what is below is shown and not paid. */
+export const CENT = 100n;
+
+/** Periods of each kind; the first is taken when none is named. */
+export const periodsOf: Record<ContractKind, readonly [WindowKind, ...WindowKind[]]> = {
+  DIVIDEND: ['half-month', 'day', 'week', 'month'],
+  DAILY: ['day'],
+  DAILY_MR: ['day'],
+  HOURLY: ['hour'],
+  REALTIME: ['five-minutes'],
+};
+
+/** A rate in millionths as a fraction: `150000n` is "0.150000". */
+export const formatRate = (rate: bigint): string =>
+  `${rate / RATE_SCALE}.${(rate % RATE_SCALE).toString().padStart(6, '0')}`;
+
+/** Millionths of a fraction with up to six places. @throws RangeError for another text */
+export function parseRate(text: string): bigint {
+  const [, whole = '', places = ''] = /^(\d{1,2})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
+  if (!whole) throw new RangeError(`Not a rate: ${JSON.stringify(text.slice(0, 20))}`);
+  return BigInt(whole) * RATE_SCALE + BigInt(places.padEnd(6, '0'));
+}
+
+/** What is wrong with terms; the name is the field, of a row with its number. */
+export type TermsFault = { field: string };
+
+const isAbove = (tier: Tier, below: Tier): boolean => {
+  const steps = [
+    tier.volume - below.volume,
+    BigInt(tier.active - below.active),
+    (tier.loss ?? 0n) - (below.loss ?? 0n),
+  ];
+  return steps.every((step) => step >= 0n) && steps.some((step) => step > 0n);
+};
+
+/** The first thing that a contract of this kind cannot have. */
+export function faultOf(
+  kind: ContractKind,
+  { period, tiers, carry, deductions: taken }: Terms,
+): TermsFault | undefined {
+  if (!periodsOf[kind].includes(period)) return { field: 'period' };
+  if (!tiers.length || tiers.length > MOST_TIERS) return { field: 'tiers' };
+  if (kind !== 'DIVIDEND' && taken.length) return { field: 'deductions' };
+  // a wage of a shorter window than its dividend is only taken from kinds that have a loss
+  if (kind !== 'DIVIDEND' && carry !== 'NONE') return { field: 'carry' };
+  if (
+    kind === 'REALTIME' &&
+    (tiers.length > 1 || tiers.some(({ outcome, volume, active }) => outcome !== 'ANY' || volume || active))
+  )
+    return { field: 'tiers' };
+  if (new Set(tiers.map(({ outcome }) => outcome === 'ANY')).size > 1) return { field: 'tiers' };
+  for (const [n, tier] of tiers.entries()) {
+    const at = (field: string) => ({ field: `tiers.${n}.${field}` });
+    if (tier.volume < 0n) return at('volume');
+    if (tier.active < 0) return at('active');
+    if ((kind === 'DIVIDEND') !== (tier.loss !== undefined) || (tier.loss ?? 0n) < 0n) return at('loss');
+    if (tier.rateType === 'P' ? tier.rate <= 0n || tier.rate > RATE_SCALE : tier.rate < CENT || tier.rate % CENT)
+      return at('rate');
+    if (tier.rateType === 'A' && (kind === 'DIVIDEND' || kind === 'REALTIME')) return at('rateType');
+    const below = tiers.slice(0, n).findLast(({ outcome }) => outcome === tier.outcome);
+    if (below && !isAbove(tier, below)) return at('volume');
+  }
+  return undefined;
+}
+
+/** The figures of a team in a window that decide what a contract pays. */
+export interface Reached {
+  volume: Money;
+  loss: Money;
+  active: number;
+}
+
+/** Whether a team reaches a row; a window in which corrections outweigh the bets has reached what needs no volume. */
+export const isReached = (tier: Tier, { volume, loss, active }: Reached): boolean =>
+  (volume > 0n ? volume : 0n) >= tier.volume && active >= tier.active && (tier.loss === undefined || loss >= tier.loss);
+
+/** The last row that a team reaches, by the table of its outcome; `undefined` when it reaches none. */
+export function tierOf(terms: Pick<Terms, 'tiers'>, reached: Reached, ggr: Money): Tier | undefined {
+  const outcome = ggr > 0n ? 'PROFIT' : 'LOSS';
+  return terms.tiers.findLast(
+    (tier) => (tier.outcome === 'ANY' || tier.outcome === outcome) && isReached(tier, reached),
+  );
+}
+
+/** What a row pays of a base, exactly; toward zero, so that a correction takes back what it had paid. */
+export const payOf = (tier: Tier, base: Money): { gross: Money; remainder: string } => {
+  if (tier.rateType === 'A') return { gross: tier.rate, remainder: '0' };
+  const exact = base * tier.rate;
+  const gross = (exact / RATE_SCALE / CENT) * CENT;
+  return { gross, remainder: (exact - gross * RATE_SCALE).toString() };
+};
+
+/** What a kind pays a share of: a dividend of what the house has won, a wage of what was bet. */
+export const baseOf = (kind: ContractKind, { volume, loss }: Reached): Money => (kind === 'DIVIDEND' ? loss : volume);
+
+const everyOutcome = ['PROFIT', 'LOSS'] as const;
+
+/**
+ * Whether terms nowhere pay more than others do, looked at wherever one of the two begins to pay at another rate. Shares
+ * are compared as rates, money as money; a share of what may grow is more than any fixed amount.
+ */
+export function isAtMost(kind: ContractKind, terms: Terms, own: Terms): boolean {
+  return [...terms.tiers, ...own.tiers].every(({ volume, loss = 0n, active }) =>
+    everyOutcome.every((outcome) => {
+      const point = { volume, loss, active };
+      const ggr = outcome === 'PROFIT' ? 1n : 0n;
+      const [pays, covers] = [tierOf(terms, point, ggr), tierOf(own, point, ggr)];
+      if (!pays) return true;
+      if (!covers) return false;
+      if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
+      return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, point)).gross;
+    }),
+  );
+}
+
+/** The terms as both parties sign them, always in the same bytes: no numbers but counts, keys in order, no blanks. */
+export function canonicalTerms(terms: Terms): string {
+  const tiers = terms.tiers.map(({ outcome, volume, loss, active, rateType, rate }) => ({
+    active,
+    ...(loss === undefined ? {} : { loss: formatMoney(loss) }),
+    outcome,
+    rate: rateType === 'A' ? formatMoney(rate) : formatRate(rate),
+    rateType,
+    volume: formatMoney(volume),
+  }));
+  return JSON.stringify({
+    activeFrom: formatMoney(terms.activeFrom),
+    carry: terms.carry,
+    deductions: terms.deductions.toSorted(),
+    period: terms.period,
+    tiers,
+  });
+}
+
+/** What a signature names: 64 hexadecimal digits that only these terms have. */
+export const hashTerms = (terms: Terms): string => createHash('sha256').update(canonicalTerms(terms)).digest('hex');
+
+/** Terms as they were stored, which is as they were signed. */
+export function readTerms(text: string): Terms {
+  const { activeFrom, carry, deductions: taken, period, tiers } = JSON.parse(text) as StoredTerms;
+  return {
+    activeFrom: parseMoney(activeFrom),
+    carry,
+    deductions: taken,
+    period,
+    tiers: tiers.map(({ volume, loss, active, outcome, rateType, rate }) => ({
+      ...{ outcome, active, rateType },
+      volume: parseMoney(volume),
+      ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
+      rate: rateType === 'A' ? parseMoney(rate) : parseRate(rate),
+    })),
+  };
+}
+
+interface StoredTerms extends Pick<Terms, 'carry' | 'deductions' | 'period'> {
+  activeFrom: string;
+  tiers: (Pick<Tier, 'outcome' | 'active' | 'rateType'> & { volume: string; loss?: string; rate: string })[];
+}

@@ -1,0 +1,93 @@
+import type { AgentContract, AgentContractEvent, AgentContractTerms } from '@mekong/api-client/contract/types';
+import { formatMoney } from '../../kernel/money.ts';
+import { maskName } from '../agents/agents.service.ts';
+import type { ContractRow, EventRow, VersionRow } from './agent-contract.repository.ts';
+import { versionIn } from './change.ts';
+import { askedBy, letterOf, type Party, partyVerbs, stepOf } from './machine.ts';
+import { formatRate } from './terms.ts';
+
+/** Terms of a contract, as both parties read them. */
+export const wireTerms = (version: VersionRow): AgentContractTerms => {
+  const { no, termsHash, terms, offeredAt, expiresAt, signedAt, effectiveFrom, effectiveTo, state } = version;
+  return {
+    no,
+    hash: termsHash,
+    period: terms.period,
+    activeFrom: formatMoney(terms.activeFrom),
+    carry: terms.carry,
+    deductions: [...terms.deductions],
+    tiers: terms.tiers.map(({ outcome, volume, loss, active, rateType, rate }) => ({
+      ...{ outcome, rateType },
+      minimumBet: formatMoney(volume),
+      ...(loss === undefined ? {} : { netLoss: formatMoney(loss) }),
+      activeMember: active,
+      rate: rateType === 'A' ? formatMoney(rate) : formatRate(rate),
+    })),
+    offeredAt: offeredAt.toISOString(),
+    ...(state === 'OPEN' ? { expiresAt: expiresAt.toISOString() } : {}),
+    ...(signedAt ? { signedAt: signedAt.toISOString() } : {}),
+    ...(effectiveFrom ? { effectiveFrom: effectiveFrom.toISOString() } : {}),
+    ...(effectiveTo ? { effectiveTo: effectiveTo.toISOString() } : {}),
+  };
+};
+
+interface Shown {
+  contract: ContractRow;
+  versions: readonly [VersionRow, ...VersionRow[]];
+  side: Party;
+  /** User names by id. */
+  names: ReadonlyMap<string, string>;
+  /** Somebody below the reader has more than the terms that wait. */
+  isHigherBelow: boolean;
+}
+
+/** A contract as one of its parties sees it. */
+export function wireContract({ contract, versions, side, names, isHigherBelow }: Shown): AgentContract {
+  const { state, uplineId, downlineId, endsAt, reason } = contract;
+  const partner = names.get((side === 'UPLINE' ? downlineId : uplineId) ?? '');
+  const [open, signed, inForce] = [
+    versionIn(versions, 'OPEN'),
+    versionIn(versions, 'SIGNED'),
+    versionIn(versions, 'IN_FORCE'),
+  ];
+  const last = versions.at(-1) ?? versions[0];
+  const asked = askedBy(state);
+  return {
+    contractId: contract.id,
+    kind: contract.kind,
+    gameType: contract.games,
+    currency: contract.currency,
+    side,
+    // an upline knows those it has brought in, and shows no more of itself than its ends
+    ...(partner ? { partner: side === 'UPLINE' ? partner : maskName(partner) } : {}),
+    status: letterOf(state),
+    version: contract.revision,
+    ...(open ? { open: wireTerms(open) } : {}),
+    ...(signed ? { signed: wireTerms(signed) } : {}),
+    ...(inForce ? { inForce: wireTerms(inForce) } : {}),
+    ...(open || signed || inForce ? {} : { last: wireTerms(last) }),
+    ...(open ? { downlineHigherRate: isHigherBelow ? 'Y' : 'N' } : {}),
+    ...(asked ? { endAskedBy: asked } : {}),
+    ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
+    ...(reason ? { reason } : {}),
+    actions: offeredVerbs.filter((verb) => isOffered(contract, verb, side)),
+    createdAt: contract.createdAt.toISOString(),
+    changedAt: contract.changedAt.toISOString(),
+  };
+}
+
+/** What a party can ask for; whether an end is asked for again is for us to find. */
+const offeredVerbs = partyVerbs.filter((verb) => verb !== 'askAgain');
+
+/** Asking again for what is asked already changes nothing, so it is not offered. */
+const isOffered = ({ state }: ContractRow, verb: (typeof partyVerbs)[number], side: Party): boolean =>
+  stepOf(state, verb, side) !== undefined && !(verb === 'askEnd' && askedBy(state) === side);
+
+/** What has happened to a contract; addresses and ids of the parties stay here. */
+export const wireEvent = ({ verb, actor, at, version_no, state_after }: EventRow, side: Party): AgentContractEvent => ({
+  verb,
+  actor: actor === 'SYSTEM' ? 'SYSTEM' : actor === side ? 'YOU' : 'PARTNER',
+  at: at.toISOString(),
+  termsNo: version_no,
+  status: letterOf(state_after),
+});

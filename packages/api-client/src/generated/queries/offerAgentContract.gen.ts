@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { offerAgentContract } from '../sdk/offerAgentContract.gen.ts';
+import type { OfferAgentContractData, OfferAgentContractResponse } from '../reader-types.gen.ts';
+
+/**
+ * Offer a contract.
+ *
+ * Offers a contract to an agent directly below. The terms are refused as CONTRACT_RATE_ABOVE_OWN where they pay more than the own contract of the kind, games and currency does, unless the merchant allows it. One that is live already answers CONTRACT_EXISTS; somebody of another tree is not found. An offer that is not answered expires.
+ */
+export const offerAgentContractMutation = (): MutationOptions<OfferAgentContractResponse, ApiError, CallOptions<OfferAgentContractData>> => ({
+  mutationKey: ['offerAgentContract'],
+  mutationFn: (options) => offerAgentContract(options),
+});

@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { processDividend } from '../sdk/processDividend.gen.ts';
+import type { ProcessDividendData, ProcessDividendResponse } from '../reader-types.gen.ts';
+
+/**
+ * Act on the dividend contract of some games.
+ *
+ * The letters of the specification: actOnAgentContract in its older form. On offers A signs and R rejects; of a contract in force C ends and A keeps. Without expectedStatus and version it is only taken of a contract that has not changed for a minute.
+ */
+export const processDividendMutation = (): MutationOptions<ProcessDividendResponse, ApiError, CallOptions<ProcessDividendData>> => ({
+  mutationKey: ['processDividend'],
+  mutationFn: (options) => processDividend(options),
+});

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { ActOnAgentContractData, ActOnAgentContractResponse } from '../reader-types.gen.ts';
+
+/**
+ * Sign, reject, end or keep a contract.
+ *
+ * What a party does. `sign`, `askEnd` and `agreeEnd` need a fresh proof of the owner (AUTH_STEP_UP). `sign` names the hash of the terms that were shown; while somebody below has more than they pay, it also needs isRateConfirmed (CONTRACT_RATE_NOTICE). An end is never retroactive; asked for again a whole cycle after a refusal it needs no answer.
+ */
+export const actOnAgentContract = (options: CallOptions<ActOnAgentContractData>): Promise<ActOnAgentContractResponse> =>
+  call('actOnAgentContract', 'POST', '/wps/agent/contracts/{contractId}/actions', options);

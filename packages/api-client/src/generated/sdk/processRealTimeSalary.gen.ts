@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { ProcessRealTimeSalaryData, ProcessRealTimeSalaryResponse } from '../reader-types.gen.ts';
+
+/**
+ * Act on a real-time wage contract.
+ *
+ * The letters of the specification: actOnAgentContract in its older form. On offers A signs and R rejects; of a contract in force C ends and A keeps. Without expectedStatus and version it is only taken of a contract that has not changed for a minute.
+ */
+export const processRealTimeSalary = (options: CallOptions<ProcessRealTimeSalaryData>): Promise<ProcessRealTimeSalaryResponse> =>
+  call('processRealTimeSalary', 'POST', '/wps/relay/processRealTimeSalaryContract', options);
