@@ -352,34 +352,22 @@ export async function listDue(
   return rows;
 }
 
-/** A member as a party of contracts. */
+/** A member who can be offered a contract. */
 export interface PartyRow {
   id: string;
-  username: string;
-  uplineId: string | null;
   type: number;
   currency: string;
   isActive: boolean;
 }
 
-const parties = (db: Executor) =>
-  db
-    .selectFrom('member')
-    .select([
-      'id',
-      'username',
-      'upline_id as uplineId',
-      'type',
-      'currency',
-      sql<boolean>`status = 'active'`.as('isActive'),
-    ]);
-
-export const findParty = (db: Executor, id: string): Promise<PartyRow | undefined> =>
-  parties(db).where('id', '=', id).executeTakeFirst();
-
 /** Somebody directly below an agent, by user name in any case. */
 export const findDownline = (db: Executor, uplineId: string, username: string): Promise<PartyRow | undefined> =>
-  parties(db).where('username_key', '=', username.toLowerCase()).where('upline_id', '=', uplineId).executeTakeFirst();
+  db
+    .selectFrom('member')
+    .select(['id', 'type', 'currency', sql<boolean>`status = 'active'`.as('isActive')])
+    .where('username_key', '=', username.toLowerCase())
+    .where('upline_id', '=', uplineId)
+    .executeTakeFirst();
 
 /** User names of members. */
 export async function readNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {

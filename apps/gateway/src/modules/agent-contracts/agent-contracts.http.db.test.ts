@@ -48,7 +48,7 @@ const act = (session: typeof up, { contractId, status, version }: AgentContract,
     { path: { contractId }, body: { action, expectedStatus: status, version, ...more } },
     session,
   );
-const held = (session: typeof up) => gateway.value<FundsConsolidated>('getConsolidated', {}, session);
+const consolidated = (session: typeof up) => gateway.value<FundsConsolidated>('getConsolidated', {}, session);
 let contract: AgentContract;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 describe('an agent', () => {
   test('finds what was offered, and signs it after a proof', async () => {
-    expect((await held(down)).contractrtsalreq).toMatchObject([
+    expect((await consolidated(down)).contractrtsalreq).toMatchObject([
       { gameType: 'ALL', agent: { status: 'P', contractId: contract.contractId } },
     ]);
     const { content } = await gateway.value<AgentContractList>('listAgentContracts', { query: { side: 'UPLINE' } }, up);
@@ -83,7 +83,7 @@ describe('an agent', () => {
       .set({ state: 'IN_FORCE', effective_from: new Date(Date.now() - 3_600_000) })
       .where('contract_id', '=', contract.contractId)
       .execute();
-    const { version } = (await held(down)).contractrtsalinfo[0]?.agent ?? { version: 0 };
+    const { version } = (await consolidated(down)).contractrtsalinfo[0]?.agent ?? { version: 0 };
     const path = { contractId: contract.contractId };
     const amended = await gateway.value<AgentContract>(
       'amendAgentContract',
@@ -152,7 +152,7 @@ describe('an agent', () => {
 });
 
 test('a member has no contracts, and may ask for none', async () => {
-  expect(Object.values(await held(member)).flat()).toEqual([]);
+  expect(Object.values(await consolidated(member)).flat()).toEqual([]);
   expect((await gateway.call('listAgentContracts', { query: { side: 'DOWNLINE' } }, member)).json.error).toMatchObject({
     code: 'AUTH_NOT_AGENT',
   });

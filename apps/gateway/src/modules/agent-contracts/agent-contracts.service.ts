@@ -12,9 +12,8 @@ import type { CursorRows, Cursors } from '../../contract/cursors.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
-import { Fault, invalid } from '../../kernel/fault.ts';
-import { parseMoney } from '../../kernel/money.ts';
-import type { AllSettings } from '../system/settings.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { SettingsInForce } from '../system/settings.service.ts';
 import {
   type ContractFilter,
   type ContractRow,
@@ -24,7 +23,6 @@ import {
   findLiveContract,
   insertContract,
   insertVersion,
-  listBelow,
   listContracts,
   listDue,
   listEvents,
@@ -36,7 +34,6 @@ import { type Act, changeContract, note, shownVersion, startTerms, versionIn, ve
 import { consolidate } from './consolidated.ts';
 import {
   type ContractKind,
-  letterOf,
   liveStates,
   type Party,
   type PartyVerb,
@@ -44,29 +41,19 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
+import { assertFresh, assertMayOffer, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
 import { nextCycle } from './periods.ts';
-import { faultOf, isAtMost, parseRate, periodsOf, type Terms } from './terms.ts';
 import { wireContract, wireEvent } from './wire.ts';
 
 const DAY_MS = 86_400_000;
-/** Letters without status and version are taken of contracts that have not changed for this long. */
-const UNCHANGED_MS = 60_000;
 
 export interface AgentContractPorts {
   db: Executor;
   /** Zone of the merchant, and its policies. */
-  settings: { current(): Promise<Pick<AllSettings, 'merchant' | 'contracts'>> };
+  settings: { current(): Promise<Pick<SettingsInForce, 'merchant' | 'contracts'>> };
   cursors: Cursors;
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
-}
-
-/** What a party believes of a contract. */
-interface Seen {
-  expectedStatus?: string | undefined;
-  version?: number | undefined;
-  termsHash?: string | undefined;
-  isRateConfirmed?: boolean | undefined;
 }
 
 /** What needs a fresh proof of the owner. */
@@ -85,19 +72,6 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     if (contract?.downlineId === memberId) return 'DOWNLINE';
     if (contract?.uplineId === memberId) return 'UPLINE';
     throw new Fault('NOT_FOUND');
-  };
-
-  /** Whether an agent that signs would owe those below it more than it gets itself. */
-  const isBelowDownlines = async (executor: Executor, contract: ContractRow, terms: Terms): Promise<boolean> => {
-    const below = (await listBelow(executor, contract, contract.downlineId)).filter(({ state }) => state !== 'ENDING');
-    const versions = await listVersions(
-      executor,
-      below.map(({ id }) => id),
-    );
-    return below.some(({ id }) => {
-      const [first, ...more] = versions.get(id) ?? [];
-      return first !== undefined && !isAtMost(contract.kind, shownVersion([first, ...more]).terms, terms);
-    });
   };
 
   /** Contracts as a reader sees them. */
@@ -130,29 +104,6 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const [one] = await wireAll(executor, [contract], memberId);
     if (!one) throw new Error('no contract');
     return one;
-  };
-
-  /**
-   * Terms that an upline may offer: sound in themselves, and nowhere above what it holds itself.
-   *
-   * @throws Fault VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
-   */
-  const checkTerms = async (
-    trx: Trx,
-    { kind, games, currency }: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
-    uplineId: string | null,
-    terms: Terms,
-  ): Promise<void> => {
-    const fault = faultOf(kind, terms);
-    if (fault) throw invalid(`terms.${fault.field}`, 'format');
-    // the house pays from its own
-    if (uplineId === null) return;
-    const held = await findLiveContract(trx, { kind, games, currency }, uplineId);
-    const versions = held && (await versionsOf(trx, held.id));
-    const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
-    if (own && own.terms.period !== terms.period) throw invalid('terms.period', 'equal');
-    const { mayExceedOwn } = await rules(trx);
-    if (!mayExceedOwn && !(own && isAtMost(kind, terms, own.terms))) throw new Fault('CONTRACT_RATE_ABOVE_OWN');
   };
 
   /** Whether the end that a party asks for was refused before, and a whole cycle has ended since. */
@@ -216,7 +167,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         // somebody of another tree and nobody at all are one answer
         if (!partner?.isActive || !agentTypes.includes(partner.type)) throw new Fault('NOT_FOUND');
         const { currency } = partner;
-        await checkTerms(trx, { kind, games, currency }, actor.memberId, terms);
+        await assertMayOffer(trx, { kind, games, currency, uplineId: actor.memberId }, terms, await rules(trx));
         const { now, zone, offerDays } = await rules(trx);
         const contract = await insertContract(trx, {
           ...{ kind, games, currency, downlineId: partner.id },
@@ -255,7 +206,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         assertFresh(contract, amendment, 'amend', now);
         if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
         const terms = readOffered(contract.kind, amendment.terms);
-        await checkTerms(trx, contract, contract.uplineId, terms);
+        await assertMayOffer(trx, contract, terms, await rules(trx));
         const own: Act = { by, actorId: actor.memberId, ip, now, zone };
         const changed = await changeContract(trx, contract, 'amend', own);
         await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));
@@ -377,48 +328,3 @@ export type AgentContracts = ReturnType<typeof createAgentContracts>;
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const goingStates = [...liveStates, 'ENDING'] as const;
 const overStates = ['REJECTED', 'ENDED'] as const;
-
-/** @throws Fault CONTRACT_STALE when a party has not seen the contract as it is */
-function assertFresh(
-  contract: ContractRow,
-  { expectedStatus, version }: Seen,
-  wish: PartyVerb | { letter: SentLetter },
-  now: Date,
-): void {
-  if (expectedStatus !== undefined || version !== undefined) {
-    const isSame =
-      (expectedStatus ?? letterOf(contract.state)) === letterOf(contract.state) &&
-      (version ?? contract.revision) === contract.revision;
-    if (!isSame) throw new Fault('CONTRACT_STALE');
-    return;
-  }
-  if (now.getTime() - contract.changedAt.getTime() < UNCHANGED_MS) throw new Fault('CONTRACT_STALE');
-  // on an old page the letter that ends an hourly contract is the one that signs it
-  const isEnd = typeof wish === 'object' && wish.letter === 'A' && contract.kind === 'HOURLY';
-  if (isEnd && letterOf(contract.state) === 'V') throw new Fault('CONTRACT_STALE');
-}
-
-/** Terms as they were typed. @throws Fault VALIDATION_FAILED */
-function readOffered(kind: ContractKind, offered: AgentContractOffer['terms']): Terms {
-  const { period = periodsOf[kind][0], activeFrom, carry = 'NONE', deductions = [], tiers } = offered;
-  return {
-    ...{ period, carry, deductions },
-    activeFrom: parseMoney(activeFrom),
-    tiers: tiers.map(({ outcome = 'ANY', minimumBet, netLoss, activeMember, rateType, rate }, n) => ({
-      ...{ outcome, rateType },
-      volume: parseMoney(minimumBet),
-      ...(netLoss === undefined ? {} : { loss: parseMoney(netLoss) }),
-      active: activeMember,
-      rate: readRate(rate, rateType, n),
-    })),
-  };
-}
-
-function readRate(rate: string, rateType: 'P' | 'A', row: number): bigint {
-  try {
-    return rateType === 'A' ? parseMoney(rate) : parseRate(rate);
-  } catch (error) {
-    if (error instanceof RangeError) throw invalid(`terms.tiers.${row}.rate`, 'format');
-    throw error;
-  }
-}

@@ -1,3 +1,4 @@
+/** Why this file stays whole: it is one table of words, a line or two for each setting. */
 import type { SettingKey, SettingValue } from './settings.ts';
 import type { Text } from './settings-choices.ts';
 

@@ -17,6 +17,7 @@ import { settleLate } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { recomputeBill } from './recompute.ts';
 import { type SettledKind, settleWindow } from './settle.ts';
+import { verifyBills } from './verify.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
@@ -361,4 +362,19 @@ test('whatever a tree plays, whoever has whatever contract, every bill comes out
     ),
     { numRuns: runs(4), endOnFailure: true },
   );
+});
+
+test('a bill that somebody has changed by force is found', async () => {
+  const sound = await verifyBills(db);
+  const { rows } = await sql<{ id: string }>`select max(id) as id from agent_bill`.execute(db);
+  const id = rows[0]?.id ?? '';
+  await expect(sql`update agent_bill set delta = delta + 1 where id = ${id}::bigint`.execute(db)).rejects.toThrow(
+    'never changed',
+  );
+  await sql`alter table agent_bill disable trigger agent_bill_content`.execute(db);
+  await sql`update agent_bill set doc = replace(doc, '"bets":', '"bets":1') where id = ${id}::bigint`.execute(db);
+  const found = await verifyBills(db);
+  expect(found.wrong.filter((one) => !sound.wrong.some((before) => before.id === one.id))).toEqual([
+    { id, differs: 'team.bets' },
+  ]);
 });

@@ -1,0 +1,99 @@
+import type { AgentContractOffer } from '@mekong/api-client/contract/types';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { type ContractRow, findLiveContract, listBelow, listVersions } from './agent-contract.repository.ts';
+import { shownVersion, versionIn, versionsOf } from './change.ts';
+import { type ContractKind, letterOf, type PartyVerb, type SentLetter } from './machine.ts';
+import { faultOf, isAtMost, parseRate, periodsOf, type Terms } from './terms.ts';
+
+/** Letters without status and version are taken of contracts that have not changed for this long. */
+const UNCHANGED_MS = 60_000;
+
+/** What a party believes of a contract. */
+export interface Seen {
+  expectedStatus?: string | undefined;
+  version?: number | undefined;
+  termsHash?: string | undefined;
+  isRateConfirmed?: boolean | undefined;
+}
+
+/** Whether an agent that signs would owe those below it more than it gets itself. */
+export async function isBelowDownlines(executor: Executor, contract: ContractRow, terms: Terms): Promise<boolean> {
+  const below = (await listBelow(executor, contract, contract.downlineId)).filter(({ state }) => state !== 'ENDING');
+  const versions = await listVersions(
+    executor,
+    below.map(({ id }) => id),
+  );
+  return below.some(({ id }) => {
+    const [first, ...more] = versions.get(id) ?? [];
+    return first !== undefined && !isAtMost(contract.kind, shownVersion([first, ...more]).terms, terms);
+  });
+}
+
+/**
+ * Terms that an upline may offer: sound in themselves, and nowhere above what it has itself.
+ *
+ * @throws Fault VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
+ */
+export async function assertMayOffer(
+  trx: Trx,
+  { kind, games, currency, uplineId }: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
+  terms: Terms,
+  { mayExceedOwn }: { mayExceedOwn: boolean },
+): Promise<void> {
+  const fault = faultOf(kind, terms);
+  if (fault) throw invalid(`terms.${fault.field}`, 'format');
+  // the house pays from its own
+  if (uplineId === null) return;
+  const above = await findLiveContract(trx, { kind, games, currency }, uplineId);
+  const versions = above && (await versionsOf(trx, above.id));
+  const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
+  if (own && own.terms.period !== terms.period) throw invalid('terms.period', 'equal');
+  if (!mayExceedOwn && !(own && isAtMost(kind, terms, own.terms))) throw new Fault('CONTRACT_RATE_ABOVE_OWN');
+}
+
+/** @throws Fault CONTRACT_STALE when a party has not seen the contract as it is */
+export function assertFresh(
+  contract: ContractRow,
+  { expectedStatus, version }: Seen,
+  wish: PartyVerb | { letter: SentLetter },
+  now: Date,
+): void {
+  if (expectedStatus !== undefined || version !== undefined) {
+    const isSame =
+      (expectedStatus ?? letterOf(contract.state)) === letterOf(contract.state) &&
+      (version ?? contract.revision) === contract.revision;
+    if (!isSame) throw new Fault('CONTRACT_STALE');
+    return;
+  }
+  if (now.getTime() - contract.changedAt.getTime() < UNCHANGED_MS) throw new Fault('CONTRACT_STALE');
+  // on an old page the letter that ends an hourly contract is the one that signs it
+  const isEnd = typeof wish === 'object' && wish.letter === 'A' && contract.kind === 'HOURLY';
+  if (isEnd && letterOf(contract.state) === 'V') throw new Fault('CONTRACT_STALE');
+}
+
+/** Terms as they were typed. @throws Fault VALIDATION_FAILED */
+export function readOffered(kind: ContractKind, offered: AgentContractOffer['terms']): Terms {
+  const { period = periodsOf[kind][0], activeFrom, carry = 'NONE', deductions = [], tiers } = offered;
+  return {
+    ...{ period, carry, deductions },
+    activeFrom: parseMoney(activeFrom),
+    tiers: tiers.map(({ outcome = 'ANY', minimumBet, netLoss, activeMember, rateType, rate }, n) => ({
+      ...{ outcome, rateType },
+      volume: parseMoney(minimumBet),
+      ...(netLoss === undefined ? {} : { loss: parseMoney(netLoss) }),
+      active: activeMember,
+      rate: readRate(rate, rateType, n),
+    })),
+  };
+}
+
+function readRate(rate: string, rateType: 'P' | 'A', row: number): bigint {
+  try {
+    return rateType === 'A' ? parseMoney(rate) : parseRate(rate);
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(`terms.tiers.${row}.rate`, 'format');
+    throw error;
+  }
+}
