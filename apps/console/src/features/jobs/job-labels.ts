@@ -4,6 +4,11 @@ import type { Labels } from '../../parts/labels.ts';
 
 /** What the jobs of the site are called. */
 export const jobLabels: Labels<JobName> = {
+  'agent-contracts.due': msg({
+    message: 'Start and end contracts',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'attempts.purge': msg({
     message: 'Clear old failed attempts',
     context: 'job',
@@ -126,6 +131,51 @@ export const jobLabels: Labels<JobName> = {
   }),
   'sessions.end-stale': msg({
     message: 'End idle sessions',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.daily': msg({
+    message: 'Settle daily wages',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.dividend-day': msg({
+    message: 'Settle dividends of a day',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.dividend-half-month': msg({
+    message: 'Settle dividends of half a month',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.dividend-month': msg({
+    message: 'Settle dividends of a month',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.dividend-week': msg({
+    message: 'Settle dividends of a week',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.hourly': msg({
+    message: 'Settle hourly wages',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.late': msg({
+    message: 'Settle late results',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.pay': msg({
+    message: 'Pay bills of agents',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'settlement.real-time': msg({
+    message: 'Settle real-time wages',
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),

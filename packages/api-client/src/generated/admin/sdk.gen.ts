@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d1bc3c2fa7999ebb. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d1bc3c2fa7999ebb. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1186,6 +1186,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
  * Name of a job. Runs of earlier releases may name others.
  */
 export const zJobName = /*#__PURE__*/ (() => z.enum([
+    'agent-contracts.due',
     'attempts.purge',
     'audit.link',
     'captcha.purge',
@@ -1211,6 +1212,15 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'sealing.purge',
     'sealing.rotate',
     'sessions.end-stale',
+    'settlement.daily',
+    'settlement.dividend-day',
+    'settlement.dividend-half-month',
+    'settlement.dividend-month',
+    'settlement.dividend-week',
+    'settlement.hourly',
+    'settlement.late',
+    'settlement.pay',
+    'settlement.real-time',
     'sign-in-records.purge',
     'social.purge',
     'trials.close',
