@@ -77,6 +77,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   listPayoutAccounts: {},
   getWithdrawable: {},
   listWithdrawals: {},
+  listConfirmations: {},
+  countConfirmations: {},
   listMovements: {},
   getBets: {},
   listBets: {
@@ -192,6 +194,10 @@ describe('every operation of the contract', () => {
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
+      // files.db.test.ts, with pictures
+      ...['uploadFile', 'getFile'],
+      // withdrawals.http.db.test.ts, of a withdrawal that was paid
+      ...['getConfirmation', 'confirmReceived', 'openDispute', 'sendEvidence'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

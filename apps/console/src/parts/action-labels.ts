@@ -219,6 +219,51 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'withdrawal.refunded': msg({
+    message: 'Part of a withdrawal given back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.received': msg({
+    message: 'Payment received',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.counts-as-received': msg({
+    message: 'Payment counted as received',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.opened': msg({
+    message: 'Dispute opened',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.sent-to-provider': msg({
+    message: 'Dispute sent to the provider',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-asked': msg({
+    message: 'More evidence asked for',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-sent': msg({
+    message: 'More evidence sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-shown': msg({
+    message: 'Evidence looked at',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.resolved': msg({
+    message: 'Dispute ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'clock.confirmed': msg({
     message: 'Clock confirmed',
     context: 'audit',

@@ -392,7 +392,12 @@ export interface PayoutMoney extends WithdrawMoney {
   fee: Money;
 }
 
-function payoutPosting(step: 'paid' | 'returned', kind: string, money: PayoutMoney, legs: Posting['legs']): Posting {
+function payoutPosting(
+  step: 'paid' | 'returned' | 'recovered',
+  kind: string,
+  money: PayoutMoney,
+  legs: Posting['legs'],
+): Posting {
   return {
     key: `part:${money.partNo}:${step}`,
     kind,
@@ -426,6 +431,25 @@ export function takePartBack(money: PayoutMoney): Posting {
   return payoutPosting('returned', 'PAYOUT_RETURNED', money, [
     { ...providerAccount(money), amount: -money.amount },
     { kind: 'HOLD', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/**
+ * A part that has not arrived is given back before its provider has sent the money back: the provider owes it. It has the key
+ * of {@link takePartBack}, so that the same money never comes back in both ways.
+ */
+export function refundPart(money: PayoutMoney): Posting {
+  return payoutPosting('returned', 'PAYOUT_REFUNDED', money, [
+    { kind: 'SUSPENSE', amount: -money.amount },
+    { kind: 'HOLD', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/** The provider has sent back what was given back before: it owes nothing any more. */
+export function recoverPart(money: PayoutMoney): Posting {
+  return payoutPosting('recovered', 'PAYOUT_RECOVERED', money, [
+    { ...providerAccount(money), amount: -money.amount },
+    { kind: 'SUSPENSE', amount: money.amount },
   ]);
 }
 

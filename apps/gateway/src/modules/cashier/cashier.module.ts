@@ -4,9 +4,14 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
+import type { Files } from '../files/files.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
+import { confirmationRoutes } from './confirmations/confirmations.routes.ts';
+import { createConfirmations } from './confirmations/confirmations.service.ts';
+import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
+import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
@@ -24,18 +29,22 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
   queue: Queue;
   providers: ProvidersConfig;
   settings: Settings;
+  files: Files;
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
 }
 
 /** Where members pay in, and are paid out. */
 export function createCashierModule({ db, cursors, cipher, log }: ModuleContext, needs: CashierNeeds) {
-  const { queue, settings, requireStrong, requireProof, heldUntil } = needs;
+  const { queue, settings, files, requireStrong, requireProof, heldUntil } = needs;
   const now = () => new Date();
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
   const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, now });
-  const payouts = createPayouts({ db, settings, accounts, methods, providers, log, now });
+  const confirmations = createConfirmations({ db, cursors, settings, files, log, now });
+  const { follow } = confirmations;
+  const payouts = createPayouts({ db, settings, accounts, methods, providers, follow, log, now });
+  const disputes = createDisputes({ db, cursors, files, payouts, now });
   const withdrawals = createWithdrawals({
     ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
   });
@@ -43,13 +52,18 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const { lookAtPayout } = payouts;
   const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
   return {
-    handlers: { ...cashierRoutes(deposits), ...withdrawalRoutes(withdrawals, accounts) },
-    admin: withdrawalsAdmin(review),
-    approvalRules: withdrawalsRules(review),
+    handlers: {
+      ...cashierRoutes(deposits),
+      ...withdrawalRoutes(withdrawals, accounts),
+      ...confirmationRoutes(confirmations),
+    },
+    admin: { ...withdrawalsAdmin(review), ...disputesAdmin(disputes) },
+    approvalRules: { ...withdrawalsRules(review), ...disputesRules },
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
       { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
+      { name: 'confirmations.clock', everySeconds: 15, run: ({ signal }) => confirmations.tickDue(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ConfirmState, DisputeState } from './confirmations/machine.ts';
 import type { DepositState, PaymentState } from './machine.ts';
 import type { DepositKind, Instructions, PayoutFailure, PayoutKind } from './providers/provider.ts';
 import type { PartState, WithdrawState } from './withdrawals/machine.ts';
@@ -57,7 +58,9 @@ export type SuspenseReason =
   | 'ORDER_CLOSED'
   | 'REVERSED'
   | 'OWED'
-  | 'PAID_TWICE';
+  | 'PAID_TWICE'
+  /** Given back to the member before the provider has: the provider owes it. */
+  | 'REFUNDED';
 
 export interface SuspenseItemTable {
   id: GeneratedAlways<string>;
@@ -152,7 +155,45 @@ export interface WithdrawPartTable {
   paid_at: Date | null;
 }
 
+export interface ConfirmationTable {
+  part_id: string;
+  order_id: string;
+  member_id: string;
+  state: ConfirmState;
+  opened_at: Date;
+  due_at: Date;
+  next_at: Date | null;
+  reminders: Generated<number>;
+}
+
+/** What has not arrived: nothing, less than was sent, or it went to an account that is not the member's. */
+export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
+
+export interface DisputeTable {
+  id: GeneratedAlways<string>;
+  case_no: string;
+  part_id: string;
+  state: DisputeState;
+  reason: DisputeReason;
+  note: string | null;
+  opened_at: Date;
+  answer_by: Date;
+  evidence_by: Date | null;
+  decided_by: string | null;
+  decision: string | null;
+  closed_at: Date | null;
+}
+
+export interface DisputeFileTable {
+  id: GeneratedAlways<string>;
+  dispute_id: string;
+  name: string;
+}
+
 export interface CashierTables {
+  withdraw_confirmation: ConfirmationTable;
+  withdraw_dispute: DisputeTable;
+  dispute_file: DisputeFileTable;
   payout_account: PayoutAccountTable;
   withdraw_order: WithdrawOrderTable;
   withdraw_part: WithdrawPartTable;

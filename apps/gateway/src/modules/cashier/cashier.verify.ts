@@ -36,7 +36,7 @@ export const cashierChecks: readonly LedgerCheck[] = [
               from deposit_payment
             union all
             select o.provider || ':' || o.method, o.currency,
-                   -p.fee - case p.state when 'RETURNED' then 0 else p.amount end
+                   -p.fee - case when p.state in ('RETURNED', 'RECOVERED') then 0 else p.amount end
               from withdraw_part p join withdraw_order o on o.id = p.order_id where p.paid_at is not null
           ) as moved group by 1, 2
         ) as d using (owner, currency)
@@ -92,10 +92,14 @@ export const cashierChecks: readonly LedgerCheck[] = [
         from withdraw_part p
         left join posting i on i.key = 'part:' || p.part_no || ':paid'
         left join posting r on r.key = 'part:' || p.part_no || ':returned'
+        left join posting c on c.key = 'part:' || p.part_no || ':recovered'
        where case p.state when 'PAID' then i.kind = 'PAYOUT' and r.id is null
                           when 'PAID_TWICE' then i.kind = 'PAYOUT_TWICE' and r.id is null
                           when 'RETURNED' then r.kind = case i.kind when 'PAYOUT' then 'PAYOUT_RETURNED'
                                                                     else 'PAYOUT_OWED_RETURNED' end
+                          when 'REFUNDED' then i.kind = 'PAYOUT' and r.kind = 'PAYOUT_REFUNDED' and c.id is null
+                          when 'RECOVERED' then i.kind = 'PAYOUT' and r.kind = 'PAYOUT_REFUNDED'
+                                                and c.kind = 'PAYOUT_RECOVERED'
                           else i.id is null and r.id is null
              end is not true`,
   },
@@ -105,6 +109,19 @@ export const cashierChecks: readonly LedgerCheck[] = [
       select format('posting %s (%s)', p.id, p.key) as finding
         from posting p left join withdraw_order o on p.ref = 'withdrawal:' || o.order_no
        where p.kind in ('WITHDRAWAL', 'WITHDRAWAL_BACK', 'WITHDRAWAL_FEE', 'PAYOUT', 'PAYOUT_TWICE', 'PAYOUT_RETURNED',
-                        'PAYOUT_OWED_RETURNED') and o.id is null`,
+                        'PAYOUT_OWED_RETURNED', 'PAYOUT_REFUNDED', 'PAYOUT_RECOVERED') and o.id is null`,
+  },
+  {
+    name: 'Every confirmation fits its part, and every dispute its confirmation',
+    query: sql`
+      select format('part %s (%s): confirmation %s, dispute %s', p.part_no, p.state, c.state, coalesce(d.state, '-'))
+               as finding
+        from withdraw_confirmation c
+        join withdraw_part p on p.id = c.part_id
+        left join withdraw_dispute d using (part_id)
+       where (c.state = 'NOT_RECEIVED') <> coalesce(d.state in ('OPEN', 'WITH_PROVIDER', 'NEED_EVIDENCE'), false)
+          or (c.state = 'CLOSED' and d.id is null and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED'))
+          or (c.state <> 'CLOSED' and p.state <> 'PAID')
+          or (d.state = 'RESOLVED_RETURNED' and p.state not in ('RETURNED', 'REFUNDED', 'RECOVERED'))`,
   },
 ];

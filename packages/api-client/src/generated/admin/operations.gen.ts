@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -113,6 +113,14 @@ export const ADMIN_OPERATIONS = {
   approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Reject a withdrawal. */
   rejectWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/rejection', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Disputes. */
+  listDisputes: { method: 'GET', path: '/api/disputes', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Ask the provider or the member. */
+  moveDispute: { method: 'POST', path: '/api/disputes/{id}/step', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** End a dispute. */
+  resolveDispute: { method: 'POST', path: '/api/disputes/{id}/resolution', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Look at a picture of a dispute. */
+  showEvidence: { method: 'POST', path: '/api/disputes/{id}/files/{fileId}', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Payout accounts to compare. */
   listPayoutAccountReviews: { method: 'GET', path: '/api/payout-accounts', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Accept or block a payout account. */

@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, confirmClock, continueSession, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, rejectWithdrawal, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import { acceptInvitation, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, confirmClock, continueSession, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, openInvitation, orderBanners, previewSetting, rejectRequest, rejectWithdrawal, resolveDispute, retryMessage, saveSetting, showEvidence, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -493,6 +493,50 @@ export const approveWithdrawalMutation = (): MutationOptions<ApproveWithdrawalRe
 export const rejectWithdrawalMutation = (): MutationOptions<RejectWithdrawalResponse, ApiError, CallOptions<RejectWithdrawalData>> => ({
   mutationKey: ['rejectWithdrawal'],
   mutationFn: (options) => rejectWithdrawal(options),
+});
+
+/** Key of {@link listDisputes}; `['listDisputes']` alone matches every call of it. */
+export const listDisputesQueryKey = (options?: CallOptions<ListDisputesData>) => queryKey('listDisputes', options);
+
+/**
+ * Disputes.
+ *
+ * Disputes of all members, the newest first, with what the member says.
+ */
+export const listDisputesOptions = (options?: CallOptions<ListDisputesData>) =>
+  queryOptions<ListDisputesResponse, ApiError, ListDisputesResponse, ReturnType<typeof listDisputesQueryKey>>({
+    queryKey: listDisputesQueryKey(options),
+    queryFn: ({ signal }) => listDisputes({ ...options, signal }),
+  });
+
+/**
+ * Ask the provider or the member.
+ *
+ * PROVIDER = its proof of the payment was asked for, EVIDENCE = the member is asked for more, within 7 days, and reads the reason. STATE_STALE when the dispute has gone on meanwhile.
+ */
+export const moveDisputeMutation = (): MutationOptions<MoveDisputeResponse, ApiError, CallOptions<MoveDisputeData>> => ({
+  mutationKey: ['moveDispute'],
+  mutationFn: (options) => moveDispute(options),
+});
+
+/**
+ * End a dispute.
+ *
+ * PAID = the money has arrived. RETURNED = it goes back to the wallet at once and the provider owes it, which a second operator has to approve; not while the member is asked for evidence. The member reads the reason.
+ */
+export const resolveDisputeMutation = (): MutationOptions<ResolveDisputeResponse, ApiError, CallOptions<ResolveDisputeData>> => ({
+  mutationKey: ['resolveDispute'],
+  mutationFn: (options) => resolveDispute(options),
+});
+
+/**
+ * Look at a picture of a dispute.
+ *
+ * An address that works for a minute, in this browser alone. That it was looked at is written down.
+ */
+export const showEvidenceMutation = (): MutationOptions<ShowEvidenceResponse, ApiError, CallOptions<ShowEvidenceData>> => ({
+  mutationKey: ['showEvidence'],
+  mutationFn: (options) => showEvidence(options),
 });
 
 /** Key of {@link listPayoutAccountReviews}; `['listPayoutAccountReviews']` alone matches every call of it. */

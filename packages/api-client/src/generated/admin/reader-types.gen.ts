@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1433,7 +1433,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1520,7 +1520,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2112,6 +2112,142 @@ export type WithdrawalRejection = {
 };
 
 /**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVED_PAID' | 'RESOLVED_RETURNED';
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export type FileId = string;
+
+/**
+ * A dispute, for operators.
+ */
+export type DisputeRow = {
+    id: RowId;
+    /**
+     * What the member calls it.
+     */
+    caseNo: string;
+    /**
+     * Number of the withdrawal.
+     */
+    orderNo: string;
+    /**
+     * Number of the part, which the provider knows it by.
+     */
+    partNo: string;
+    memberId: RowId;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    currency: Currency;
+    amount: Money;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of the account.
+     */
+    numberEnd: string;
+    /**
+     * What the provider calls the payment.
+     */
+    reference?: string | undefined;
+    paidAt: Instant;
+    state: DisputeState | UnlistedText;
+    reason: DisputeReason | UnlistedText;
+    /**
+     * What the member has added.
+     */
+    note?: string | undefined;
+    openedAt: Instant;
+    /**
+     * When the member has a first answer at the latest.
+     */
+    answerBy: Instant;
+    /**
+     * Who has taken the last step.
+     */
+    decidedBy?: string | undefined;
+    /**
+     * What the member was told.
+     */
+    decision?: string | undefined;
+    /**
+     * Pictures, as they came.
+     */
+    fileIds: Array<FileId>;
+};
+
+/**
+ * Disputes that follow each other.
+ */
+export type DisputePage = {
+    /**
+     * Disputes, newest first.
+     */
+    content: Array<DisputeRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type DisputeStep = {
+    /**
+     * Who is asked: PROVIDER = the payer, EVIDENCE = the member.
+     */
+    step: 'PROVIDER' | 'EVIDENCE';
+    /**
+     * What is asked for; the member reads it when he is asked.
+     */
+    reason: string;
+};
+
+export type DisputeResolution = {
+    /**
+     * PAID = the money has arrived, RETURNED = it goes back to the wallet.
+     */
+    outcome: 'PAID' | 'RETURNED';
+    /**
+     * What the member reads.
+     */
+    reason: string;
+};
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export type FileLink = {
+    id: FileId;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Address on the origin that was asked; a JPEG.
+     */
+    url: string;
+    /**
+     * From then on the address is refused.
+     */
+    expiresAt: Instant;
+};
+
+/**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
  */
 export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
@@ -2478,6 +2614,11 @@ export type Cursor2 = Cursor;
  * Rows per page.
  */
 export type PageSize20 = number;
+
+/**
+ * Number of the dispute.
+ */
+export type DisputeId = RowId;
 
 /**
  * Id of the account.
@@ -4371,6 +4512,210 @@ export type RejectWithdrawalResponses = {
 };
 
 export type RejectWithdrawalResponse = RejectWithdrawalResponses[keyof RejectWithdrawalResponses];
+
+export type ListDisputesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: DisputeState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/disputes';
+};
+
+export type ListDisputesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDisputesError = ListDisputesErrors[keyof ListDisputesErrors];
+
+export type ListDisputesResponses = {
+    /**
+     * Disputes.
+     */
+    200: DisputePage;
+};
+
+export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
+
+export type MoveDisputeData = {
+    body: DisputeStep;
+    path: {
+        /**
+         * Number of the dispute.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/step';
+};
+
+export type MoveDisputeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type MoveDisputeError = MoveDisputeErrors[keyof MoveDisputeErrors];
+
+export type MoveDisputeResponses = {
+    /**
+     * The dispute, as it stands now.
+     */
+    200: DisputeRow;
+};
+
+export type MoveDisputeResponse = MoveDisputeResponses[keyof MoveDisputeResponses];
+
+export type ResolveDisputeData = {
+    body: DisputeResolution;
+    path: {
+        /**
+         * Number of the dispute.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/resolution';
+};
+
+export type ResolveDisputeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResolveDisputeError = ResolveDisputeErrors[keyof ResolveDisputeErrors];
+
+export type ResolveDisputeResponses = {
+    /**
+     * The dispute, as it stands now.
+     */
+    200: DisputeRow;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type ResolveDisputeResponse = ResolveDisputeResponses[keyof ResolveDisputeResponses];
+
+export type ShowEvidenceData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the dispute.
+         */
+        id: RowId;
+        /**
+         * Id of the picture.
+         */
+        fileId: FileId;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/files/{fileId}';
+};
+
+export type ShowEvidenceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ShowEvidenceError = ShowEvidenceErrors[keyof ShowEvidenceErrors];
+
+export type ShowEvidenceResponses = {
+    /**
+     * The address.
+     */
+    200: FileLink;
+};
+
+export type ShowEvidenceResponse = ShowEvidenceResponses[keyof ShowEvidenceResponses];
 
 export type ListPayoutAccountReviewsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -601,6 +601,15 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'withdrawal.paid',
     'withdrawal.returned',
     'withdrawal.paid-twice',
+    'withdrawal.refunded',
+    'withdrawal.received',
+    'withdrawal.counts-as-received',
+    'dispute.opened',
+    'dispute.sent-to-provider',
+    'dispute.evidence-asked',
+    'dispute.evidence-sent',
+    'dispute.evidence-shown',
+    'dispute.resolved',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -660,10 +669,12 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'challenges.purge',
     'codes.purge',
     'codes.watch',
+    'confirmations.clock',
     'csp.purge',
     'deposits.poll',
     'draws.purge',
     'draws.tick',
+    'files.purge',
     'game-reports.purge',
     'game-sessions.purge',
     'games.popularity',
@@ -860,6 +871,42 @@ export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'NEW_ACCOUNT',
     'LARGE'
 ]))();
+
+/**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
+    'NOTHING',
+    'LESS',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
 
 /**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
@@ -1700,6 +1747,46 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A dispute, for operators.
+ */
+export const zDisputeRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    caseNo: z.string(),
+    orderNo: z.string(),
+    partNo: z.string(),
+    memberId: zRowId,
+    username: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    institutionName: z.string(),
+    numberEnd: z.string(),
+    reference: z.optional(z.string()),
+    paidAt: zInstant,
+    state: z.union([
+        zDisputeState,
+        zUnlistedText
+    ]),
+    reason: z.union([
+        zDisputeReason,
+        zUnlistedText
+    ]),
+    note: z.optional(z.string()),
+    openedAt: zInstant,
+    answerBy: zInstant,
+    decidedBy: z.optional(z.string()),
+    decision: z.optional(z.string()),
+    fileIds: z.array(zFileId)
+}))();
+
+/**
+ * Disputes that follow each other.
+ */
+export const zDisputePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDisputeRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A payout account as operators see it.
  */
 export const zPayoutAccountRow = /*#__PURE__*/ (() => z.object({
@@ -2025,6 +2112,26 @@ export const zApproveWithdrawalResponse = /*#__PURE__*/ (() => z.union([
  * The withdrawal, rejected.
  */
 export const zRejectWithdrawalResponse = zWithdrawalRow;
+
+/**
+ * Disputes.
+ */
+export const zListDisputesResponse = zDisputePage;
+
+/**
+ * The dispute, as it stands now.
+ */
+export const zMoveDisputeResponse = zDisputeRow;
+
+export const zResolveDisputeResponse = /*#__PURE__*/ (() => z.union([
+    zDisputeRow,
+    zWaitingForApproval
+]))();
+
+/**
+ * The address.
+ */
+export const zShowEvidenceResponse = zFileLink;
 
 /**
  * Accounts.

@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zApproveWithdrawalResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zDecidePayoutAccountResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListPayoutAccountReviewsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zListWithdrawalQueueResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRejectWithdrawalResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zApproveWithdrawalResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zDecidePayoutAccountResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDisputesResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListPayoutAccountReviewsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zListWithdrawalQueueResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zMoveDisputeResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRejectWithdrawalResponse, zResolveDisputeResponse, zRetryMessageResponse, zSaveSettingResponse, zShowEvidenceResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -45,6 +45,10 @@ export const responseValidators = {
   listWithdrawalQueue: zListWithdrawalQueueResponse,
   approveWithdrawal: zApproveWithdrawalResponse,
   rejectWithdrawal: zRejectWithdrawalResponse,
+  listDisputes: zListDisputesResponse,
+  moveDispute: zMoveDisputeResponse,
+  resolveDispute: zResolveDisputeResponse,
+  showEvidence: zShowEvidenceResponse,
   listPayoutAccountReviews: zListPayoutAccountReviewsResponse,
   decidePayoutAccount: zDecidePayoutAccountResponse,
   logInOperator: zLogInOperatorResponse,

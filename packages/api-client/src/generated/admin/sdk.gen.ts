@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -323,6 +323,38 @@ export const approveWithdrawal = (options: CallOptions<ApproveWithdrawalData>): 
  */
 export const rejectWithdrawal = (options: CallOptions<RejectWithdrawalData>): Promise<RejectWithdrawalResponse> =>
   call('rejectWithdrawal', 'POST', '/api/withdrawals/{id}/rejection', options);
+
+/**
+ * Disputes.
+ *
+ * Disputes of all members, the newest first, with what the member says.
+ */
+export const listDisputes = (options?: CallOptions<ListDisputesData>): Promise<ListDisputesResponse> =>
+  call('listDisputes', 'GET', '/api/disputes', options);
+
+/**
+ * Ask the provider or the member.
+ *
+ * PROVIDER = its proof of the payment was asked for, EVIDENCE = the member is asked for more, within 7 days, and reads the reason. STATE_STALE when the dispute has gone on meanwhile.
+ */
+export const moveDispute = (options: CallOptions<MoveDisputeData>): Promise<MoveDisputeResponse> =>
+  call('moveDispute', 'POST', '/api/disputes/{id}/step', options);
+
+/**
+ * End a dispute.
+ *
+ * PAID = the money has arrived. RETURNED = it goes back to the wallet at once and the provider owes it, which a second operator has to approve; not while the member is asked for evidence. The member reads the reason.
+ */
+export const resolveDispute = (options: CallOptions<ResolveDisputeData>): Promise<ResolveDisputeResponse> =>
+  call('resolveDispute', 'POST', '/api/disputes/{id}/resolution', options);
+
+/**
+ * Look at a picture of a dispute.
+ *
+ * An address that works for a minute, in this browser alone. That it was looked at is written down.
+ */
+export const showEvidence = (options: CallOptions<ShowEvidenceData>): Promise<ShowEvidenceResponse> =>
+  call('showEvidence', 'POST', '/api/disputes/{id}/files/{fileId}', options);
 
 /**
  * Payout accounts to compare.

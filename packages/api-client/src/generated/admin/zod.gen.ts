@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c4c97b11ca1a778f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1107,6 +1107,15 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'withdrawal.paid',
     'withdrawal.returned',
     'withdrawal.paid-twice',
+    'withdrawal.refunded',
+    'withdrawal.received',
+    'withdrawal.counts-as-received',
+    'dispute.opened',
+    'dispute.sent-to-provider',
+    'dispute.evidence-asked',
+    'dispute.evidence-sent',
+    'dispute.evidence-shown',
+    'dispute.resolved',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1193,10 +1202,12 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'challenges.purge',
     'codes.purge',
     'codes.watch',
+    'confirmations.clock',
     'csp.purge',
     'deposits.poll',
     'draws.purge',
     'draws.tick',
+    'files.purge',
     'game-reports.purge',
     'game-sessions.purge',
     'games.popularity',
@@ -1669,6 +1680,86 @@ export const zWithdrawalRejection = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
+    'NOTHING',
+    'LESS',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * A dispute, for operators.
+ */
+export const zDisputeRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    caseNo: z.string(),
+    orderNo: z.string(),
+    partNo: z.string(),
+    memberId: zRowId,
+    username: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    institutionName: z.string(),
+    numberEnd: z.string(),
+    reference: z.optional(z.string()),
+    paidAt: zInstant,
+    state: zDisputeState,
+    reason: zDisputeReason,
+    note: z.optional(z.string()),
+    openedAt: zInstant,
+    answerBy: zInstant,
+    decidedBy: z.optional(z.string()),
+    decision: z.optional(z.string()),
+    fileIds: z.array(zFileId)
+}))();
+
+/**
+ * Disputes that follow each other.
+ */
+export const zDisputePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDisputeRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zDisputeStep = /*#__PURE__*/ (() => z.object({
+    step: z.enum(['PROVIDER', 'EVIDENCE']),
+    reason: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+export const zDisputeResolution = /*#__PURE__*/ (() => z.object({
+    outcome: z.enum(['PAID', 'RETURNED']),
+    reason: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
+
+/**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
  */
 export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
@@ -1901,6 +1992,11 @@ export const zCursor2 = zCursor;
  * Rows per page.
  */
 export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 20))();
+
+/**
+ * Number of the dispute.
+ */
+export const zDisputeId = zRowId;
 
 /**
  * Id of the account.
@@ -2302,6 +2398,49 @@ export const zRejectWithdrawalPath = /*#__PURE__*/ (() => z.object({
  * The withdrawal, rejected.
  */
 export const zRejectWithdrawalResponse = zWithdrawalRow;
+
+export const zListDisputesQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zDisputeState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Disputes.
+ */
+export const zListDisputesResponse = zDisputePage;
+
+export const zMoveDisputeBody = zDisputeStep;
+
+export const zMoveDisputePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The dispute, as it stands now.
+ */
+export const zMoveDisputeResponse = zDisputeRow;
+
+export const zResolveDisputeBody = zDisputeResolution;
+
+export const zResolveDisputePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zResolveDisputeResponse = /*#__PURE__*/ (() => z.union([
+    zDisputeRow,
+    zWaitingForApproval
+]))();
+
+export const zShowEvidencePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    fileId: zFileId
+}))();
+
+/**
+ * The address.
+ */
+export const zShowEvidenceResponse = zFileLink;
 
 export const zListPayoutAccountReviewsQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),

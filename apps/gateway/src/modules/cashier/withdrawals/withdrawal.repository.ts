@@ -303,10 +303,10 @@ export async function readPaid(db: Executor, orderIds: readonly string[]): Promi
   return new Map(rows.map(({ orderId, paid }) => [orderId, BigInt(paid)]));
 }
 
-/** What a member was paid twice is owed, below zero. */
+/** What a member was paid twice, or the provider has not sent back, is owed: below zero. */
 export async function insertOwedItem(
   trx: Trx,
-  item: { partId: string; memberId: string; currency: string; amount: Money },
+  item: { partId: string; memberId: string; currency: string; amount: Money; reason: 'PAID_TWICE' | 'REFUNDED' },
 ): Promise<void> {
   await trx
     .insertInto('suspense_item')
@@ -316,7 +316,7 @@ export async function insertOwedItem(
       member_id: item.memberId,
       currency: item.currency,
       amount: item.amount,
-      reason: 'PAID_TWICE',
+      reason: item.reason,
     })
     .execute();
 }

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { ApprovedRequest, WaitingForApproval, WithdrawalPage } from '@mekong/api-client/admin/contract/types';
+import type {
+  ApprovedRequest,
+  DisputePage,
+  WaitingForApproval,
+  WithdrawalPage,
+} from '@mekong/api-client/admin/contract/types';
 import type {
   Balance,
+  ConfirmationList,
   DepositOrder,
+  FileLink,
   MovementList,
+  PartConfirmation,
   PayoutAccounts,
   PayoutMethods,
+  UploadedFile,
   Withdrawable,
   Withdrawal,
   WithdrawalDetail,
 } from '@mekong/api-client/contract/types';
 import { freePort } from '@mekong/test-postgres/postgres';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendForm, startCashierSandbox } from '../../../../test/cashier-sandbox.ts';
 import { consoleOf } from '../../../../test/console.ts';
@@ -183,5 +193,77 @@ describe('an operator', () => {
     expect(await cash()).toBe(before);
     const again = await vanna.call('rejectWithdrawal', { path, body: { reason: 'SECURITY', note: 'Not reached' } });
     expect(again.json.error?.code).toBe('STATE_STALE');
+  });
+});
+
+describe('a part that was paid', () => {
+  const picture = async () => {
+    const data = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#2a9d8f' } })
+      .png()
+      .toBuffer();
+    const body = { purpose: 'PROOF', data: data.toString('base64') };
+    return (await gateway.value<UploadedFile>('uploadFile', { body }, member)).id;
+  };
+  const own = (
+    id: 'getConfirmation' | 'confirmReceived' | 'openDispute' | 'sendEvidence',
+    partNo: string,
+    body?: object,
+  ) => gateway.value<PartConfirmation>(id, { path: { partNo }, body }, member);
+  const waiting = async () => {
+    const { content } = await gateway.value<ConfirmationList>('listConfirmations', {}, member);
+    return content.filter(({ state }) => state === 'WAITING').map(({ partNo }) => partNo);
+  };
+
+  test('waits for its receiver, who confirms it', async () => {
+    const [partNo = ''] = await waiting();
+    expect(await own('getConfirmation', partNo)).toMatchObject({
+      state: 'WAITING',
+      numberEnd: '6789',
+      place: 1,
+      count: 1,
+    });
+    expect(await own('confirmReceived', partNo, { whole: true })).toMatchObject({ state: 'RECEIVED' });
+    expect((await detail(partNo.slice(0, 8))).parts).toMatchObject([{ state: 'PAID', confirmation: 'RECEIVED' }]);
+    expect(await waiting()).not.toContain(partNo);
+  });
+
+  test('is disputed with pictures that an operator looks at, and given back when two of them say so', async () => {
+    const [partNo = ''] = await waiting();
+    const fileIds = [await picture()];
+    const opened = await own('openDispute', partNo, { reason: 'NOTHING', fileIds });
+    expect(opened).toMatchObject({ state: 'NOT_RECEIVED', dispute: { state: 'OPEN', fileIds } });
+    const [row] = (await vanna.value<DisputePage>('listDisputes', { query: { state: 'OPEN' } })).content;
+    expect(row).toMatchObject({ caseNo: opened.dispute?.caseNo, partNo, username: 'sokha', fileIds });
+    const path = { id: row?.id ?? '', fileId: fileIds[0] ?? '' };
+
+    const risk = await consoleOf(gateway, { role: 'risk' });
+    const { url } = await risk.value<FileLink>('showEvidence', { path });
+    const headers = { host: 'localhost:8082' };
+    const shown = await risk.app.inject({ url, headers });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const elsewhere = { ...headers, cookie: '__Host-operator=somebody-else' };
+    expect((await risk.app.inject({ url, headers: elsewhere })).statusCode).toBe(403);
+    const strange = { ...path, fileId: await picture() };
+    expect((await vanna.call('showEvidence', { path: strange })).json.error?.code).toBe('NOT_FOUND');
+
+    const ask = { step: 'EVIDENCE', reason: 'Send the whole page.' };
+    expect(await vanna.value('moveDispute', { path, body: ask })).toMatchObject({ state: 'NEED_EVIDENCE' });
+    expect(await own('sendEvidence', partNo, { fileIds: [strange.fileId] })).toMatchObject({
+      dispute: { state: 'OPEN' },
+    });
+
+    const before = await cash();
+    const body = { outcome: 'RETURNED', reason: 'The bank has no such credit.' };
+    const asked = await vanna.call('resolveDispute', { path, body });
+    expect([asked.status, await cash()]).toEqual([202, before]);
+    const approvalId = (asked.json.value as WaitingForApproval).approval.id;
+    await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
+    expect(await own('getConfirmation', partNo)).toMatchObject({
+      state: 'CLOSED',
+      dispute: { state: 'RESOLVED_RETURNED', decision: 'The bank has no such credit.' },
+    });
+    expect((await cash()) - before).toBe(Number(opened.amount));
+    expect((await detail(partNo.slice(0, 8))).order).toMatchObject({ state: 'REJECTED', givenBack: opened.amount });
+    expect(await unsoundBooks(db)).toEqual([]);
   });
 });
