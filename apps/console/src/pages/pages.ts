@@ -1,6 +1,7 @@
 import { announcementsPage } from '../features/announcements/announcements.page.ts';
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
+import { disputesPage } from '../features/disputes/disputes.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
 import { jobsPage } from '../features/jobs/jobs.page.ts';
@@ -19,6 +20,7 @@ export const pages: readonly ConsolePage[] = [
   overviewPage,
   membersPage,
   withdrawalsPage,
+  disputesPage,
   reportsPage,
   outboxPage,
   gamesPage,
