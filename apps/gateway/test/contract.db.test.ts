@@ -187,7 +187,7 @@ describe('every operation of the contract', () => {
       // draws.db.test.ts, where there are lotteries
       ...['getDraw', 'getDrawHistory'],
       // cashier.http.db.test.ts, against the payment sandbox
-      ...['createDeposit', 'getDeposit', 'cancelDeposit'],
+      ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips'],
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // agent-contracts.http.db.test.ts, between two agents

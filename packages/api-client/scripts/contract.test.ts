@@ -116,6 +116,7 @@ describe('contract', () => {
         "POST /wps/cashier/confirmations/{partNo}/received",
         "POST /wps/cashier/deposits",
         "POST /wps/cashier/deposits/{orderNo}/cancel",
+        "POST /wps/cashier/deposits/{orderNo}/slips",
         "POST /wps/cashier/withdrawals",
         "POST /wps/files",
         "POST /wps/game/launchGame",

@@ -12,6 +12,7 @@ import { overviewPage } from '../features/overview/overview.page.ts';
 import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
+import { slipsPage } from '../features/slips/slips.page.ts';
 import { withdrawalsPage } from '../features/withdrawals/withdrawals.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
 
@@ -21,6 +22,7 @@ export const pages: readonly ConsolePage[] = [
   membersPage,
   withdrawalsPage,
   disputesPage,
+  slipsPage,
   reportsPage,
   outboxPage,
   gamesPage,

@@ -264,6 +264,16 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'slip.sent': msg({
+    message: 'Slip of a deposit sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'slip.shown': msg({
+    message: 'Slip of a deposit looked at',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'clock.confirmed': msg({
     message: 'Clock confirmed',
     context: 'audit',

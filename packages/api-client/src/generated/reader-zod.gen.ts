@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 83ca0fffad3b1850. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1520,6 +1520,23 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
+
+/**
+ * Pictures of a transfer.
+ */
+export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
+    slipIds: zSlipIds
+}))();
+
+/**
  * Where money is paid out to. BANK = an account at a bank, WALLET = an e-wallet.
  */
 export const zPayoutKind = /*#__PURE__*/ (() => z.enum(['BANK', 'WALLET']))();
@@ -1614,11 +1631,6 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
     'LESS',
     'OTHER_ACCOUNT'
 ]))();
-
-/**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
 
 /**
  * What waits for the member.
@@ -2800,7 +2812,8 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
 export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     order: zDepositOrder,
     instructions: z.optional(zDepositInstructions),
-    payments: z.array(zDepositPayment)
+    payments: z.array(zDepositPayment),
+    slipIds: z.optional(zSlipIds)
 }))();
 
 /**
@@ -3662,6 +3675,11 @@ export const zGetDepositResponse = zDepositDetail;
  * The order, cancelled.
  */
 export const zCancelDepositResponse = zDepositOrder;
+
+/**
+ * The slips of the order.
+ */
+export const zAttachSlipsResponse = zAttachedSlips;
 
 /**
  * The methods, the quickest first.

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 83ca0fffad3b1850. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4727,6 +4727,16 @@ export type DepositPayment = {
 };
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export type FileId = string;
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export type SlipIds = Array<FileId>;
+
+/**
  * An order with what belongs to it.
  */
 export type DepositDetail = {
@@ -4739,6 +4749,29 @@ export type DepositDetail = {
      * The oldest first.
      */
     payments: Array<DepositPayment>;
+    /**
+     * Slips that were sent; absent when none was.
+     */
+    slipIds?: SlipIds | undefined;
+};
+
+/**
+ * Uploaded pictures, each once.
+ */
+export type FileIds = Array<FileId>;
+
+export type SlipRequest = {
+    /**
+     * Of uploadFile, with the purpose SLIP.
+     */
+    fileIds: FileIds;
+};
+
+/**
+ * Pictures of a transfer.
+ */
+export type AttachedSlips = {
+    slipIds: SlipIds;
 };
 
 /**
@@ -5102,11 +5135,6 @@ export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVE
 export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export type FileId = string;
-
-/**
  * A dispute about a part.
  */
 export type PartDispute = {
@@ -5228,11 +5256,6 @@ export type ReceiptRequest = {
  */
 export type DisputeNote = string;
 
-/**
- * Uploaded pictures, each once.
- */
-export type FileIds = Array<FileId>;
-
 export type DisputeRequest = {
     reason: DisputeReason;
     note?: DisputeNote | undefined;
@@ -5252,9 +5275,9 @@ export type EvidenceRequest = {
 
 export type FileUpload = {
     /**
-     * What it is for: PROOF = of a payment that has not arrived.
+     * What it is for: PROOF = of a payment that has not arrived, SLIP = of a deposit by bank transfer.
      */
-    purpose: 'PROOF';
+    purpose: 'PROOF' | 'SLIP';
     /**
      * The file, in base64.
      */
@@ -10642,6 +10665,56 @@ export type CancelDepositResponses = {
 };
 
 export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
+
+export type AttachSlipsData = {
+    body: SlipRequest;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/deposits/{orderNo}/slips';
+};
+
+export type AttachSlipsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AttachSlipsError = AttachSlipsErrors[keyof AttachSlipsErrors];
+
+export type AttachSlipsResponses = {
+    /**
+     * The slips of the order.
+     */
+    200: AttachedSlips;
+};
+
+export type AttachSlipsResponse = AttachSlipsResponses[keyof AttachSlipsResponses];
 
 export type GetPayoutMethodsData = {
     body?: never;

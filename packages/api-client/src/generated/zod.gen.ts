@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 83ca0fffad3b1850. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3012,12 +3012,39 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
+
+/**
  * An order with what belongs to it.
  */
 export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     order: zDepositOrder,
     instructions: z.optional(zDepositInstructions),
-    payments: z.array(zDepositPayment)
+    payments: z.array(zDepositPayment),
+    slipIds: z.optional(zSlipIds)
+}))();
+
+/**
+ * Uploaded pictures, each once.
+ */
+export const zFileIds = /*#__PURE__*/ (() => z.array(zFileId).check(z.minLength(1), z.maxLength(3)))();
+
+export const zSlipRequest = /*#__PURE__*/ (() => z.object({
+    fileIds: zFileIds
+}))();
+
+/**
+ * Pictures of a transfer.
+ */
+export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
+    slipIds: zSlipIds
 }))();
 
 /**
@@ -3263,11 +3290,6 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
-
-/**
  * A dispute about a part.
  */
 export const zPartDispute = /*#__PURE__*/ (() => z.object({
@@ -3329,11 +3351,6 @@ export const zReceiptRequest = /*#__PURE__*/ (() => z.object({
  */
 export const zDisputeNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(500)))();
 
-/**
- * Uploaded pictures, each once.
- */
-export const zFileIds = /*#__PURE__*/ (() => z.array(zFileId).check(z.minLength(1), z.maxLength(3)))();
-
 export const zDisputeRequest = /*#__PURE__*/ (() => z.object({
     reason: zDisputeReason,
     note: z.optional(zDisputeNote),
@@ -3346,7 +3363,7 @@ export const zEvidenceRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zFileUpload = /*#__PURE__*/ (() => z.object({
-    purpose: z.enum(['PROOF']),
+    purpose: z.enum(['PROOF', 'SLIP']),
     data: z.string().check(z.minLength(16), z.maxLength(7000000))
 }))();
 
@@ -4792,6 +4809,17 @@ export const zCancelDepositPath = /*#__PURE__*/ (() => z.object({
  * The order, cancelled.
  */
 export const zCancelDepositResponse = zDepositOrder;
+
+export const zAttachSlipsBody = zSlipRequest;
+
+export const zAttachSlipsPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * The slips of the order.
+ */
+export const zAttachSlipsResponse = zAttachedSlips;
 
 /**
  * The methods, the quickest first.

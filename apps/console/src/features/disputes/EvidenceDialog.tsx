@@ -1,65 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { showEvidence } from '@mekong/api-client/admin/sdk';
 import type { DisputeRow } from '@mekong/api-client/admin/types';
-import { Button } from '@mekong/ui/Button';
-import { Dialog } from '@mekong/ui/Dialog';
-import { Inline } from '@mekong/ui/Inline';
-import { PictureViewer } from '@mekong/ui/PictureViewer';
-import { Skeleton } from '@mekong/ui/Skeleton';
-import { Stack } from '@mekong/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FailureAlert } from '../../parts/Failure.tsx';
+import { PictureDialog } from '../../parts/PictureDialog.tsx';
 
 interface EvidenceDialogProps {
   readonly dispute: DisputeRow;
   readonly onClose: () => void;
 }
 
-/** The pictures of a dispute, one after the other and as large as needed; each look is written down. */
+/** The pictures of a dispute. */
 export function EvidenceDialog({ dispute: { id, caseNo, fileIds }, onClose }: EvidenceDialogProps) {
   const { t } = useLingui();
-  const [at, setAt] = useState(0);
-  const fileId = fileIds[at] ?? '';
-  const { data, error } = useQuery({
-    queryKey: ['showEvidence', id, fileId],
-    queryFn: () => showEvidence({ path: { id, fileId } }),
-    // the address ends after a minute; a look is written down once for it
-    staleTime: 50_000,
-    gcTime: 50_000,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      size="lg"
+    <PictureDialog
       title={t`Evidence of case ${caseNo}`}
-      description={t`Each look at a picture is written down.`}
-      footer={
-        fileIds.length > 1 && (
-          <Inline gap={2}>
-            <Button isDisabled={at === 0} onClick={() => setAt(at - 1)}>{t`Previous picture`}</Button>
-            <Button isDisabled={at === fileIds.length - 1} onClick={() => setAt(at + 1)}>{t`Next picture`}</Button>
-          </Inline>
-        )
-      }
-    >
-      <Stack gap={3}>
-        <FailureAlert error={error} />
-        {data ? (
-          <PictureViewer
-            key={data.id}
-            src={data.url}
-            label={t`Picture ${at + 1} of ${fileIds.length}`}
-            width={data.width}
-            height={data.height}
-          />
-        ) : (
-          !error && <Skeleton shape="control" />
-        )}
-      </Stack>
-    </Dialog>
+      fileIds={fileIds}
+      load={(fileId) => showEvidence({ path: { id, fileId } })}
+      onClose={onClose}
+    />
   );
 }

@@ -80,6 +80,8 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'dispute.evidence-sent': 'withdrawal',
   'dispute.evidence-shown': 'withdrawal',
   'dispute.resolved': 'withdrawal',
+  'slip.sent': 'deposit',
+  'slip.shown': 'deposit',
   'clock.confirmed': 'jobs',
   'catalogue.imported': 'catalogue',
   'vendor.secret.made': 'vendor',

@@ -63,6 +63,8 @@ export interface AuditEntry {
     | 'dispute.evidence-sent'
     | 'dispute.evidence-shown'
     | 'dispute.resolved'
+    | 'slip.sent'
+    | 'slip.shown'
     | 'clock.confirmed'
     | 'catalogue.imported'
     | 'vendor.secret.made'

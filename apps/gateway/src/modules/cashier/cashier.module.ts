@@ -15,6 +15,8 @@ import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
+import { slipRoutes, slipsAdmin } from './slips/slips.routes.ts';
+import { createSlips } from './slips/slips.service.ts';
 import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { createReview } from './withdrawals/review.ts';
@@ -48,6 +50,7 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const withdrawals = createWithdrawals({
     ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
   });
+  const slips = createSlips({ db, cursors, files, now });
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
   const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
@@ -56,8 +59,9 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       ...cashierRoutes(deposits),
       ...withdrawalRoutes(withdrawals, accounts),
       ...confirmationRoutes(confirmations),
+      ...slipRoutes(slips),
     },
-    admin: { ...withdrawalsAdmin(review), ...disputesAdmin(disputes) },
+    admin: { ...withdrawalsAdmin(review), ...disputesAdmin(disputes), ...slipsAdmin(slips) },
     approvalRules: { ...withdrawalsRules(review), ...disputesRules },
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [

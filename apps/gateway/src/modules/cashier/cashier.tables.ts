@@ -190,7 +190,15 @@ export interface DisputeFileTable {
   name: string;
 }
 
+export interface DepositSlipTable {
+  id: GeneratedAlways<string>;
+  order_id: string;
+  name: string;
+  sent_at: Date;
+}
+
 export interface CashierTables {
+  deposit_slip: DepositSlipTable;
   withdraw_confirmation: ConfirmationTable;
   withdraw_dispute: DisputeTable;
   dispute_file: DisputeFileTable;

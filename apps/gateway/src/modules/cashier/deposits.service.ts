@@ -35,6 +35,7 @@ import { nextLook } from './looks.ts';
 import { afterDeposit, type DepositEvent } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
 import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
+import { listSlipsOf } from './slips/slips.repository.ts';
 import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
 
 /** Orders of one member that wait at a time. */
@@ -256,10 +257,12 @@ export function createDeposits(ports: DepositPorts) {
     /** @throws Fault NOT_FOUND, also for an order of somebody else */
     async detail(actor: SignedIn, orderNo: string): Promise<DepositDetail> {
       const order = await own(actor, orderNo);
+      const slipIds = await listSlipsOf(db, order.id);
       return {
         order: await wireOne(order),
         ...(order.state === 'PENDING' && order.instructions ? { instructions: order.instructions } : {}),
         payments: (await listPayments(db, order.id)).map(wirePayment),
+        ...(slipIds.length > 0 ? { slipIds } : {}),
       };
     },
 

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -121,6 +121,10 @@ export const ADMIN_OPERATIONS = {
   resolveDispute: { method: 'POST', path: '/api/disputes/{id}/resolution', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Look at a picture of a dispute. */
   showEvidence: { method: 'POST', path: '/api/disputes/{id}/files/{fileId}', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Slips of deposits. */
+  listSlips: { method: 'GET', path: '/api/slips', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Look at a slip. */
+  showSlip: { method: 'POST', path: '/api/slips/{id}/picture', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Payout accounts to compare. */
   listPayoutAccountReviews: { method: 'GET', path: '/api/payout-accounts', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Accept or block a payout account. */

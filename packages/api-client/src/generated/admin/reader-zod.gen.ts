@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -610,6 +610,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.evidence-sent',
     'dispute.evidence-shown',
     'dispute.resolved',
+    'slip.sent',
+    'slip.shown',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -907,6 +909,19 @@ export const zFileLink = /*#__PURE__*/ (() => z.object({
     url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
     expiresAt: zInstant
 }))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
 
 /**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
@@ -1787,6 +1802,33 @@ export const zDisputePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A slip, with its deposit.
+ */
+export const zSlipRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: z.string(),
+    memberId: zRowId,
+    username: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    state: z.union([
+        zDepositState,
+        zUnlistedText
+    ]),
+    createdAt: zInstant,
+    sentAt: zInstant,
+    fileId: zFileId
+}))();
+
+/**
+ * Slips that follow each other.
+ */
+export const zSlipPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSlipRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A payout account as operators see it.
  */
 export const zPayoutAccountRow = /*#__PURE__*/ (() => z.object({
@@ -2132,6 +2174,16 @@ export const zResolveDisputeResponse = /*#__PURE__*/ (() => z.union([
  * The address.
  */
 export const zShowEvidenceResponse = zFileLink;
+
+/**
+ * Slips.
+ */
+export const zListSlipsResponse = zSlipPage;
+
+/**
+ * The address.
+ */
+export const zShowSlipResponse = zFileLink;
 
 /**
  * Accounts.

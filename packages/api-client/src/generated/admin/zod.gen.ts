@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb9930429412452a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1116,6 +1116,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.evidence-sent',
     'dispute.evidence-shown',
     'dispute.resolved',
+    'slip.sent',
+    'slip.shown',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1757,6 +1759,43 @@ export const zFileLink = /*#__PURE__*/ (() => z.object({
     height: z.int().check(z.gte(1)),
     url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
     expiresAt: zInstant
+}))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * A slip, with its deposit.
+ */
+export const zSlipRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: z.string(),
+    memberId: zRowId,
+    username: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    state: zDepositState,
+    createdAt: zInstant,
+    sentAt: zInstant,
+    fileId: zFileId
+}))();
+
+/**
+ * Slips that follow each other.
+ */
+export const zSlipPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSlipRow),
+    nextCursor: z.optional(zCursor)
 }))();
 
 /**
@@ -2441,6 +2480,25 @@ export const zShowEvidencePath = /*#__PURE__*/ (() => z.object({
  * The address.
  */
 export const zShowEvidenceResponse = zFileLink;
+
+export const zListSlipsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Slips.
+ */
+export const zListSlipsResponse = zSlipPage;
+
+export const zShowSlipPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The address.
+ */
+export const zShowSlipResponse = zFileLink;
 
 export const zListPayoutAccountReviewsQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),
