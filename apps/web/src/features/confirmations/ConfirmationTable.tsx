@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartConfirmation } from '@mekong/api-client/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Countdown } from '@mekong/ui/Countdown';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { confirmationsQuery } from '../../queries/confirmations.ts';
+import { serverClockOffset } from '../../queries/status.ts';
 import { ConfirmationTag } from './confirmation-labels.tsx';
 
 /** All payments to the member, the newest first, each with what was said of it. */
@@ -17,6 +21,7 @@ export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     confirmationsQuery(),
   );
+  const clockOffset = serverClockOffset(useQueryClient());
   const rows = data?.pages.flatMap(({ content }) => content);
   const failure = useRecordFailure(error, () => void refetch(), isFetching);
   return (
@@ -49,7 +54,17 @@ export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string
         {
           key: 'state',
           header: t({ message: 'Status', context: 'withdrawal', comment: 'How far a withdrawal is' }),
-          cell: (part) => <ConfirmationTag part={part} />,
+          cell: (part) => (
+            <Stack gap={1} align="start">
+              <ConfirmationTag part={part} />
+              {part.state === 'WAITING' && (
+                <Text size="small" tone="muted">
+                  <Trans comment="A time that is left follows: 23:41">Counts as received in</Trans>{' '}
+                  <Countdown until={part.dueAt} clockOffset={clockOffset} />
+                </Text>
+              )}
+            </Stack>
+          ),
         },
       ]}
       rows={rows}

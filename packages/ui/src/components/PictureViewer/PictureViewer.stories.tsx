@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Fits its place first; it is made larger in steps, and the place then takes the arrow keys. */
 export const Default: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     const place = canvas.getByRole('region', { name: 'Account statement, picture 1 of 2' });
     await expect(place.scrollWidth).toBe(place.clientWidth);
