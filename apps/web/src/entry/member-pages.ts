@@ -4,7 +4,6 @@ export const memberPageNames = [
   'transferFund',
   'depositv2',
   'withdraw',
-  'confirmations',
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
