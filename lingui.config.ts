@@ -14,6 +14,7 @@ const accountParts = [
     'PasswordField',
     'PasswordRules',
     'PhoneField',
+    'PictureViewer',
     'SliderChallenge',
   ],
   ...[
@@ -67,7 +68,7 @@ const areas: Readonly<Record<string, Area>> = {
       'packages/ui/src/**/*.{ts,tsx}',
     ],
     exclude: [
-      'apps/web/src/parts/{draws,form,play,step-up}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{draws,form,play,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
       'apps/web/src/state/new-version.ts',
@@ -76,9 +77,9 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,records,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,confirmations,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
-      'apps/web/src/parts/{form,step-up}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),
     ],

@@ -44,6 +44,6 @@ export default defineConfig({
   server: {
     port: 5175,
     strictPort: true,
-    proxy: { '/api': operations, '/openapi.json': operations, '/img': operations },
+    proxy: { '/api': operations, '/openapi.json': operations, '/img': operations, '/files': operations },
   },
 });

@@ -82,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/wps', '/lgw', '/lotto', '/img', '/.well-known', '/client-errors'].map((path) => [path, gateway]),
+      ['/wps', '/lgw', '/lotto', '/img', '/files', '/.well-known', '/client-errors'].map((path) => [path, gateway]),
     ),
   },
 }));

@@ -3,14 +3,23 @@ import { operatorsApi, saveSetting } from '../support/operators.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, forgive, test, visit } from '../support/site.ts';
 
-test('a withdrawal goes to an account of the member by the withdrawal password, is paid, and is a line of the wallet', async ({
+/** A picture as large as one of an account statement has to be. */
+const statement = {
+  name: 'statement.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAACCEkxzAAAAEklEQVR42mP4DwUMo4xRBukMAOPT/hAC2mzjAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+test('a withdrawal goes to an account of the member by the withdrawal password, is paid, disputed, and given back', async ({
   page,
   faults,
 }) => {
   // nobody waits a day here; what a new account waits is asked of the gateway
   const operators = await operatorsApi(operationsOrigin);
   await saveSetting(operators, 'withdrawals', { waitHours: 0 });
-  await operators.close();
   await newMember(page);
   await visit(page, '/member?page=withdraw');
 
@@ -40,13 +49,30 @@ test('a withdrawal goes to an account of the member by the withdrawal password, 
   await page.getByRole('button', { name: 'Send the request' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: '៛59,000.00 has been paid' })).toBeVisible();
-  const course = page.getByRole('list', { name: 'Progress of the withdrawal' }).getByRole('listitem');
-  await expect(course).toHaveText([/Requested/, /Checked/, /Paid to your account/]);
+  const steps = page.getByRole('list', { name: 'Progress of the withdrawal' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Requested/, /Checked/, /Paid to your account/]);
   await expectAccessible(page);
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto('/member?page=transferFund&kind=WITHDRAWAL');
   await page.getByRole('link', { name: `Withdrawal ${order}` }).click();
   await expect(page.getByText('៛59,000.00 has been paid')).toBeVisible();
+
+  await page.getByRole('link', { name: `Confirm the payment ${order}-1` }).click();
+  await expect(page.getByRole('region', { name: 'The payment' })).toContainText('Counts as received in');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not received' }).click();
+  await page.getByLabel('Pictures of your account statement').setInputFiles(statement);
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Open a dispute' }).click();
+  const course = page.getByRole('list', { name: 'Progress of the dispute' });
+  await expect(course).toContainText('We are looking at it');
+  await expect(page.getByRole('img', { name: 'Picture 1 of your account statement' })).toBeVisible();
+  await expectAccessible(page);
+  const { content } = await operators.get<{ content: { id: string; orderNo: string }[] }>('/api/disputes?state=OPEN');
+  const id = content.find(({ orderNo }) => orderNo === order)?.id;
+  await operators.send('POST', `/api/disputes/${id}/resolution`, { outcome: 'RETURNED', reason: 'Not credited' });
+  await operators.close();
+  await expect(course).toContainText('The money is back in your wallet');
   await page.goto('/promotions');
-  await expect.poll(() => balanceOf(page)).toBe(1_000_000 - 60_000);
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 - 1_000);
 });

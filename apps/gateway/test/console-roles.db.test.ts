@@ -20,6 +20,7 @@ const path = {
   key: 'security',
   code: 'HOUSE',
   nodeId: '101',
+  fileId: 'q8Qm3n0B1cXo0c8Jr2a7Zg',
   operation: 'x',
 };
 /** Nothing takes such a parameter, so whoever may call is told of it and nothing is done. */

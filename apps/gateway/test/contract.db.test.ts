@@ -77,6 +77,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   listPayoutAccounts: {},
   getWithdrawable: {},
   listWithdrawals: {},
+  listConfirmations: {},
+  countConfirmations: {},
   listMovements: {},
   getBets: {},
   listBets: {
@@ -185,13 +187,17 @@ describe('every operation of the contract', () => {
       // draws.db.test.ts, where there are lotteries
       ...['getDraw', 'getDrawHistory'],
       // cashier.http.db.test.ts, against the payment sandbox
-      ...['createDeposit', 'getDeposit', 'cancelDeposit'],
+      ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips'],
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // agent-contracts.http.db.test.ts, between two agents
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
+      // files.db.test.ts, with pictures
+      ...['uploadFile', 'getFile'],
+      // withdrawals.http.db.test.ts, of a withdrawal that was paid
+      ...['getConfirmation', 'confirmReceived', 'openDispute', 'sendEvidence'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

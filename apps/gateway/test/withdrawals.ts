@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedIn } from '../src/contract/actor.ts';
 import { createCursors } from '../src/contract/cursors.ts';
 import { inTransaction } from '../src/kernel/db/transaction.ts';
@@ -7,10 +7,13 @@ import { createQueue } from '../src/kernel/jobs/queue/queue.ts';
 import { formatMoney, type Money, parseMoney } from '../src/kernel/money.ts';
 import { memberBalance } from '../src/ledger/balance.ts';
 import { createPayoutAccounts } from '../src/modules/cashier/accounts/accounts.service.ts';
+import { createConfirmations } from '../src/modules/cashier/confirmations/confirmations.service.ts';
+import { createDisputes } from '../src/modules/cashier/confirmations/disputes.service.ts';
 import { createPayoutMethods } from '../src/modules/cashier/methods.ts';
 import { createPayouts } from '../src/modules/cashier/withdrawals/payouts.service.ts';
 import { createReview } from '../src/modules/cashier/withdrawals/review.ts';
 import { createWithdrawals } from '../src/modules/cashier/withdrawals/withdrawals.service.ts';
+import { createFiles } from '../src/modules/files/files.service.ts';
 import type { Settings } from '../src/modules/system/settings.service.ts';
 import { SETTINGS, type SettingInput } from '../src/modules/system/settings.ts';
 import type { TestDb } from './harness.ts';
@@ -53,12 +56,17 @@ export async function withdrawalWorld(t: TestDb) {
     const accounts = createPayoutAccounts({
       ...{ db, cipher, settings, methods, providers, now, requireStrong: pass },
     });
-    const payouts = createPayouts({ db, settings, accounts, methods, providers, log, now });
+    const files = createFiles({ db, cipher, now });
+    const confirmations = createConfirmations({ db, cursors, settings, files, log, now });
+    const { follow } = confirmations;
+    const payouts = createPayouts({ db, settings, accounts, methods, providers, follow, log, now });
+    const disputes = createDisputes({ db, cursors, files, payouts, now });
     const withdrawals = createWithdrawals({
       ...{ db, queue, cursors, settings, accounts, methods, now, requireProof: pass, heldUntil: pass },
     });
     const review = createReview({ db, queue, cursors, settings, accounts, payouts });
-    return { fake, code, provider: providers[0] as (typeof providers)[0], accounts, payouts, withdrawals, review };
+    const provider = providers[0] as (typeof providers)[0];
+    return { fake, code, provider, accounts, payouts, withdrawals, review, confirmations, disputes };
   };
   let current = open();
 
@@ -85,6 +93,23 @@ export async function withdrawalWorld(t: TestDb) {
     get review() {
       return current.review;
     },
+    get confirmations() {
+      return current.confirmations;
+    },
+    get disputes() {
+      return current.disputes;
+    },
+    now,
+    /** Pictures that a member has uploaded and not used. @returns their ids */
+    async pictures(count = 1, who = actor): Promise<string[]> {
+      const names = Array.from({ length: count }, () => randomBytes(16).toString('base64url'));
+      const of = { member_id: who.memberId, purpose: 'PROOF', width: 64, height: 64, key_sealed: '' } as const;
+      await db
+        .insertInto('stored_file')
+        .values(names.map((name) => ({ ...of, name, sha256: Buffer.alloc(0), bytes: Buffer.alloc(0) })))
+        .execute();
+      return names;
+    },
     async reset(): Promise<void> {
       clock = Date.parse('2026-11-26T05:00:00Z');
       terms = {};
@@ -93,6 +118,9 @@ export async function withdrawalWorld(t: TestDb) {
         .updateTable('withdraw_order')
         .set({ look_at: null, created_at: new Date(0) })
         .execute();
+      await db.deleteFrom('dispute_file').execute();
+      await db.deleteFrom('withdraw_dispute').execute();
+      await db.deleteFrom('withdraw_confirmation').execute();
       await db.deleteFrom('attempt').execute();
       await db.updateTable('payout_account').set({ state: 'REMOVED', is_default: false }).execute();
       current = open();

@@ -83,7 +83,7 @@ export function emitOperations(contract: Contract): string {
     return (
       `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
       `sealed: ${o['x-sealed'] === true}, money: ${o['x-money'] === true}, secrets: ${list(secretFieldsOf(contract, o))}, ` +
-      `rate: '${rate}', shared: ${o['x-shared'] === true}, ` +
+      `rate: '${rate}', shared: ${o['x-shared'] === true}, large: ${o['x-large'] === true}, ` +
       `activity: ${o['x-activity'] !== false}, beforeChange: ${o['x-before-change'] === true}, ` +
       `errors: ${list(o['x-errors'])} },`
     );
@@ -119,6 +119,8 @@ export interface Operation {
   readonly rate: RateClass;
   /** To visitors the answer depends on the query and the language alone. */
   readonly shared: boolean;
+  /** Its body is an upload. */
+  readonly large: boolean;
   /** The call keeps the session awake. */
   readonly activity: boolean;
   /** Allowed to a session that has to change its password first. */

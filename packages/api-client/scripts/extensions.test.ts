@@ -38,6 +38,7 @@ describe('extensionFaults', () => {
     ['a visitor before a password change', 'login', { 'x-before-change': true }, 'x-before-change is for operations'],
     ['a read that moves money', 'getBalance', money, 'x-money is not for reads'],
     ['a visitor who moves money', 'startFreePlay', money, 'x-money is for operations that need a session'],
+    ['a large body of a read', 'getBalance', { 'x-large': true }, 'x-large needs a JSON body'],
     ['money without its codes', 'chooseMemberIcon', { 'x-money': true }, 'x-money needs IDEMPOTENCY_CONFLICT'],
   ])('refuses %s', (_, id, change, fault) => {
     expect(faultsOf(id, change)).toEqual([expect.stringContaining(`${id}: ${fault}`)]);

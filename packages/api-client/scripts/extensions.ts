@@ -44,6 +44,8 @@ const RULES: Record<string, Rule> = {
   },
   'x-before-change': (value, operation) =>
     onlyTrue(value) ?? (isSignedIn(operation) ? undefined : 'is for operations that need a session'),
+  'x-large': (value, operation) =>
+    onlyTrue(value) ?? (operation.requestBody?.content?.['application/json'] ? undefined : 'needs a JSON body'),
   'x-money': (value, operation, { method }) => {
     if (method === 'GET') return 'is not for reads';
     if (!isSignedIn(operation)) return 'is for operations that need a session';

@@ -1,6 +1,7 @@
 import { announcementsPage } from '../features/announcements/announcements.page.ts';
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
+import { disputesPage } from '../features/disputes/disputes.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
 import { jobsPage } from '../features/jobs/jobs.page.ts';
@@ -8,21 +9,20 @@ import { membersPage } from '../features/members/members.page.ts';
 import { operatorsPage } from '../features/operators/operators.page.ts';
 import { outboxPage } from '../features/outbox/outbox.page.ts';
 import { overviewPage } from '../features/overview/overview.page.ts';
-import { reconciliationPage } from '../features/reconciliation/reconciliation.page.ts';
 import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
-import { unmatchedPage } from '../features/unmatched/unmatched.page.ts';
+import { slipsPage } from '../features/slips/slips.page.ts';
 import { withdrawalsPage } from '../features/withdrawals/withdrawals.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
 
 /** Every page of the console, in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   overviewPage,
-  withdrawalsPage,
-  unmatchedPage,
-  reconciliationPage,
   membersPage,
+  withdrawalsPage,
+  disputesPage,
+  slipsPage,
   reportsPage,
   outboxPage,
   gamesPage,

@@ -164,46 +164,6 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
-  'payment.released': msg({
-    message: 'Unmatched payment credited',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'payment.refund-ordered': msg({
-    message: 'Refund ordered',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'payment.refunded': msg({
-    message: 'Payment sent back',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'payment.refund-refused': msg({
-    message: 'Refund refused by the provider',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'payment.written-off': msg({
-    message: 'Unmatched payment written off',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'payment.collected': msg({
-    message: 'Owed money taken from the wallet',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'difference.accepted': msg({
-    message: 'Difference of a settlement accepted',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
-  'reconciliation.run': msg({
-    message: 'Reconciled by hand',
-    context: 'audit',
-    comment: 'Name of an entry of the audit trail: what was done',
-  }),
   'payout-account.added': msg({
     message: 'Withdrawal account added',
     context: 'audit',
@@ -256,6 +216,61 @@ export const actionLabels: Labels<AuditAction> = {
   }),
   'withdrawal.paid-twice': msg({
     message: 'Part of a withdrawal paid twice',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.refunded': msg({
+    message: 'Part of a withdrawal given back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.received': msg({
+    message: 'Payment received',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.counts-as-received': msg({
+    message: 'Payment counted as received',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.opened': msg({
+    message: 'Dispute opened',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.sent-to-provider': msg({
+    message: 'Dispute sent to the provider',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-asked': msg({
+    message: 'More evidence asked for',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-sent': msg({
+    message: 'More evidence sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-shown': msg({
+    message: 'Evidence looked at',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.resolved': msg({
+    message: 'Dispute ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'slip.sent': msg({
+    message: 'Slip of a deposit sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'slip.shown': msg({
+    message: 'Slip of a deposit looked at',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),

@@ -24,6 +24,7 @@ import { announced } from '../modules/content/content.service.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
 import { createDrawsModule } from '../modules/draws/draws.module.ts';
 import { createEventsModule } from '../modules/events/events.module.ts';
+import { createFilesModule } from '../modules/files/files.module.ts';
 import { listingChanged } from '../modules/games/channels.port.ts';
 import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
@@ -92,8 +93,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
+  const files = createFilesModule(context);
   const cashier = createCashierModule(context, {
-    ...{ queue, settings, providers: config.payments },
+    ...{ queue, settings, files: files.files, providers: config.payments },
     requireStrong: stepUp.requireStrong,
     requireProof: paymentPassword.requireProof,
     heldUntil: paymentPassword.heldUntil,
@@ -138,7 +140,6 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     codes: codes.codes,
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
-    moneyWaiting: cashier.waiting,
     betsSince: results.betsSince,
     betHours: results.betHours,
   });
@@ -160,6 +161,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...agentContracts.handlers,
     ...icons.handlers,
     ...wallet.handlers,
+    ...files.handlers,
     ...cashier.handlers,
     ...games.handlers,
     ...rooms.handlers,
@@ -204,6 +206,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     agentContracts,
     icons,
     wallet,
+    files,
     cashier,
     content,
     seamless,
@@ -259,7 +262,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     workers: [...messages.workers, ...cashier.workers],
     audit,
     /** What the operators' server has beside its API: the console shows no picture of another origin. */
-    operationsRegistrations: [csp.register, pictures.register],
+    operationsRegistrations: [csp.register, pictures.register, files.register],
+    files: files.files,
     sessions,
     sealing,
     codes: codes.codes,

@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from '@mekong/api-client/contract/operations';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Trx } from '../kernel/db/types.ts';
 import { Fault } from '../kernel/fault.ts';
 import { rateLimitOf } from '../kernel/http/rate-limit.ts';
@@ -8,9 +8,11 @@ import { cleanTexts } from '../kernel/http/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
+import { faultOf, sendFault } from './error-policy.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { jsonOf } from './kept-json.ts';
 import { languageOf, type OfferedLanguages } from './language.ts';
+import { LARGE_BODY } from './large-body.ts';
 import { answerOnce, assertIdempotencyKey, type RunOnce } from './money.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { ContractBreach, compileAnswerCheck, compileRequestPart } from './validation.ts';
@@ -101,6 +103,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     schema: parts,
     // Addresses of pages carry codes of a provider, which belong into no log.
     ...(contract.wrapping === 'page' ? { logLevel: 'warn', errorHandler: ports.showFault } : {}),
+    ...(operation.large ? { bodyLimit: LARGE_BODY, errorHandler: sayTooLarge } : {}),
     config: {
       operationId: id,
       takesForm: contract.bodyType === FORM_TYPE,
@@ -141,6 +144,12 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
       return reply.type('application/json; charset=utf-8').send(json);
     },
   });
+}
+
+/** A body that is too long for an upload is a file that is too large: the caller is told what he knows. */
+function sayTooLarge(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isTooLong = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  return sendFault(request, reply, isTooLong ? new Fault('UPLOAD_TOO_LARGE') : faultOf(error));
 }
 
 const visitor: Visitor = { role: 'visitor', presented: false };

@@ -28,8 +28,7 @@ export type AccountKind =
   | 'JACKPOT'
   | 'JACKPOT_RESERVE'
   | 'JACKPOT_COST'
-  | 'JACKPOT_LOAN'
-  | 'ADJUSTMENT';
+  | 'JACKPOT_LOAN';
 
 export interface LedgerAccountTable {
   id: ReadOnly<string>;

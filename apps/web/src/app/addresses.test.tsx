@@ -11,6 +11,7 @@ import {
 } from '../../test/site-addresses.ts';
 import { memberPageNames } from '../entry/member-pages.ts';
 import { pageAccess } from '../entry/pages.ts';
+import { confirmationsSearch } from '../features/confirmations/confirmations-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { isPagedType } from '../features/games/page-types.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
@@ -89,6 +90,7 @@ describe('every address that is written down', () => {
     transferFund: walletSearch,
     depositv2: depositSearch,
     withdraw: withdrawSearch,
+    confirmations: confirmationsSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */

@@ -4,6 +4,7 @@ export const memberPageNames = [
   'transferFund',
   'depositv2',
   'withdraw',
+  'confirmations',
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',

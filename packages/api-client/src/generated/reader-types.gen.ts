@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 44646a50e56c4e10. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4673,6 +4673,16 @@ export type DepositPayment = {
 };
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export type FileId = string;
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export type SlipIds = Array<FileId>;
+
+/**
  * An order with what belongs to it.
  */
 export type DepositDetail = {
@@ -4685,6 +4695,29 @@ export type DepositDetail = {
      * The oldest first.
      */
     payments: Array<DepositPayment>;
+    /**
+     * Slips that were sent; absent when none was.
+     */
+    slipIds?: SlipIds | undefined;
+};
+
+/**
+ * Uploaded pictures, each once.
+ */
+export type FileIds = Array<FileId>;
+
+export type SlipRequest = {
+    /**
+     * Of uploadFile, with the purpose SLIP.
+     */
+    fileIds: FileIds;
+};
+
+/**
+ * Pictures of a transfer.
+ */
+export type AttachedSlips = {
+    slipIds: SlipIds;
 };
 
 /**
@@ -4986,13 +5019,20 @@ export type WithdrawalRequest = {
 };
 
 /**
+ * Number of a part, which the provider knows it by: that of the order, and which one of it.
+ */
+export type PartNo = string;
+
+/**
+ * WAITING = the receiver is asked, RECEIVED, AUTO_RECEIVED = its time ran out, so it counts as received, NOT_RECEIVED = there is a dispute, CLOSED = the dispute has ended, or the bank has sent the money back.
+ */
+export type ConfirmState = 'WAITING' | 'RECEIVED' | 'AUTO_RECEIVED' | 'NOT_RECEIVED' | 'CLOSED';
+
+/**
  * One payout of a withdrawal.
  */
 export type WithdrawalPart = {
-    /**
-     * Its number, which the provider knows it by: that of the order, and which one of it.
-     */
-    no: string;
+    no: PartNo;
     amount: Money;
     state: 'PLANNED' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | UnlistedText;
     reason?: WithdrawalReason | UnlistedText | undefined;
@@ -5000,6 +5040,11 @@ export type WithdrawalPart = {
      * When it was paid; absent before.
      */
     paidAt?: Instant | undefined;
+    confirmation?: ConfirmState | UnlistedText | undefined;
+    /**
+     * When it counts as received, as long as nothing is said.
+     */
+    dueAt?: Instant | undefined;
 };
 
 /**
@@ -5011,6 +5056,204 @@ export type WithdrawalDetail = {
      * The oldest first; none before it is approved.
      */
     parts: Array<WithdrawalPart>;
+};
+
+/**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVED_PAID' | 'RESOLVED_RETURNED';
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
+
+/**
+ * A dispute about a part.
+ */
+export type PartDispute = {
+    /**
+     * Number of the case.
+     */
+    caseNo: OrderNo;
+    state: DisputeState | UnlistedText;
+    reason: DisputeReason | UnlistedText;
+    /**
+     * What the member has added.
+     */
+    note?: string | undefined;
+    openedAt: Instant;
+    /**
+     * When there is a first answer at the latest.
+     */
+    answerBy: Instant;
+    /**
+     * Until when more evidence is waited for; absent when none is.
+     */
+    evidenceBy?: Instant | undefined;
+    /**
+     * What was decided, or is asked for, in the words of the operator; absent before.
+     */
+    decision?: string | undefined;
+    /**
+     * When it ended; absent before.
+     */
+    closedAt?: Instant | undefined;
+    /**
+     * Pictures, as they came.
+     */
+    fileIds: Array<FileId>;
+};
+
+/**
+ * A part of a withdrawal that was paid, and what its receiver has said.
+ */
+export type PartConfirmation = {
+    partNo: PartNo;
+    orderNo: OrderNo;
+    /**
+     * Which part of the order it is.
+     */
+    place: number;
+    /**
+     * Parts of the order, without those that failed.
+     */
+    count: number;
+    currency: Currency;
+    amount: Money;
+    /**
+     * Name of the bank or e-wallet.
+     */
+    institutionName: string;
+    /**
+     * Last four digits of the account.
+     */
+    numberEnd: string;
+    /**
+     * What the payer calls the payment; absent when he has not said.
+     */
+    reference?: string | undefined;
+    state: ConfirmState | UnlistedText;
+    paidAt: Instant;
+    /**
+     * Since when the receiver is asked.
+     */
+    openedAt: Instant;
+    /**
+     * When it counts as received.
+     */
+    dueAt: Instant;
+    /**
+     * Until when it can be disputed.
+     */
+    disputeUntil: Instant;
+    dispute?: PartDispute | undefined;
+};
+
+/**
+ * Parts that follow each other.
+ */
+export type ConfirmationList = {
+    /**
+     * Parts, newest first.
+     */
+    content: Array<PartConfirmation>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * What waits for the member.
+ */
+export type ConfirmationCount = {
+    /**
+     * Parts that wait to be confirmed.
+     */
+    waiting: number;
+    /**
+     * Disputes that wait for more evidence.
+     */
+    needEvidence: number;
+};
+
+export type ReceiptRequest = {
+    /**
+     * All parts of the order that were paid have arrived.
+     */
+    whole: boolean;
+};
+
+/**
+ * What the member adds in own words.
+ */
+export type DisputeNote = string;
+
+export type DisputeRequest = {
+    reason: DisputeReason;
+    note?: DisputeNote | undefined;
+    /**
+     * Of uploadFile, with the purpose PROOF.
+     */
+    fileIds: FileIds;
+};
+
+export type EvidenceRequest = {
+    note?: DisputeNote | undefined;
+    /**
+     * Of uploadFile, with the purpose PROOF.
+     */
+    fileIds: FileIds;
+};
+
+export type FileUpload = {
+    /**
+     * What it is for: PROOF = of a payment that has not arrived, SLIP = of a deposit by bank transfer.
+     */
+    purpose: 'PROOF' | 'SLIP';
+    /**
+     * The file, in base64.
+     */
+    data: string;
+};
+
+/**
+ * A picture that is kept for a day, until it is used.
+ */
+export type UploadedFile = {
+    id: FileId;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+};
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export type FileLink = {
+    id: FileId;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Address on the origin that was asked; a JPEG.
+     */
+    url: string;
+    /**
+     * From then on the address is refused.
+     */
+    expiresAt: Instant;
 };
 
 /**
@@ -5640,6 +5883,11 @@ export type GameCode = GameId;
  * Number of the order.
  */
 export type OrderNo2 = OrderNo;
+
+/**
+ * Number of the part.
+ */
+export type PartNo2 = PartNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -10345,6 +10593,56 @@ export type CancelDepositResponses = {
 
 export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
 
+export type AttachSlipsData = {
+    body: SlipRequest;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/deposits/{orderNo}/slips';
+};
+
+export type AttachSlipsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AttachSlipsError = AttachSlipsErrors[keyof AttachSlipsErrors];
+
+export type AttachSlipsResponses = {
+    /**
+     * The slips of the order.
+     */
+    200: AttachedSlips;
+};
+
+export type AttachSlipsResponse = AttachSlipsResponses[keyof AttachSlipsResponses];
+
 export type GetPayoutMethodsData = {
     body?: never;
     path?: never;
@@ -10721,6 +11019,364 @@ export type GetWithdrawalResponses = {
 };
 
 export type GetWithdrawalResponse = GetWithdrawalResponses[keyof GetWithdrawalResponses];
+
+export type ListConfirmationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/cashier/confirmations';
+};
+
+export type ListConfirmationsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListConfirmationsError = ListConfirmationsErrors[keyof ListConfirmationsErrors];
+
+export type ListConfirmationsResponses = {
+    /**
+     * The next parts.
+     */
+    200: ConfirmationList;
+};
+
+export type ListConfirmationsResponse = ListConfirmationsResponses[keyof ListConfirmationsResponses];
+
+export type CountConfirmationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/confirmations/waiting';
+};
+
+export type CountConfirmationsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CountConfirmationsError = CountConfirmationsErrors[keyof CountConfirmationsErrors];
+
+export type CountConfirmationsResponses = {
+    /**
+     * The counts.
+     */
+    200: ConfirmationCount;
+};
+
+export type CountConfirmationsResponse = CountConfirmationsResponses[keyof CountConfirmationsResponses];
+
+export type GetConfirmationData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the part.
+         */
+        partNo: PartNo;
+    };
+    query?: never;
+    url: '/wps/cashier/confirmations/{partNo}';
+};
+
+export type GetConfirmationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetConfirmationError = GetConfirmationErrors[keyof GetConfirmationErrors];
+
+export type GetConfirmationResponses = {
+    /**
+     * The part, as it stands now.
+     */
+    200: PartConfirmation;
+};
+
+export type GetConfirmationResponse = GetConfirmationResponses[keyof GetConfirmationResponses];
+
+export type ConfirmReceivedData = {
+    body: ReceiptRequest;
+    path: {
+        /**
+         * Number of the part.
+         */
+        partNo: PartNo;
+    };
+    query?: never;
+    url: '/wps/cashier/confirmations/{partNo}/received';
+};
+
+export type ConfirmReceivedErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ConfirmReceivedError = ConfirmReceivedErrors[keyof ConfirmReceivedErrors];
+
+export type ConfirmReceivedResponses = {
+    /**
+     * The part, as it stands now.
+     */
+    200: PartConfirmation;
+};
+
+export type ConfirmReceivedResponse = ConfirmReceivedResponses[keyof ConfirmReceivedResponses];
+
+export type OpenDisputeData = {
+    body: DisputeRequest;
+    path: {
+        /**
+         * Number of the part.
+         */
+        partNo: PartNo;
+    };
+    query?: never;
+    url: '/wps/cashier/confirmations/{partNo}/dispute';
+};
+
+export type OpenDisputeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type OpenDisputeError = OpenDisputeErrors[keyof OpenDisputeErrors];
+
+export type OpenDisputeResponses = {
+    /**
+     * The part, as it stands now.
+     */
+    200: PartConfirmation;
+};
+
+export type OpenDisputeResponse = OpenDisputeResponses[keyof OpenDisputeResponses];
+
+export type SendEvidenceData = {
+    body: EvidenceRequest;
+    path: {
+        /**
+         * Number of the part.
+         */
+        partNo: PartNo;
+    };
+    query?: never;
+    url: '/wps/cashier/confirmations/{partNo}/evidence';
+};
+
+export type SendEvidenceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendEvidenceError = SendEvidenceErrors[keyof SendEvidenceErrors];
+
+export type SendEvidenceResponses = {
+    /**
+     * The part, as it stands now.
+     */
+    200: PartConfirmation;
+};
+
+export type SendEvidenceResponse = SendEvidenceResponses[keyof SendEvidenceResponses];
+
+export type UploadFileData = {
+    body: FileUpload;
+    path?: never;
+    query?: never;
+    url: '/wps/files';
+};
+
+export type UploadFileErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UploadFileError = UploadFileErrors[keyof UploadFileErrors];
+
+export type UploadFileResponses = {
+    /**
+     * The picture, kept.
+     */
+    200: UploadedFile;
+};
+
+export type UploadFileResponse = UploadFileResponses[keyof UploadFileResponses];
+
+export type GetFileData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the picture.
+         */
+        fileId: FileId;
+    };
+    query?: never;
+    url: '/wps/files/{fileId}';
+};
+
+export type GetFileErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFileError = GetFileErrors[keyof GetFileErrors];
+
+export type GetFileResponses = {
+    /**
+     * The address.
+     */
+    200: FileLink;
+};
+
+export type GetFileResponse = GetFileResponses[keyof GetFileResponses];
 
 export type StreamEventsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 44646a50e56c4e10. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1520,6 +1520,23 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
+
+/**
+ * Pictures of a transfer.
+ */
+export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
+    slipIds: zSlipIds
+}))();
+
+/**
  * Where money is paid out to. BANK = an account at a bank, WALLET = an e-wallet.
  */
 export const zPayoutKind = /*#__PURE__*/ (() => z.enum(['BANK', 'WALLET']))();
@@ -1578,6 +1595,70 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
     'REFUSED',
     'BANK_DOWN'
 ]))();
+
+/**
+ * Number of a part, which the provider knows it by: that of the order, and which one of it.
+ */
+export const zPartNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(12), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}-\d{1,3}$/)))();
+
+/**
+ * WAITING = the receiver is asked, RECEIVED, AUTO_RECEIVED = its time ran out, so it counts as received, NOT_RECEIVED = there is a dispute, CLOSED = the dispute has ended, or the bank has sent the money back.
+ */
+export const zConfirmState = /*#__PURE__*/ (() => z.enum([
+    'WAITING',
+    'RECEIVED',
+    'AUTO_RECEIVED',
+    'NOT_RECEIVED',
+    'CLOSED'
+]))();
+
+/**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
+    'NOTHING',
+    'LESS',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * What waits for the member.
+ */
+export const zConfirmationCount = /*#__PURE__*/ (() => z.object({
+    waiting: z.int().check(z.gte(0)),
+    needEvidence: z.int().check(z.gte(0))
+}))();
+
+/**
+ * A picture that is kept for a day, until it is used.
+ */
+export const zUploadedFile = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1))
+}))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
 
 /**
  * The new balance.
@@ -2731,7 +2812,8 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
 export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     order: zDepositOrder,
     instructions: z.optional(zDepositInstructions),
-    payments: z.array(zDepositPayment)
+    payments: z.array(zDepositPayment),
+    slipIds: z.optional(zSlipIds)
 }))();
 
 /**
@@ -2863,7 +2945,7 @@ export const zWithdrawalList = /*#__PURE__*/ (() => z.object({
  * One payout of a withdrawal.
  */
 export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
-    no: z.string().check(z.maxLength(12), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}-\d{1,3}$/)),
+    no: zPartNo,
     amount: zMoney,
     state: z.union([
         z.enum([
@@ -2879,7 +2961,12 @@ export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
         zWithdrawalReason,
         zUnlistedText
     ])),
-    paidAt: z.optional(zInstant)
+    paidAt: z.optional(zInstant),
+    confirmation: z.optional(z.union([
+        zConfirmState,
+        zUnlistedText
+    ])),
+    dueAt: z.optional(zInstant)
 }))();
 
 /**
@@ -2888,6 +2975,60 @@ export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
 export const zWithdrawalDetail = /*#__PURE__*/ (() => z.object({
     order: zWithdrawal,
     parts: z.array(zWithdrawalPart)
+}))();
+
+/**
+ * A dispute about a part.
+ */
+export const zPartDispute = /*#__PURE__*/ (() => z.object({
+    caseNo: zOrderNo,
+    state: z.union([
+        zDisputeState,
+        zUnlistedText
+    ]),
+    reason: z.union([
+        zDisputeReason,
+        zUnlistedText
+    ]),
+    note: z.optional(z.string()),
+    openedAt: zInstant,
+    answerBy: zInstant,
+    evidenceBy: z.optional(zInstant),
+    decision: z.optional(z.string()),
+    closedAt: z.optional(zInstant),
+    fileIds: z.array(zFileId)
+}))();
+
+/**
+ * A part of a withdrawal that was paid, and what its receiver has said.
+ */
+export const zPartConfirmation = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo,
+    orderNo: zOrderNo,
+    place: z.int().check(z.gte(1)),
+    count: z.int().check(z.gte(1)),
+    currency: zCurrency,
+    amount: zMoney,
+    institutionName: z.string(),
+    numberEnd: z.string().check(z.length(4)),
+    reference: z.optional(z.string()),
+    state: z.union([
+        zConfirmState,
+        zUnlistedText
+    ]),
+    paidAt: zInstant,
+    openedAt: zInstant,
+    dueAt: zInstant,
+    disputeUntil: zInstant,
+    dispute: z.optional(zPartDispute)
+}))();
+
+/**
+ * Parts that follow each other.
+ */
+export const zConfirmationList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zPartConfirmation),
+    nextCursor: z.optional(zCursor)
 }))();
 
 /**
@@ -3536,6 +3677,11 @@ export const zGetDepositResponse = zDepositDetail;
 export const zCancelDepositResponse = zDepositOrder;
 
 /**
+ * The slips of the order.
+ */
+export const zAttachSlipsResponse = zAttachedSlips;
+
+/**
  * The methods, the quickest first.
  */
 export const zGetPayoutMethodsResponse = zPayoutMethods;
@@ -3579,6 +3725,46 @@ export const zCreateWithdrawalResponse = zWithdrawal;
  * The order.
  */
 export const zGetWithdrawalResponse = zWithdrawalDetail;
+
+/**
+ * The next parts.
+ */
+export const zListConfirmationsResponse = zConfirmationList;
+
+/**
+ * The counts.
+ */
+export const zCountConfirmationsResponse = zConfirmationCount;
+
+/**
+ * The part, as it stands now.
+ */
+export const zGetConfirmationResponse = zPartConfirmation;
+
+/**
+ * The part, as it stands now.
+ */
+export const zConfirmReceivedResponse = zPartConfirmation;
+
+/**
+ * The part, as it stands now.
+ */
+export const zOpenDisputeResponse = zPartConfirmation;
+
+/**
+ * The part, as it stands now.
+ */
+export const zSendEvidenceResponse = zPartConfirmation;
+
+/**
+ * The picture, kept.
+ */
+export const zUploadFileResponse = zUploadedFile;
+
+/**
+ * The address.
+ */
+export const zGetFileResponse = zFileLink;
 
 /**
  * The stream. The schema describes one event after its lines were put together.

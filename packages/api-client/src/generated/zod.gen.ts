@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 44646a50e56c4e10. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3012,12 +3012,39 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Pictures of the transfer, as they came.
+ */
+export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
+
+/**
  * An order with what belongs to it.
  */
 export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     order: zDepositOrder,
     instructions: z.optional(zDepositInstructions),
-    payments: z.array(zDepositPayment)
+    payments: z.array(zDepositPayment),
+    slipIds: z.optional(zSlipIds)
+}))();
+
+/**
+ * Uploaded pictures, each once.
+ */
+export const zFileIds = /*#__PURE__*/ (() => z.array(zFileId).check(z.minLength(1), z.maxLength(3)))();
+
+export const zSlipRequest = /*#__PURE__*/ (() => z.object({
+    fileIds: zFileIds
+}))();
+
+/**
+ * Pictures of a transfer.
+ */
+export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
+    slipIds: zSlipIds
 }))();
 
 /**
@@ -3200,10 +3227,26 @@ export const zWithdrawalRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a part, which the provider knows it by: that of the order, and which one of it.
+ */
+export const zPartNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(12), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}-\d{1,3}$/)))();
+
+/**
+ * WAITING = the receiver is asked, RECEIVED, AUTO_RECEIVED = its time ran out, so it counts as received, NOT_RECEIVED = there is a dispute, CLOSED = the dispute has ended, or the bank has sent the money back.
+ */
+export const zConfirmState = /*#__PURE__*/ (() => z.enum([
+    'WAITING',
+    'RECEIVED',
+    'AUTO_RECEIVED',
+    'NOT_RECEIVED',
+    'CLOSED'
+]))();
+
+/**
  * One payout of a withdrawal.
  */
 export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
-    no: z.string().check(z.maxLength(12), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}-\d{1,3}$/)),
+    no: zPartNo,
     amount: zMoney,
     state: z.enum([
         'PLANNED',
@@ -3213,7 +3256,9 @@ export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
         'RETURNED'
     ]),
     reason: z.optional(zWithdrawalReason),
-    paidAt: z.optional(zInstant)
+    paidAt: z.optional(zInstant),
+    confirmation: z.optional(zConfirmState),
+    dueAt: z.optional(zInstant)
 }))();
 
 /**
@@ -3222,6 +3267,124 @@ export const zWithdrawalPart = /*#__PURE__*/ (() => z.object({
 export const zWithdrawalDetail = /*#__PURE__*/ (() => z.object({
     order: zWithdrawal,
     parts: z.array(zWithdrawalPart)
+}))();
+
+/**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
+ */
+export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
+    'NOTHING',
+    'LESS',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * A dispute about a part.
+ */
+export const zPartDispute = /*#__PURE__*/ (() => z.object({
+    caseNo: zOrderNo,
+    state: zDisputeState,
+    reason: zDisputeReason,
+    note: z.optional(z.string()),
+    openedAt: zInstant,
+    answerBy: zInstant,
+    evidenceBy: z.optional(zInstant),
+    decision: z.optional(z.string()),
+    closedAt: z.optional(zInstant),
+    fileIds: z.array(zFileId)
+}))();
+
+/**
+ * A part of a withdrawal that was paid, and what its receiver has said.
+ */
+export const zPartConfirmation = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo,
+    orderNo: zOrderNo,
+    place: z.int().check(z.gte(1)),
+    count: z.int().check(z.gte(1)),
+    currency: zCurrency,
+    amount: zMoney,
+    institutionName: z.string(),
+    numberEnd: z.string().check(z.length(4)),
+    reference: z.optional(z.string()),
+    state: zConfirmState,
+    paidAt: zInstant,
+    openedAt: zInstant,
+    dueAt: zInstant,
+    disputeUntil: zInstant,
+    dispute: z.optional(zPartDispute)
+}))();
+
+/**
+ * Parts that follow each other.
+ */
+export const zConfirmationList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zPartConfirmation),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * What waits for the member.
+ */
+export const zConfirmationCount = /*#__PURE__*/ (() => z.object({
+    waiting: z.int().check(z.gte(0)),
+    needEvidence: z.int().check(z.gte(0))
+}))();
+
+export const zReceiptRequest = /*#__PURE__*/ (() => z.object({
+    whole: z.boolean()
+}))();
+
+/**
+ * What the member adds in own words.
+ */
+export const zDisputeNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(500)))();
+
+export const zDisputeRequest = /*#__PURE__*/ (() => z.object({
+    reason: zDisputeReason,
+    note: z.optional(zDisputeNote),
+    fileIds: zFileIds
+}))();
+
+export const zEvidenceRequest = /*#__PURE__*/ (() => z.object({
+    note: z.optional(zDisputeNote),
+    fileIds: zFileIds
+}))();
+
+export const zFileUpload = /*#__PURE__*/ (() => z.object({
+    purpose: z.enum(['PROOF', 'SLIP']),
+    data: z.string().check(z.minLength(16), z.maxLength(7000000))
+}))();
+
+/**
+ * A picture that is kept for a day, until it is used.
+ */
+export const zUploadedFile = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1))
+}))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
 }))();
 
 /**
@@ -3663,6 +3826,11 @@ export const zGameCode = zGameId;
  * Number of the order.
  */
 export const zOrderNo2 = zOrderNo;
+
+/**
+ * Number of the part.
+ */
+export const zPartNo2 = zPartNo;
 
 /**
  * Vendor code the signature key belongs to.
@@ -4642,6 +4810,17 @@ export const zCancelDepositPath = /*#__PURE__*/ (() => z.object({
  */
 export const zCancelDepositResponse = zDepositOrder;
 
+export const zAttachSlipsBody = zSlipRequest;
+
+export const zAttachSlipsPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * The slips of the order.
+ */
+export const zAttachSlipsResponse = zAttachedSlips;
+
 /**
  * The methods, the quickest first.
  */
@@ -4707,6 +4886,79 @@ export const zGetWithdrawalPath = /*#__PURE__*/ (() => z.object({
  * The order.
  */
 export const zGetWithdrawalResponse = zWithdrawalDetail;
+
+export const zListConfirmationsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next parts.
+ */
+export const zListConfirmationsResponse = zConfirmationList;
+
+/**
+ * The counts.
+ */
+export const zCountConfirmationsResponse = zConfirmationCount;
+
+export const zGetConfirmationPath = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo
+}))();
+
+/**
+ * The part, as it stands now.
+ */
+export const zGetConfirmationResponse = zPartConfirmation;
+
+export const zConfirmReceivedBody = zReceiptRequest;
+
+export const zConfirmReceivedPath = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo
+}))();
+
+/**
+ * The part, as it stands now.
+ */
+export const zConfirmReceivedResponse = zPartConfirmation;
+
+export const zOpenDisputeBody = zDisputeRequest;
+
+export const zOpenDisputePath = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo
+}))();
+
+/**
+ * The part, as it stands now.
+ */
+export const zOpenDisputeResponse = zPartConfirmation;
+
+export const zSendEvidenceBody = zEvidenceRequest;
+
+export const zSendEvidencePath = /*#__PURE__*/ (() => z.object({
+    partNo: zPartNo
+}))();
+
+/**
+ * The part, as it stands now.
+ */
+export const zSendEvidenceResponse = zPartConfirmation;
+
+export const zUploadFileBody = zFileUpload;
+
+/**
+ * The picture, kept.
+ */
+export const zUploadFileResponse = zUploadedFile;
+
+export const zGetFilePath = /*#__PURE__*/ (() => z.object({
+    fileId: zFileId
+}))();
+
+/**
+ * The address.
+ */
+export const zGetFileResponse = zFileLink;
 
 export const zStreamEventsHeaders = /*#__PURE__*/ (() => z.object({
     'Last-Event-ID': z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
-import { useVendorNames } from '../../parts/use-listing-names.ts';
 
 /** Pools of our own slots; another vendor's is shown as that vendor calls it. */
 const poolLabels = {
@@ -29,7 +28,6 @@ export function JackpotList() {
   const { code } = useLanguage();
   const label = useLabel();
   const say = useFailure();
-  const vendorNamed = useVendorNames(true);
   const jackpots = useQuery({ ...listJackpotsOptions(), refetchInterval: refreshMs });
   const amount = (key: 'pot' | 'reserve' | 'contributed' | 'paid' | 'lent', header: string) => ({
     key,
@@ -66,7 +64,7 @@ export function JackpotList() {
           priority: 'high',
           cell: ({ vendor, pool }) => (
             <span>
-              <bdi>{vendorNamed(vendor)}</bdi> · <bdi>{label<string>(poolLabels, pool)}</bdi>
+              <bdi>{vendor}</bdi> · <bdi>{label<string>(poolLabels, pool)}</bdi>
             </span>
           ),
         },

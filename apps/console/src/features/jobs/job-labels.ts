@@ -39,6 +39,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'confirmations.clock': msg({
+    message: 'Remind of payments to confirm',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'csp.purge': msg({
     message: 'Clear old browser warnings',
     context: 'job',
@@ -56,6 +61,11 @@ export const jobLabels: Labels<JobName> = {
   }),
   'draws.tick': msg({
     message: 'Open, close and draw lotteries',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'files.purge': msg({
+    message: 'Clear uploaded files that are not needed',
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
@@ -101,16 +111,6 @@ export const jobLabels: Labels<JobName> = {
   }),
   'queue.supervise': msg({
     message: 'Supervise the queues',
-    context: 'job',
-    comment: 'Name of a job: what the site does by the clock',
-  }),
-  'refunds.poll': msg({
-    message: 'Send payments back',
-    context: 'job',
-    comment: 'Name of a job: what the site does by the clock',
-  }),
-  'reconciliation.run': msg({
-    message: 'Compare settlements with the books',
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),

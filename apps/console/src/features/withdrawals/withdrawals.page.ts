@@ -7,7 +7,7 @@ export const withdrawalsPage: ConsolePage = {
   path: '/withdrawals',
   title: msg`Withdrawals`,
   icon: HandCoins,
-  group: 'money',
+  group: 'people',
   needs: 'listWithdrawalQueue',
   load: async () => (await import('./WithdrawalsScreen.tsx')).WithdrawalsScreen,
 };

@@ -6,6 +6,7 @@ import { Fault } from '../../kernel/fault.ts';
 import { rateLimitOf } from '../../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../../kernel/http/text-hygiene.ts';
 import type { Schema } from '../document.ts';
+import { LARGE_BODY } from '../large-body.ts';
 import { ContractBreach, createValidation } from '../validation.ts';
 import type { ApprovableRequest, Approvals } from './approvals.ts';
 import { type AdminContractOperation, adminDocument, adminOperations } from './document.ts';
@@ -38,9 +39,6 @@ export interface AdminPorts {
 
 /** Address of the console's API on the operators' port. */
 export const ADMIN_PREFIX = '/api';
-
-/** Bytes of the body of an upload, by the contract (x-large). */
-const LARGE_BODY = 7 * 1024 * 1024 + 64 * 1024;
 
 const routePath = (path: string): string => path.slice(ADMIN_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -11,8 +11,6 @@ const PREFIXES = [
   'operator',
   'approval',
   'deposit',
-  'payment',
-  'difference',
   'withdrawal',
 ] as const;
 
@@ -24,7 +22,6 @@ export type AuditObjectKind =
   | 'setting'
   | 'catalogue'
   | 'banners'
-  | 'reconciliation'
   | 'jobs';
 
 type Action = AuditEntry['action'];
@@ -63,14 +60,6 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'payment.credited': 'deposit',
   'payment.held': 'deposit',
   'payment.reversed': 'deposit',
-  'payment.released': 'payment',
-  'payment.refund-ordered': 'payment',
-  'payment.refunded': 'payment',
-  'payment.refund-refused': 'payment',
-  'payment.written-off': 'payment',
-  'payment.collected': 'payment',
-  'difference.accepted': 'difference',
-  'reconciliation.run': 'reconciliation',
   'payout-account.added': 'member',
   'payout-account.refused': 'member',
   'payout-account.removed': 'member',
@@ -82,6 +71,17 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'withdrawal.paid': 'withdrawal',
   'withdrawal.returned': 'withdrawal',
   'withdrawal.paid-twice': 'withdrawal',
+  'withdrawal.refunded': 'withdrawal',
+  'withdrawal.received': 'withdrawal',
+  'withdrawal.counts-as-received': 'withdrawal',
+  'dispute.opened': 'withdrawal',
+  'dispute.sent-to-provider': 'withdrawal',
+  'dispute.evidence-asked': 'withdrawal',
+  'dispute.evidence-sent': 'withdrawal',
+  'dispute.evidence-shown': 'withdrawal',
+  'dispute.resolved': 'withdrawal',
+  'slip.sent': 'deposit',
+  'slip.shown': 'deposit',
   'clock.confirmed': 'jobs',
   'catalogue.imported': 'catalogue',
   'vendor.secret.made': 'vendor',

@@ -4,22 +4,21 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
+import type { Files } from '../files/files.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
+import { confirmationRoutes } from './confirmations/confirmations.routes.ts';
+import { createConfirmations } from './confirmations/confirmations.service.ts';
+import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
+import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
-import { countOpenDifferences } from './settlements/difference.repository.ts';
-import { settlementsAdmin, settlementsRules } from './settlements/settlements.admin.ts';
-import { createSettlements } from './settlements/settlements.service.ts';
-import { createRefunds } from './unmatched/refunds.service.ts';
-import { unmatchedAdmin, unmatchedRules } from './unmatched/unmatched.admin.ts';
-import { countUnmatched } from './unmatched/unmatched.repository.ts';
-import { createUnmatched } from './unmatched/unmatched.service.ts';
+import { slipRoutes, slipsAdmin } from './slips/slips.routes.ts';
+import { createSlips } from './slips/slips.service.ts';
 import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
-import { countReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
@@ -32,43 +31,43 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
   queue: Queue;
   providers: ProvidersConfig;
   settings: Settings;
+  files: Files;
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
 }
 
 /** Where members pay in, and are paid out. */
 export function createCashierModule({ db, cursors, cipher, log }: ModuleContext, needs: CashierNeeds) {
-  const { queue, settings, requireStrong, requireProof, heldUntil } = needs;
+  const { queue, settings, files, requireStrong, requireProof, heldUntil } = needs;
   const now = () => new Date();
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
   const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, now });
-  const payouts = createPayouts({ db, settings, accounts, methods, providers, log, now });
+  const confirmations = createConfirmations({ db, cursors, settings, files, log, now });
+  const { follow } = confirmations;
+  const payouts = createPayouts({ db, settings, accounts, methods, providers, follow, log, now });
+  const disputes = createDisputes({ db, cursors, files, payouts, now });
   const withdrawals = createWithdrawals({
     ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
   });
+  const slips = createSlips({ db, cursors, files, now });
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
   const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
-  const unmatched = createUnmatched({ db, cursors, now });
-  const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
-  const refunds = createRefunds({ db, providers, log, now });
   return {
-    handlers: { ...cashierRoutes(deposits), ...withdrawalRoutes(withdrawals, accounts) },
-    admin: { ...withdrawalsAdmin(review), ...unmatchedAdmin(unmatched), ...settlementsAdmin(settlements) },
-    approvalRules: { ...withdrawalsRules(review), ...unmatchedRules, ...settlementsRules },
-    /** How much waits for operators. */
-    waiting: async () => ({
-      withdrawals: await countReviews(db),
-      unmatchedPayments: await countUnmatched(db),
-      settlementDifferences: await countOpenDifferences(db),
-    }),
+    handlers: {
+      ...cashierRoutes(deposits),
+      ...withdrawalRoutes(withdrawals, accounts),
+      ...confirmationRoutes(confirmations),
+      ...slipRoutes(slips),
+    },
+    admin: { ...withdrawalsAdmin(review), ...disputesAdmin(disputes), ...slipsAdmin(slips) },
+    approvalRules: { ...withdrawalsRules(review), ...disputesRules },
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
       { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
-      { name: 'refunds.poll', everySeconds: 10, run: ({ signal }) => refunds.lookAtDue(signal) },
-      { name: 'reconciliation.run', everySeconds: 600, run: ({ signal }) => settlements.run(signal) },
+      { name: 'confirmations.clock', everySeconds: 15, run: ({ signal }) => confirmations.tickDue(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ConfirmState, DisputeState } from './confirmations/machine.ts';
 import type { DepositState, PaymentState } from './machine.ts';
-import type { DepositKind, Instructions, PayoutFailure, PayoutKind, SettlementLine } from './providers/provider.ts';
+import type { DepositKind, Instructions, PayoutFailure, PayoutKind } from './providers/provider.ts';
 import type { PartState, WithdrawState } from './withdrawals/machine.ts';
 
 /** `bigint` of the database: decimal digits. */
@@ -57,10 +58,9 @@ export type SuspenseReason =
   | 'ORDER_CLOSED'
   | 'REVERSED'
   | 'OWED'
-  | 'PAID_TWICE';
-
-/** How money left suspense. `TAKEN_BACK` = by its provider, or a payout that was owed came back. */
-export type SuspenseOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK';
+  | 'PAID_TWICE'
+  /** Given back to the member before the provider has: the provider owes it. */
+  | 'REFUNDED';
 
 export interface SuspenseItemTable {
   id: GeneratedAlways<string>;
@@ -74,13 +74,6 @@ export interface SuspenseItemTable {
   due_at: Generated<Date>;
   created_at: Generated<Date>;
   ended_at: Date | null;
-  outcome: SuspenseOutcome | null;
-  decided_by: string | null;
-  refund_no: string | null;
-  refund_sent_at: Date | null;
-  refund_misses: Generated<number>;
-  look_at: Date | null;
-  was_refused: Generated<boolean>;
 }
 
 export interface WebhookInboxTable {
@@ -162,73 +155,53 @@ export interface WithdrawPartTable {
   paid_at: Date | null;
 }
 
-export interface SettlementDayTable {
-  id: GeneratedAlways<string>;
-  provider: string;
-  /** 2026-11-26 */
-  day: ColumnType<Date, string, string>;
-  fetched_at: Date | null;
-  problem: string | null;
-  closed_at: Date | null;
-  created_at: Generated<Date>;
+export interface ConfirmationTable {
+  part_id: string;
+  order_id: string;
+  member_id: string;
+  state: ConfirmState;
+  opened_at: Date;
+  due_at: Date;
+  next_at: Date | null;
+  reminders: Generated<number>;
 }
 
-export interface SettlementFileTable {
+/** What has not arrived: nothing, less than was sent, or it went to an account that is not the member's. */
+export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
+
+export interface DisputeTable {
   id: GeneratedAlways<string>;
-  day_id: string;
-  currency: string;
-  batch: string;
-  raw: Uint8Array;
-  sha256: Uint8Array;
-  repeated: number;
-  fetched_at: Generated<Date>;
-}
-
-export interface SettlementLineTable {
-  id: GeneratedAlways<string>;
-  file_id: string;
-  kind: SettlementLine['kind'];
-  ref: string;
-  is_payout: boolean;
-  order_no: string | null;
-  method: string;
-  amount: Digits;
-  fee: Digits;
-  at: Date;
-}
-
-/**
- * How file and books differ. `NOT_BOOKED` = only the file knows it, `NOT_TOLD` = only the books do, `BOOKS` = orders and ledger
- * do not tell the same: a defect of ours.
- */
-export type DifferenceKind = 'NOT_BOOKED' | 'NOT_TOLD' | 'AMOUNT' | 'FEE' | 'BOOKS';
-
-/** How a difference ended: it is none any more, two operators have accepted what the provider says, or it was a small fee. */
-export type DifferenceOutcome = 'MATCHED' | 'ACCEPTED' | 'TOLERATED';
-
-export interface SettlementDifferenceTable {
-  id: GeneratedAlways<string>;
-  provider: string;
-  ref: string;
-  is_payout: boolean;
-  currency: string;
-  method: string;
-  kind: DifferenceKind;
-  told_amount: Digits;
-  told_fee: Digits;
-  booked_amount: Digits;
-  booked_fee: Digits;
-  created_at: Generated<Date>;
-  ended_at: Date | null;
-  outcome: DifferenceOutcome | null;
+  case_no: string;
+  part_id: string;
+  state: DisputeState;
+  reason: DisputeReason;
+  note: string | null;
+  opened_at: Date;
+  answer_by: Date;
+  evidence_by: Date | null;
   decided_by: string | null;
+  decision: string | null;
+  closed_at: Date | null;
+}
+
+export interface DisputeFileTable {
+  id: GeneratedAlways<string>;
+  dispute_id: string;
+  name: string;
+}
+
+export interface DepositSlipTable {
+  id: GeneratedAlways<string>;
+  order_id: string;
+  name: string;
+  sent_at: Date;
 }
 
 export interface CashierTables {
-  settlement_day: SettlementDayTable;
-  settlement_file: SettlementFileTable;
-  settlement_line: SettlementLineTable;
-  settlement_difference: SettlementDifferenceTable;
+  deposit_slip: DepositSlipTable;
+  withdraw_confirmation: ConfirmationTable;
+  withdraw_dispute: DisputeTable;
+  dispute_file: DisputeFileTable;
   payout_account: PayoutAccountTable;
   withdraw_order: WithdrawOrderTable;
   withdraw_part: WithdrawPartTable;

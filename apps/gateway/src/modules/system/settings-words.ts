@@ -342,6 +342,13 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.withdrawals.waitHours', message: 'Wait of a new withdrawal account' },
       hint: /*i18n*/ { id: 'setting.withdrawals.waitHours.hint', message: 'Hours until money can go to it.' },
     },
+    autoConfirmMinutes: {
+      label: /*i18n*/ { id: 'setting.withdrawals.autoConfirmMinutes', message: 'A payment counts as received after' },
+      hint: /*i18n*/ {
+        id: 'setting.withdrawals.autoConfirmMinutes.hint',
+        message: 'Minutes in which the member can say otherwise; a dispute is possible for 30 days.',
+      },
+    },
     accounts: {
       label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
     },

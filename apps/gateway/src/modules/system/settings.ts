@@ -226,6 +226,8 @@ export const SETTINGS = {
     turnoverPercent: z.int().min(0).max(10_000).default(100),
     /** Hours until a new payout account can be used. */
     waitHours: z.int().min(0).max(168).default(24),
+    /** Minutes after which a part that was paid counts as received. */
+    autoConfirmMinutes: z.int().min(10).max(10_080).default(1_440),
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
   }),

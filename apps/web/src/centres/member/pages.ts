@@ -1,4 +1,5 @@
 import type { MemberPageName } from '../../entry/member-pages.ts';
+import { confirmationsPage } from '../../features/confirmations/confirmations.page.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
 import { securityPage } from '../../features/security/security.page.ts';
@@ -12,5 +13,6 @@ export const memberPages = {
   transferFund: walletPage,
   depositv2: depositPage,
   withdraw: withdrawPage,
+  confirmations: confirmationsPage,
   personalHistoryCopy: betsPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

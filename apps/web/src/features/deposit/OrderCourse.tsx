@@ -15,6 +15,7 @@ import { OrderPay } from './OrderPay.tsx';
 import { OrderPreparing } from './OrderPreparing.tsx';
 import { OrderTracker } from './OrderTracker.tsx';
 import { orderFacts } from './order-facts.ts';
+import { SlipForm } from './SlipForm.tsx';
 import { useDepositSteps } from './use-deposit-steps.ts';
 
 interface OrderCourseProps {
@@ -57,6 +58,13 @@ export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, star
         <Stack gap={4}>
           {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
           {state === 'PENDING' && <OrderPay detail={detail} />}
+          {detail.order.kind === 'BANK' && (state === 'PENDING' || state === 'EXPIRED') && (
+            <SlipForm
+              key={detail.slipIds?.length ?? 0}
+              orderNo={detail.order.orderNo}
+              sent={detail.slipIds?.length ?? 0}
+            />
+          )}
           {!isWaiting && <OrderOutcome detail={detail} startHref={startHref} />}
         </Stack>
         <Stack gap={5}>

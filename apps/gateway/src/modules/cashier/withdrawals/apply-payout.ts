@@ -96,6 +96,10 @@ async function planPart(trx: Trx, order: WithdrawalRow, amount: bigint, tries: n
   await insertPart(trx, { orderId: order.id, partNo: `${order.orderNo}-${known + 1}`, amount, tries, state });
 }
 
+const owedItem = ({ memberId, currency }: WithdrawalRow, part: PartRow) => ({
+  ...{ partId: part.id, memberId, currency, amount: -part.amount },
+});
+
 /** @returns whether the state of the part knows the event, and it was written */
 export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<boolean> {
   const step = afterPart(part.state, event);
@@ -108,9 +112,16 @@ export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, ev
       break;
     case 'payTwice':
       await post(trx, flows.payPartTwice(payoutOf(order, part)));
-      await insertOwedItem(trx, {
-        ...{ partId: part.id, memberId: order.memberId, currency: order.currency, amount: -part.amount },
-      });
+      await insertOwedItem(trx, { ...owedItem(order, part), reason: 'PAID_TWICE' });
+      break;
+    case 'refund':
+      await post(trx, flows.refundPart(payoutOf(order, part)));
+      order.held += part.amount;
+      await insertOwedItem(trx, { ...owedItem(order, part), reason: 'REFUNDED' });
+      break;
+    case 'recover':
+      await post(trx, flows.recoverPart(payoutOf(order, part)));
+      await endOwedItem(trx, part.id);
       break;
     case 'takeBack':
       await post(trx, flows.takePartBack(payoutOf(order, part)));
@@ -118,11 +129,7 @@ export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, ev
       break;
     case 'takeBackOwed':
       await post(trx, flows.takeOwedPartBack(payoutOf(order, part)));
-      // the member has given it back already, or the house has borne it: what came now is kept until somebody has looked
-      if (!(await endOwedItem(trx, part.id)))
-        await insertOwedItem(trx, {
-          ...{ partId: part.id, memberId: order.memberId, currency: order.currency, amount: part.amount },
-        });
+      await endOwedItem(trx, part.id);
       break;
     default:
   }
@@ -138,7 +145,7 @@ function isStillHeld({ held, fee, isFeeTaken }: WithdrawalRow, part: PartRow, pa
 
 /** What the state of a payout means for a part. `isCovered` = if it failed, its money has not gone another way. */
 function eventOf(part: PartRow, facts: PayoutFacts, isCovered: boolean): PartEvent {
-  const wasPaid = part.state === 'PAID' || part.state === 'PAID_TWICE';
+  const wasPaid = part.state === 'PAID' || part.state === 'PAID_TWICE' || part.state === 'REFUNDED';
   switch (facts.state) {
     case 'accepted':
     case 'sent':
@@ -171,12 +178,13 @@ export async function applyPayout(
   if (facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency)
     throw new PayoutChanged(`Payout ${partNo} has another number, amount or currency than was ordered.`);
   if (part.factsAt && facts.changedAt < part.factsAt) return false;
-  if (part.state === 'RETURNED' && facts.state === 'paid')
+  if ((part.state === 'RETURNED' || part.state === 'RECOVERED') && facts.state === 'paid')
     throw new PayoutChanged(`Payout ${partNo} is paid after it came back.`);
   const replacement = parts.find((one) => one.state === 'PLANNED' && one.amount === part.amount);
   const event = eventOf(part, facts, replacement !== undefined || isStillHeld(order, part, parts));
   const isLate = part.state === 'FAILED' && event === 'paid';
-  const wasPaidTwice = part.state === 'PAID_TWICE';
+  // what comes back is not the order's any more
+  const isOwed = part.state === 'PAID_TWICE' || part.state === 'REFUNDED';
   Object.assign(part, { factsAt: facts.changedAt, providerRef: facts.ref });
   // what it costs is known when it is paid, and stays what was booked
   if (event === 'paid' || event === 'paidTwice') Object.assign(part, { fee: facts.fee, paidAt: facts.changedAt });
@@ -185,7 +193,7 @@ export async function applyPayout(
   if (isLate && replacement) await movePart(trx, order, replacement, 'dropped');
   await note(trx, order, part, event);
   if (event === 'failed') await afterFailure(trx, order, part);
-  else if (!wasPaidTwice) await settle(trx, order, event);
+  else if (!isOwed) await settle(trx, order, event);
   return true;
 }
 
@@ -202,6 +210,18 @@ export async function failPart(
   return true;
 }
 
+/**
+ * A paid part that has not arrived, as a dispute has found: its money goes back to the wallet, and the provider owes it.
+ *
+ * @returns whether the part was paid, and it was written
+ */
+export async function refundPart(trx: Trx, order: WithdrawalRow, part: PartRow): Promise<boolean> {
+  if (!(await movePart(trx, order, part, 'refunded'))) return false;
+  await note(trx, order, part, 'refunded');
+  await settle(trx, order, 'refunded');
+  return true;
+}
+
 async function afterFailure(trx: Trx, order: WithdrawalRow, part: PartRow): Promise<void> {
   order.reason = part.failure;
   if (part.failure === 'BANK_DOWN' && part.tries + 1 < MOST_TRIES)
@@ -215,7 +235,7 @@ async function settle(trx: Trx, order: WithdrawalRow, event: PartEvent): Promise
   const parts = await listParts(trx, order.id);
   const hasPaid = parts.some(({ state }) => state === 'PAID');
   const isUnderWay = parts.some(isOpen);
-  if (event === 'returned') {
+  if (event === 'returned' || event === 'refunded') {
     const cameBack = afterWithdraw(order.state, hasPaid ? 'partReturned' : 'returned');
     if (cameBack) order.state = cameBack.to;
     order.reason = parts.findLast(({ state }) => state === 'RETURNED')?.failure ?? order.reason;
@@ -236,6 +256,7 @@ const actions: Readonly<Partial<Record<PartEvent, AuditEntry['action']>>> = {
   paid: 'withdrawal.paid',
   paidTwice: 'withdrawal.paid-twice',
   returned: 'withdrawal.returned',
+  refunded: 'withdrawal.refunded',
 };
 
 async function note(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<void> {

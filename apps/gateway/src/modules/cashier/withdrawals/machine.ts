@@ -27,7 +27,8 @@ export type WithdrawEvent = (typeof withdrawEvents)[number];
 
 /**
  * `UNKNOWN` = it was given to the provider, and no answer has come yet; `PAID_TWICE` = paid although its money had gone
- * another way; `DROPPED` = it was not sent, because the part that it was to replace was paid after all.
+ * another way; `DROPPED` = it was not sent, because the part that it was to replace was paid after all; `REFUNDED` = it has not
+ * arrived, and the member has the money back before the provider has sent it; `RECOVERED` = the provider has sent it too.
  */
 export const partStates = [
   'PLANNED',
@@ -38,6 +39,8 @@ export const partStates = [
   'FAILED',
   'RETURNED',
   'DROPPED',
+  'REFUNDED',
+  'RECOVERED',
 ] as const;
 export type PartState = (typeof partStates)[number];
 
@@ -53,12 +56,13 @@ export const partEvents = [
   'failed',
   'returned',
   'dropped',
+  'refunded',
 ] as const;
 export type PartEvent = (typeof partEvents)[number];
 
 /** What the ledger does with a step. */
 export type WithdrawPosting = 'hold' | 'giveBack' | 'giveRest' | 'takeFee';
-export type PartPosting = 'pay' | 'payTwice' | 'takeBack' | 'takeBackOwed';
+export type PartPosting = 'pay' | 'payTwice' | 'takeBack' | 'takeBackOwed' | 'refund' | 'recover';
 
 interface Step<State extends string, Event extends string, Post> {
   readonly from: readonly (State | 'START')[];
@@ -96,6 +100,9 @@ export const partSteps: readonly Step<PartState, PartEvent, PartPosting>[] = [
   { from: ['FAILED'], event: 'paidTwice', to: 'PAID_TWICE', posting: 'payTwice' },
   { from: ['PAID'], event: 'returned', to: 'RETURNED', posting: 'takeBack' },
   { from: ['PAID_TWICE'], event: 'returned', to: 'RETURNED', posting: 'takeBackOwed' },
+  // decided in a dispute
+  { from: ['PAID'], event: 'refunded', to: 'REFUNDED', posting: 'refund' },
+  { from: ['REFUNDED'], event: 'returned', to: 'RECOVERED', posting: 'recover' },
 ];
 
 const find = <S extends string, E extends string, R extends Step<S, E, unknown>>(

@@ -44,6 +44,8 @@ export interface PayoutPorts {
   accounts: PayoutAccounts;
   methods: PayoutMethods;
   providers: readonly PaymentProvider[];
+  /** Asks the receiver about parts that were paid. */
+  follow: (trx: Trx, order: WithdrawalRow) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   now: () => Date;
 }
@@ -52,13 +54,14 @@ export interface PayoutPorts {
  * Withdrawals from their request to the money. A provider is called outside of transactions; before that it is written that
  * it will be, so that nothing is ever sent twice.
  */
-export function createPayouts({ db, settings, accounts, methods, providers, log, now }: PayoutPorts) {
+export function createPayouts({ db, settings, accounts, methods, providers, follow, log, now }: PayoutPorts) {
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
   /** Changes a withdrawal that is locked, says when it is looked at next, and tells the member if it is another now. */
   const change = async (trx: Trx, order: WithdrawalRow, work: () => Promise<boolean>): Promise<void> => {
     const before = order.state;
     const hasChanged = await work();
+    if (hasChanged) await follow(trx, order);
     order.looks += 1;
     const isOver = order.state === 'PAID' || order.state === 'REJECTED';
     order.completedAt = isOver ? (order.completedAt ?? now()) : null;
@@ -221,7 +224,7 @@ export type Payouts = ReturnType<typeof createPayouts>;
 
 /** A part that was dropped, or came back, does not change any more. */
 const isAskable = (state: PartRow['state']): boolean =>
-  (openPartStates as readonly string[]).includes(state) || ['PAID', 'PAID_TWICE', 'FAILED'].includes(state);
+  (openPartStates as readonly string[]).includes(state) || ['PAID', 'PAID_TWICE', 'FAILED', 'REFUNDED'].includes(state);
 
 function asProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;

@@ -303,10 +303,10 @@ export async function readPaid(db: Executor, orderIds: readonly string[]): Promi
   return new Map(rows.map(({ orderId, paid }) => [orderId, BigInt(paid)]));
 }
 
-/** What a member was paid twice is owed, below zero; above zero what came back after that had ended. */
+/** What a member was paid twice, or the provider has not sent back, is owed: below zero. */
 export async function insertOwedItem(
   trx: Trx,
-  item: { partId: string; memberId: string; currency: string; amount: Money },
+  item: { partId: string; memberId: string; currency: string; amount: Money; reason: 'PAID_TWICE' | 'REFUNDED' },
 ): Promise<void> {
   await trx
     .insertInto('suspense_item')
@@ -316,19 +316,16 @@ export async function insertOwedItem(
       member_id: item.memberId,
       currency: item.currency,
       amount: item.amount,
-      reason: 'PAID_TWICE',
+      reason: item.reason,
     })
     .execute();
 }
 
-/** @returns whether it was still open */
-export async function endOwedItem(trx: Trx, partId: string): Promise<boolean> {
-  const ended = await trx
+export async function endOwedItem(trx: Trx, partId: string): Promise<void> {
+  await trx
     .updateTable('suspense_item')
-    .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK' })
+    .set({ ended_at: sql<Date>`now()` })
     .where('part_id', '=', partId)
     .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
+    .execute();
 }

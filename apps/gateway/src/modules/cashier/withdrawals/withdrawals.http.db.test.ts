@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type {
   ApprovedRequest,
-  UnmatchedPaymentDetail,
-  UnmatchedPaymentPage,
+  DisputePage,
   WaitingForApproval,
   WithdrawalPage,
 } from '@mekong/api-client/admin/contract/types';
 import type {
   Balance,
+  ConfirmationList,
   DepositOrder,
+  FileLink,
   MovementList,
+  PartConfirmation,
   PayoutAccounts,
   PayoutMethods,
+  UploadedFile,
   Withdrawable,
   Withdrawal,
   WithdrawalDetail,
 } from '@mekong/api-client/contract/types';
 import { freePort } from '@mekong/test-postgres/postgres';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendForm, startCashierSandbox } from '../../../../test/cashier-sandbox.ts';
 import { consoleOf } from '../../../../test/console.ts';
@@ -26,7 +30,6 @@ import { acceptLink, newOperator } from '../../../../test/operator-accounts.ts';
 import { unsoundBooks } from '../../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
 import { startTestWorkers } from '../../../../test/queue.ts';
-import { isWindowJob } from '../../../kernel/jobs/job.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -178,32 +181,6 @@ describe('an operator', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
-  test('sends a payment without an order back to its payer, when another one agrees', async () => {
-    await sendForm(sandbox, '/stray', { method: 'KHQR KHR', amount: '7000' });
-    const unmatched = async () =>
-      (await vanna.value<UnmatchedPaymentPage>('listUnmatchedPayments', { query: { state: 'OPEN' } })).content;
-    await expect.poll(async () => (await unmatched()).length).toBe(1);
-    const [item] = await unmatched();
-    expect(item).toMatchObject({ reason: 'UNKNOWN_ORDER', amount: '7000.0000', provider: 'sandbox', method: 'KHQR' });
-    const path = { id: item?.id ?? '' };
-    const asked = await vanna.call('refundUnmatchedPayment', { path, body: { reason: 'Nobody claims it.' } });
-    expect(asked.status).toBe(202);
-    const approvalId = (asked.json.value as WaitingForApproval).approval.id;
-    expect((await vanna.call('approveRequest', { path: { approvalId } })).json.error?.code).toBe('APPROVAL_OWN');
-    const { result } = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
-    expect(result).toMatchObject({ state: 'REFUNDING', decidedBy: 'vanna' });
-    const job = gateway.modules.work.find(({ name }) => name === 'refunds.poll');
-    if (!job || isWindowJob(job)) throw new Error('Nothing sends payments back.');
-    // the first time it is ordered, the second time asked about
-    for (let n = 0; n < 2; n++) {
-      await db.updateTable('suspense_item').set({ look_at: new Date() }).where('look_at', 'is not', null).execute();
-      await job.run({ db, signal: new AbortController().signal });
-    }
-    const { item: ended } = await vanna.value<UnmatchedPaymentDetail>('getUnmatchedPayment', { path });
-    expect(ended).toMatchObject({ state: 'ENDED', outcome: 'REFUNDED' });
-    expect(await unsoundBooks(db)).toEqual([]);
-  });
-
   test('rejects with a reason that the member reads', async () => {
     const before = await cash();
     const { orderNo } = (await request({ accountId, amount: '60000.0000' })).json.value as Withdrawal;
@@ -216,5 +193,77 @@ describe('an operator', () => {
     expect(await cash()).toBe(before);
     const again = await vanna.call('rejectWithdrawal', { path, body: { reason: 'SECURITY', note: 'Not reached' } });
     expect(again.json.error?.code).toBe('STATE_STALE');
+  });
+});
+
+describe('a part that was paid', () => {
+  const picture = async () => {
+    const data = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#2a9d8f' } })
+      .png()
+      .toBuffer();
+    const body = { purpose: 'PROOF', data: data.toString('base64') };
+    return (await gateway.value<UploadedFile>('uploadFile', { body }, member)).id;
+  };
+  const own = (
+    id: 'getConfirmation' | 'confirmReceived' | 'openDispute' | 'sendEvidence',
+    partNo: string,
+    body?: object,
+  ) => gateway.value<PartConfirmation>(id, { path: { partNo }, body }, member);
+  const waiting = async () => {
+    const { content } = await gateway.value<ConfirmationList>('listConfirmations', {}, member);
+    return content.filter(({ state }) => state === 'WAITING').map(({ partNo }) => partNo);
+  };
+
+  test('waits for its receiver, who confirms it', async () => {
+    const [partNo = ''] = await waiting();
+    expect(await own('getConfirmation', partNo)).toMatchObject({
+      state: 'WAITING',
+      numberEnd: '6789',
+      place: 1,
+      count: 1,
+    });
+    expect(await own('confirmReceived', partNo, { whole: true })).toMatchObject({ state: 'RECEIVED' });
+    expect((await detail(partNo.slice(0, 8))).parts).toMatchObject([{ state: 'PAID', confirmation: 'RECEIVED' }]);
+    expect(await waiting()).not.toContain(partNo);
+  });
+
+  test('is disputed with pictures that an operator looks at, and given back when two of them say so', async () => {
+    const [partNo = ''] = await waiting();
+    const fileIds = [await picture()];
+    const opened = await own('openDispute', partNo, { reason: 'NOTHING', fileIds });
+    expect(opened).toMatchObject({ state: 'NOT_RECEIVED', dispute: { state: 'OPEN', fileIds } });
+    const [row] = (await vanna.value<DisputePage>('listDisputes', { query: { state: 'OPEN' } })).content;
+    expect(row).toMatchObject({ caseNo: opened.dispute?.caseNo, partNo, username: 'sokha', fileIds });
+    const path = { id: row?.id ?? '', fileId: fileIds[0] ?? '' };
+
+    const risk = await consoleOf(gateway, { role: 'risk' });
+    const { url } = await risk.value<FileLink>('showEvidence', { path });
+    const headers = { host: 'localhost:8082' };
+    const shown = await risk.app.inject({ url, headers });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const elsewhere = { ...headers, cookie: '__Host-operator=somebody-else' };
+    expect((await risk.app.inject({ url, headers: elsewhere })).statusCode).toBe(403);
+    const strange = { ...path, fileId: await picture() };
+    expect((await vanna.call('showEvidence', { path: strange })).json.error?.code).toBe('NOT_FOUND');
+
+    const ask = { step: 'EVIDENCE', reason: 'Send the whole page.' };
+    expect(await vanna.value('moveDispute', { path, body: ask })).toMatchObject({ state: 'NEED_EVIDENCE' });
+    expect(await own('sendEvidence', partNo, { fileIds: [strange.fileId] })).toMatchObject({
+      dispute: { state: 'OPEN' },
+    });
+
+    const before = await cash();
+    const body = { outcome: 'RETURNED', reason: 'The bank has no such credit.' };
+    const asked = await vanna.call('resolveDispute', { path, body });
+    expect([asked.status, await cash()]).toEqual([202, before]);
+    const approvalId = (asked.json.value as WaitingForApproval).approval.id;
+    await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
+    expect(await own('getConfirmation', partNo)).toMatchObject({
+      state: 'CLOSED',
+      dispute: { state: 'RESOLVED_RETURNED', decision: 'The bank has no such credit.' },
+    });
+    expect((await cash()) - before).toBe(Number(opened.amount));
+    expect((await detail(partNo.slice(0, 8))).order).toMatchObject({ state: 'REJECTED', givenBack: opened.amount });
+    expect(await unsoundBooks(db)).toEqual([]);
   });
 });

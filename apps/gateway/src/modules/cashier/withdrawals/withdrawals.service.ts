@@ -18,6 +18,7 @@ import type { Settings } from '../../system/settings.service.ts';
 import { type AccountRow, findAccount, findAccounts } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import { memberFeeOf } from '../apply-payment.ts';
+import { type ConfirmationRow, listOfOrder } from '../confirmations/confirmation.repository.ts';
 import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
 import { holdMoney } from './apply-payout.ts';
 import { afterWithdraw } from './machine.ts';
@@ -153,10 +154,11 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       const order = await findWithdrawal(db, orderNo);
       if (order?.memberId !== memberId) throw new Fault('NOT_FOUND');
       const parts = await listParts(db, order.id);
+      const asked = new Map((await listOfOrder(db, order.id)).map((row) => [row.partId, row]));
       const paid = parts.reduce((sum, { state, amount }) => (state === 'PAID' ? sum + amount : sum), 0n);
       return {
         order: wireWithdrawal(order, await findAccount(db, order.accountId), paid),
-        parts: parts.filter(({ state }) => state !== 'DROPPED').map(wirePart),
+        parts: parts.filter(({ state }) => state !== 'DROPPED').map((part) => wirePart(part, asked.get(part.id))),
       };
     },
   };
@@ -207,12 +209,20 @@ const shownStates: Readonly<Record<PartRow['state'], WithdrawalPart['state']>> =
   FAILED: 'FAILED',
   RETURNED: 'RETURNED',
   DROPPED: 'FAILED',
+  // whether the provider has sent it back is not the member's question either
+  REFUNDED: 'RETURNED',
+  RECOVERED: 'RETURNED',
 };
 
-const wirePart = ({ partNo, amount, state, failure, paidAt }: PartRow): WithdrawalPart => ({
+const wirePart = (
+  { partNo, amount, state, failure, paidAt }: PartRow,
+  asked: Pick<ConfirmationRow, 'state' | 'dueAt'> | undefined,
+): WithdrawalPart => ({
   no: partNo,
   amount: formatMoney(amount),
   state: shownStates[state],
   ...(failure ? { reason: failure } : {}),
   ...(paidAt ? { paidAt: paidAt.toISOString() } : {}),
+  ...(asked ? { confirmation: asked.state } : {}),
+  ...(asked?.state === 'WAITING' ? { dueAt: asked.dueAt.toISOString() } : {}),
 });

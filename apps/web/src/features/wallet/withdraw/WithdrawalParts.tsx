@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawalPart } from '@mekong/api-client/types';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
@@ -7,6 +8,7 @@ import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { PartStateTag, useReasonText } from './withdrawal-labels.tsx';
 
 interface WithdrawalPartsProps {
@@ -21,7 +23,7 @@ export function WithdrawalParts({ parts, currency }: WithdrawalPartsProps) {
   return (
     <Section title={t({ message: 'Parts of the withdrawal', comment: 'The payments that it is made in' })}>
       <Stack gap={3}>
-        {parts.map(({ no, amount, state, reason, paidAt }) => (
+        {parts.map(({ no, amount, state, reason, paidAt, confirmation }) => (
           <Card key={no}>
             <Stack gap={2}>
               <Inline justify="space-between" gap={3}>
@@ -42,6 +44,24 @@ export function WithdrawalParts({ parts, currency }: WithdrawalPartsProps) {
                 <PartStateTag state={state} />
               </Inline>
               {reason !== undefined && <Text size="small">{reasonOf(reason)}</Text>}
+              {state === 'PAID' && confirmation !== undefined && (
+                <Inline gap={3}>
+                  <ButtonLink
+                    href={`/member?page=confirmations&part=${no}`}
+                    variant={confirmation === 'WAITING' ? 'primary' : 'ghost'}
+                  >
+                    {confirmation === 'WAITING' ? (
+                      <Trans>
+                        Confirm the payment<VisuallyHidden> {no}</VisuallyHidden>
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        See the payment<VisuallyHidden> {no}</VisuallyHidden>
+                      </Trans>
+                    )}
+                  </ButtonLink>
+                </Inline>
+              )}
             </Stack>
           </Card>
         ))}

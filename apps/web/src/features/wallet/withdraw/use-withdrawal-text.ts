@@ -49,7 +49,7 @@ export function useWithdrawalText(): (order: Withdrawal) => WithdrawalText {
           : {
               tone: 'positive',
               title: t({ message: `${sent} has been paid`, comment: '{sent} is an amount of money' }),
-              description: t`It was sent to your account. Your bank may need a little time to show it.`,
+              description: t`It was sent to your account. Your bank may need a little time to show it. Confirm it when it has arrived.`,
             };
       case 'REJECTED':
         return {

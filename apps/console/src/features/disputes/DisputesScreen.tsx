@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import { listDisputes } from '@mekong/api-client/admin/sdk';
+import type { DisputeRow } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Money } from '@mekong/ui/Money';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
+import { useState } from 'react';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { useLabel, useOptions } from '../../parts/labels.ts';
+import { RowButton } from '../../parts/RowButton.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { type Decision, decisionsOf, useDecisionTexts } from './decisions.ts';
+import { disputeLabels, disputeReasonLabels } from './dispute-labels.ts';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
+
+const tones = { OPEN: 'accent', RESOLVED_PAID: 'positive', RESOLVED_RETURNED: 'negative' } as const;
+
+/** Payments that have not arrived, as members say: looked into and decided here. */
+export function DisputesScreen() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const options = useOptions();
+  const textsOf = useDecisionTexts();
+  const [{ state }, ignored] = useFilters({ state: disputeLabels });
+  const may = { move: useMay('moveDispute'), resolve: useMay('resolveDispute') };
+  const maySee = useMay('showEvidence');
+  const [seen, see] = useState<DisputeRow>();
+  const [deciding, decide] = useState<{ dispute: DisputeRow; decision: Decision }>();
+  const list = useRows<DisputeRow>(['listDisputes', { state }], ({ cursor, signal }) =>
+    listDisputes({ query: { state: state as never, cursor }, signal }),
+  );
+  return (
+    <>
+      <PageHeader title={t`Disputes`} text={t`Payments that have not arrived, as members say.`} />
+      <ListTable
+        ignored={ignored}
+        caption={t`Disputes`}
+        list={list}
+        rowKey={({ id }) => id}
+        toolbar={
+          <Inline gap={2}>
+            <ChoiceFilter label={t`State`} name="state" options={options(disputeLabels)} />
+          </Inline>
+        }
+        empty={t`No disputes match`}
+        none={{ title: t`No disputes yet`, description: t`What members dispute appears here.` }}
+        columns={[
+          {
+            key: 'case',
+            header: t({ message: 'Case', comment: 'Number of a dispute' }),
+            priority: 'high',
+            cell: ({ caseNo, partNo }) => (
+              <Stack gap={1}>
+                <bdi>{caseNo}</bdi>
+                <Text size="small" tone="muted">
+                  <bdi>{partNo}</bdi>
+                </Text>
+              </Stack>
+            ),
+          },
+          {
+            key: 'at',
+            header: t`Time`,
+            cell: ({ openedAt, answerBy, state: now }) => (
+              <Stack gap={1}>
+                <DateTime value={openedAt} />
+                {now === 'OPEN' && (
+                  <Text size="small" tone="muted">
+                    {t({ message: 'Answer by', comment: 'A date and time follows' })} <DateTime value={answerBy} />
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          { key: 'member', header: t`Member`, cell: ({ username }) => <bdi>{username}</bdi> },
+          {
+            key: 'payment',
+            header: t({ message: 'Payment', comment: 'What was paid out, and where' }),
+            cell: ({ amount, currency, institutionName, numberEnd, reference }) => (
+              <Stack gap={1}>
+                <Money amount={amount} currency={currency} />
+                <Text size="small" tone="muted">
+                  <bdi>{`${institutionName} ··${numberEnd}`}</bdi> <bdi>{reference}</bdi>
+                </Text>
+              </Stack>
+            ),
+          },
+          {
+            key: 'reason',
+            header: t`Reason`,
+            cell: ({ reason, note }) => (
+              <Stack gap={1}>
+                <Text size="small">{label(disputeReasonLabels, reason)}</Text>
+                {note && (
+                  <Text size="small" tone="muted">
+                    <bdi>{note}</bdi>
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            key: 'state',
+            header: t`State`,
+            cell: ({ state: now, decidedBy }) => (
+              <Stack gap={1} align="start">
+                <Tag tone={Object.hasOwn(tones, now) ? tones[now as keyof typeof tones] : 'info'}>
+                  {label(disputeLabels, now)}
+                </Tag>
+                {decidedBy && (
+                  <Text size="small" tone="muted">
+                    <bdi>{decidedBy}</bdi>
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: (dispute) => (
+              <Inline gap={2}>
+                {maySee && dispute.fileIds.length > 0 && (
+                  <RowButton label={t`Evidence`} of={dispute.caseNo} onClick={() => see(dispute)} />
+                )}
+                {decisionsOf(dispute.state, may).map((decision) => (
+                  <RowButton
+                    key={decision}
+                    label={textsOf(decision).label}
+                    of={dispute.caseNo}
+                    onClick={() => decide({ dispute, decision })}
+                  />
+                ))}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+      {seen && <EvidenceDialog key={seen.id} dispute={seen} onClose={() => see(undefined)} />}
+      {deciding && (
+        <DecideDialog
+          key={`${deciding.dispute.id} ${deciding.decision}`}
+          {...deciding}
+          onClose={() => decide(undefined)}
+        />
+      )}
+    </>
+  );
+}

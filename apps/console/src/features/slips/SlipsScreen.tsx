@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { listSlips, showSlip } from '@mekong/api-client/admin/sdk';
+import type { SlipRow } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Money } from '@mekong/ui/Money';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Tag } from '@mekong/ui/Tag';
+import { useState } from 'react';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { type Labels, useLabel } from '../../parts/labels.ts';
+import { PictureDialog } from '../../parts/PictureDialog.tsx';
+import { RowButton } from '../../parts/RowButton.tsx';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+
+const stateLabels = {
+  CREATED: msg({ message: 'Being prepared', context: 'deposit', comment: 'State of a deposit' }),
+  PENDING: msg({ message: 'Unpaid', comment: 'State of a deposit that waits for its payment' }),
+  COMPLETED: msg({ message: 'Credited', context: 'deposit', comment: 'State of a deposit' }),
+  EXPIRED: msg({ message: 'Expired', context: 'deposit', comment: 'State of a deposit: nobody paid in time' }),
+  CANCELLED: msg({ message: 'Cancelled', context: 'deposit', comment: 'State of a deposit: by the member' }),
+  FAILED: msg({ message: 'Failed', context: 'deposit', comment: 'State of a deposit' }),
+  REVERSED: msg({ message: 'Taken back', comment: 'State of a deposit: the bank took the payment back' }),
+} satisfies Labels<string>;
+
+const tones = { COMPLETED: 'positive', EXPIRED: 'accent', REVERSED: 'negative' } as const;
+
+/** Slips of bank transfers: what helps to find a payment that was not credited. */
+export function SlipsScreen() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const maySee = useMay('showSlip');
+  const [seen, see] = useState<SlipRow>();
+  const list = useRows<SlipRow>(['listSlips'], ({ cursor, signal }) => listSlips({ query: { cursor }, signal }));
+  return (
+    <>
+      <PageHeader title={t`Slips`} text={t`Pictures of bank transfers. What is credited is what has arrived.`} />
+      <ListTable
+        caption={t`Slips`}
+        list={list}
+        rowKey={({ id }) => id}
+        empty={t`No slips yet`}
+        none={{ title: t`No slips yet`, description: t`What members send for a transfer appears here.` }}
+        columns={[
+          { key: 'order', header: t`Number`, priority: 'high', cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
+          { key: 'at', header: t`Time`, cell: ({ sentAt }) => <DateTime value={sentAt} /> },
+          { key: 'member', header: t`Member`, cell: ({ username }) => <bdi>{username}</bdi> },
+          {
+            key: 'amount',
+            header: t`Amount`,
+            cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+          },
+          {
+            key: 'state',
+            header: t`State`,
+            cell: ({ state }) => (
+              <Tag tone={Object.hasOwn(tones, state) ? tones[state as keyof typeof tones] : 'info'}>
+                {label(stateLabels, state)}
+              </Tag>
+            ),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: (slip) => maySee && <RowButton label={t`Look`} of={slip.orderNo} onClick={() => see(slip)} />,
+          },
+        ]}
+      />
+      {seen && (
+        <PictureDialog
+          key={seen.id}
+          title={t`Slip of deposit ${seen.orderNo}`}
+          fileIds={[seen.fileId]}
+          load={() => showSlip({ path: { id: seen.id } })}
+          onClose={() => see(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SlipPage } from '@mekong/api-client/admin/contract/types';
+import type { AttachedSlips, DepositDetail, FileLink, UploadedFile } from '@mekong/api-client/contract/types';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { consoleOf } from '../../../../test/console.ts';
+import { testGateway } from '../../../../test/gateway.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
+import { newOrderNo } from '../order-no.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { sokha } = await seedSmallWorld(db);
+const gateway = await testGateway(t);
+const { member, agent } = await logInAll(gateway);
+const cashier = await consoleOf(gateway, { role: 'cashier' });
+
+const picture = (
+  await sharp({ create: { width: 100, height: 100, channels: 3, background: '#2a9d8f' } })
+    .png()
+    .toBuffer()
+).toString('base64');
+const upload = async (purpose = 'SLIP') =>
+  (await gateway.value<UploadedFile>('uploadFile', { body: { purpose, data: picture } }, member)).id;
+const attach = (orderNo: string, fileIds: string[], session = member) =>
+  gateway.call('attachSlips', { path: { orderNo }, body: { fileIds } }, session);
+const refusal = async (...call: Parameters<typeof attach>) => (await attach(...call)).json.error?.code;
+
+/** A deposit that waits for its payment. @returns its number */
+async function deposit(kind: 'BANK' | 'QR' = 'BANK', state: 'PENDING' | 'EXPIRED' | 'CANCELLED' = 'PENDING') {
+  const order = {
+    ...{ order_no: newOrderNo(), member_id: sokha, provider: 'sandbox', method: kind, kind, currency: 'KHR', state },
+    ...{ amount: 500_000_000n, minimum: 0n, fee_fixed: 0n, fee_ppm: 0, fee_step: 1n, takes_parts: false },
+    ...{ provider_ref: randomUUID(), expires_at: new Date(), look_at: null },
+  };
+  await db.insertInto('deposit_order').values(order).execute();
+  return order.order_no;
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('stored_file').execute();
+});
+
+test('a slip is sent for a transfer that waits or has expired, and stands with its order', async () => {
+  for (const state of ['PENDING', 'EXPIRED'] as const) {
+    const orderNo = await deposit('BANK', state);
+    const [first, second] = [await upload(), await upload()];
+    expect((await attach(orderNo, [first])).json.value).toEqual({ slipIds: [first] } satisfies AttachedSlips);
+    expect((await attach(orderNo, [second])).json.value).toEqual({ slipIds: [first, second] });
+    const { slipIds } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
+    expect(slipIds).toEqual([first, second]);
+  }
+});
+
+test('a slip is refused for another kind of payment, an order that is over, and one of somebody else', async () => {
+  expect(await refusal(await deposit('QR'), [await upload()])).toBe('STATE_STALE');
+  expect(await refusal(await deposit('BANK', 'CANCELLED'), [await upload()])).toBe('STATE_STALE');
+  expect(await refusal(await deposit(), [await upload()], agent)).toBe('NOT_FOUND');
+  expect(await refusal('D7K2M9QX', [await upload()])).toBe('NOT_FOUND');
+});
+
+test('an order takes three slips, each once, and no picture that was uploaded for something else', async () => {
+  const orderNo = await deposit();
+  const slips = [await upload(), await upload()];
+  await attach(orderNo, slips);
+  expect(await refusal(orderNo, [await upload(), await upload()])).toBe('UPLOAD_COUNT');
+  expect(await refusal(orderNo, slips.slice(0, 1))).toBe('VALIDATION_FAILED');
+  expect(await refusal(orderNo, [await upload('PROOF')])).toBe('VALIDATION_FAILED');
+  expect(await refusal(orderNo, [randomBytes(16).toString('base64url')])).toBe('VALIDATION_FAILED');
+});
+
+test('a slip is kept for a year, and seen by operators, which is written down', async () => {
+  const orderNo = await deposit();
+  const fileId = await upload();
+  await attach(orderNo, [fileId]);
+  const { keep_until: until } = await db
+    .selectFrom('stored_file')
+    .select('keep_until')
+    .where('name', '=', fileId)
+    .executeTakeFirstOrThrow();
+  expect(until?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
+  const [row] = (await cashier.value<SlipPage>('listSlips')).content;
+  expect(row).toMatchObject({ orderNo, username: 'sokha', amount: '50000.0000', state: 'PENDING', fileId });
+  const { url } = await cashier.value<FileLink>('showSlip', { path: { id: row?.id ?? '' } });
+  const shown = await cashier.app.inject({ url, headers: { host: 'localhost:8082' } });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const noted = await gateway.modules.audit.newest({ action: 'slip.shown', limit: 1 });
+  expect(noted).toMatchObject([{ object: `deposit:${orderNo}`, actorId: 'a cashier' }]);
+});

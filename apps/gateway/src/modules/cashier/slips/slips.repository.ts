@@ -1,0 +1,56 @@
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import type { Money } from '../../../kernel/money.ts';
+
+/** Pictures of an order, as they came. */
+export async function listSlipsOf(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deposit_slip')
+    .select('name')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function insertSlips(trx: Trx, orderId: string, names: readonly string[], sentAt: Date): Promise<void> {
+  await trx
+    .insertInto('deposit_slip')
+    .values(names.map((name) => ({ order_id: orderId, name, sent_at: sentAt })))
+    .execute();
+}
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('deposit_slip as s')
+    .innerJoin('deposit_order as o', 'o.id', 's.order_id')
+    .innerJoin('member as m', 'm.id', 'o.member_id')
+    .select([
+      's.id',
+      's.name',
+      's.sent_at as sentAt',
+      'o.order_no as orderNo',
+      'o.member_id as memberId',
+      'm.username',
+      'o.currency',
+      'o.amount',
+      'o.state',
+      'o.created_at as createdAt',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+/** A slip with its deposit, for operators. */
+export type QueuedSlip = Omit<Row, 'amount'> & { amount: Money };
+
+/** Slips of all members, the newest first, behind the one of this number. */
+export async function listSlipQueue(db: Executor, behind: string | undefined, limit: number): Promise<QueuedSlip[]> {
+  const rows = await select(db)
+    .$if(behind !== undefined, (query) => query.where('s.id', '<', behind ?? ''))
+    .orderBy('s.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+}
+
+export const findSlip = (db: Executor, id: string): Promise<Pick<Row, 'name' | 'orderNo'> | undefined> =>
+  select(db).where('s.id', '=', id).executeTakeFirst();

@@ -1,0 +1,13 @@
+import type { SomeAdminHandlers } from '../../../contract/admin/handlers.ts';
+import type { SomeHandlers } from '../../../contract/handlers.ts';
+import { readerOf } from '../../files/reader.port.ts';
+import type { Slips } from './slips.service.ts';
+
+export const slipRoutes = (slips: Slips): SomeHandlers<'attachSlips'> => ({
+  attachSlips: ({ actor, path, body, ip }) => slips.attach(actor, path.orderNo, body.fileIds, ip),
+});
+
+export const slipsAdmin = (slips: Slips): SomeAdminHandlers<'listSlips' | 'showSlip'> => ({
+  listSlips: ({ operator, query: { cursor, pageSize = 20 } = {} }) => slips.queue(operator, { cursor, pageSize }),
+  showSlip: ({ path, by, request }) => slips.show(path.id, by, readerOf(request)),
+});

@@ -1,0 +1,90 @@
+import type { SlipPage, SlipRow } from '@mekong/api-client/admin/contract/types';
+import type { AttachedSlips, FileLink } from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import type { AdminChanger } from '../../../contract/admin/handlers.ts';
+import type { Operator } from '../../../contract/admin/operator.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
+import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { formatMoney } from '../../../kernel/money.ts';
+import type { Files } from '../../files/files.service.ts';
+import { lockOrder } from '../deposit.repository.ts';
+import type { DepositState } from '../machine.ts';
+import { findSlip, insertSlips, listSlipQueue, listSlipsOf, type QueuedSlip } from './slips.repository.ts';
+
+const MOST_SLIPS = 3;
+/** For how long a slip is kept. */
+const KEPT_YEARS = 1;
+/** States in which a slip may help to find a payment. */
+const open: readonly DepositState[] = ['PENDING', 'EXPIRED'];
+
+export interface SlipPorts {
+  db: Executor;
+  cursors: Cursors;
+  files: Pick<Files, 'use' | 'keep' | 'link'>;
+  now: () => Date;
+}
+
+/** Slips of bank transfers. They help somebody to find a payment, and credit nothing. */
+export function createSlips({ db, cursors, files, now }: SlipPorts) {
+  return {
+    /** @throws Fault NOT_FOUND, also for an order of somebody else, STATE_STALE, UPLOAD_COUNT, VALIDATION_FAILED */
+    attach: (actor: SignedIn, orderNo: string, fileIds: readonly string[], ip: string): Promise<AttachedSlips> =>
+      inTransaction(db, async (trx) => {
+        const order = await lockOrder(trx, orderNo);
+        if (order?.memberId !== actor.memberId) throw new Fault('NOT_FOUND');
+        if (order.kind !== 'BANK' || !open.includes(order.state)) throw new Fault('STATE_STALE');
+        const known = await listSlipsOf(trx, order.id);
+        if (known.length + fileIds.length > MOST_SLIPS) throw new Fault('UPLOAD_COUNT');
+        await files.use(trx, actor.memberId, 'SLIP', fileIds);
+        const until = now();
+        until.setUTCFullYear(until.getUTCFullYear() + KEPT_YEARS);
+        await files.keep(trx, fileIds, until);
+        await insertSlips(trx, order.id, fileIds, now());
+        await appendAudit(trx, {
+          ...{ action: 'slip.sent', actorId: actor.memberId, actorRole: actor.role, ip, object: `deposit:${orderNo}` },
+          detail: { pictures: fileIds.length },
+        });
+        return { slipIds: [...known, ...fileIds] };
+      }),
+
+    /** Slips of all members, newest first. */
+    async queue(reader: Operator, page: { cursor: string | undefined; pageSize: number }): Promise<SlipPage> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listSlips', reader: reader.name },
+        page,
+        (place, limit) => listSlipQueue(db, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(toWire) };
+    },
+
+    /** Where an operator sees a slip; that it was looked at is written down. @throws Fault NOT_FOUND */
+    async show(id: string, by: AdminChanger, reader: string): Promise<FileLink> {
+      const slip = await findSlip(db, id);
+      if (!slip) throw new Fault('NOT_FOUND');
+      await appendAudit(db, {
+        ...actedBy(by),
+        ...{ action: 'slip.shown', object: `deposit:${slip.orderNo}`, detail: { slip: id } },
+      });
+      return files.link(slip.name, reader);
+    },
+  };
+}
+
+export type Slips = ReturnType<typeof createSlips>;
+
+const toWire = (slip: QueuedSlip): SlipRow => ({
+  id: slip.id,
+  orderNo: slip.orderNo,
+  memberId: slip.memberId,
+  username: slip.username,
+  currency: slip.currency,
+  amount: formatMoney(slip.amount),
+  state: slip.state,
+  createdAt: slip.createdAt.toISOString(),
+  sentAt: slip.sentAt.toISOString(),
+  fileId: slip.name,
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { FilePurpose } from './files.tables.ts';
+
+/** Hours for which a picture that nothing uses is kept. */
+const UNUSED_HOURS = 24;
+
+export interface NewFile {
+  name: string;
+  memberId: string;
+  purpose: FilePurpose;
+  width: number;
+  height: number;
+  sha256: Buffer;
+  keySealed: string;
+  bytes: Buffer;
+}
+
+/** Counts what a member has uploaded within a day; uploads of one member are counted one after the other. */
+export async function countUploads(trx: Trx, memberId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('stored_file'), hashtext(${memberId}))`.execute(trx);
+  const { count } = await trx
+    .selectFrom('stored_file')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('member_id', '=', memberId)
+    .where('made_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertFile(trx: Trx, { memberId, keySealed, ...file }: NewFile): Promise<void> {
+  await trx
+    .insertInto('stored_file')
+    .values({ ...file, member_id: memberId, key_sealed: keySealed })
+    .execute();
+}
+
+/** A picture with its owner, without its bytes. */
+export interface FileFacts {
+  name: string;
+  memberId: string;
+  width: number;
+  height: number;
+}
+
+export const findFile = (db: Executor, name: string): Promise<FileFacts | undefined> =>
+  db
+    .selectFrom('stored_file')
+    .select(['name', 'member_id as memberId', 'width', 'height'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+/** The encrypted picture, with what opens it. */
+export async function readFile(db: Executor, name: string) {
+  const row = await db
+    .selectFrom('stored_file')
+    .select(['member_id as memberId', 'purpose', 'key_sealed as keySealed', 'bytes'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  // the embedded engine hands out plain arrays of bytes
+  return row && { ...row, bytes: Buffer.from(row.bytes) };
+}
+
+/** Takes unused pictures of a member into use. @returns how many of them there are */
+export async function takeFiles(
+  trx: Trx,
+  { memberId, purpose, names }: { memberId: string; purpose: FilePurpose; names: readonly string[] },
+): Promise<number> {
+  const rows = await trx
+    .updateTable('stored_file')
+    .set({ used_at: sql<Date>`now()` })
+    .where('name', 'in', names)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('made_at', '>', sql<Date>`now() - make_interval(hours => ${UNUSED_HOURS})`)
+    .returning('name')
+    .execute();
+  return rows.length;
+}
+
+/** Says when pictures in use are deleted. */
+export async function keepFiles(trx: Trx, names: readonly string[], until: Date): Promise<void> {
+  if (names.length > 0)
+    await trx.updateTable('stored_file').set({ keep_until: until }).where('name', 'in', names).execute();
+}
+
+/** Deletes pictures that were never used, an hour after they could have been, and those whose time is over. */
+export async function purgeFiles(db: Executor): Promise<void> {
+  await sql`
+    delete from stored_file
+     where (used_at is null and made_at < now() - make_interval(hours => ${UNUSED_HOURS + 1})) or keep_until < now()
+  `.execute(db);
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { openDispute } from '@mekong/api-client/sdk/openDispute';
+import { sendEvidence } from '@mekong/api-client/sdk/sendEvidence';
+import type { DisputeRequest } from '@mekong/api-client/types';
+import { Button } from '@mekong/ui/Button';
+import { Card } from '@mekong/ui/Card';
+import { FileDrop } from '@mekong/ui/FileDrop';
+import { Heading } from '@mekong/ui/Heading';
+import { Inline } from '@mekong/ui/Inline';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
+import { Stack } from '@mekong/ui/Stack';
+import { TextArea } from '@mekong/ui/TextArea';
+import { toast } from '@mekong/ui/Toast/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
+import { refreshConfirmations } from '../../queries/confirmations.ts';
+
+interface EvidenceFormProps {
+  readonly partNo: string;
+  /** A dispute is there already, and this is what was asked for. @default false */
+  readonly isMore?: boolean | undefined;
+  /** Leaves the form; absent where there is nothing to go back to. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A payment has not arrived: why, the pictures that show it, and words of the member's own. */
+export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormProps) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { files, onAdd, onRetry, onRemove, results, isSending } = useEvidence('PROOF');
+  const [reason, setReason] = useState<DisputeRequest['reason']>('NOTHING');
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // whoever has asked for the form begins in it
+    if (!isMore) heading.current?.focus();
+  }, [isMore]);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending || isSending) return;
+    setMissing(results.length === 0);
+    if (results.length === 0) return;
+    setPending(true);
+    setFailure(undefined);
+    const [path, own] = [{ partNo }, note.trim() === '' ? {} : { note: note.trim() }];
+    try {
+      if (isMore) await sendEvidence({ path, body: { ...own, fileIds: results } });
+      else await openDispute({ path, body: { reason, ...own, fileIds: results } });
+      toast({ tone: 'positive', title: t`We have it. You get an answer within 24 hours` });
+      // the form goes away
+      document.getElementById('content')?.focus();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+      void refreshConfirmations(queryClient);
+    }
+  }
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack gap={4}>
+          <div ref={heading} tabIndex={-1}>
+            <Heading level={2} size="title">
+              {isMore ? t`Send more pictures` : t`The payment has not arrived`}
+            </Heading>
+          </div>
+          {!isMore && (
+            <RadioGroup
+              label={t`What do you see in your account?`}
+              value={reason}
+              onValueChange={setReason}
+              options={[
+                { value: 'NOTHING', label: t`The money is not there` },
+                { value: 'LESS', label: t`Less than this amount has arrived` },
+                { value: 'OTHER_ACCOUNT', label: t`It went to an account that is not mine` },
+              ]}
+            />
+          )}
+          <FileDrop
+            {...evidenceFiles}
+            {...{ files, onAdd, onRetry, onRemove }}
+            types={[...evidenceFiles.types]}
+            label={t`Pictures of your account statement`}
+            typesLabel={t({ message: 'PNG or JPG', comment: 'Types of files that may be uploaded' })}
+            description={t`1 to 3 pictures that show the time since the payment.`}
+            error={isMissing && results.length === 0 ? t`Add at least one picture.` : undefined}
+            isRequired
+          />
+          <TextArea
+            label={t`Anything else we should know?`}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <FailureAlert error={failure} />
+          <Inline gap={3}>
+            <Button type="submit" variant="primary" isPending={isPending} isDisabled={isSending}>
+              {isMore ? t`Send the pictures` : t`Open a dispute`}
+            </Button>
+            {onClose && (
+              <Button
+                variant="ghost"
+                isDisabled={isPending}
+                onClick={() => {
+                  onClose();
+                  document.getElementById('content')?.focus();
+                }}
+              >
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
