@@ -50,6 +50,8 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     // the library goes on to the day after the first one that is marked
     await userEvent.keyboard('{ArrowUp}{Enter}');
+    // whoever has no mouse goes on from the day that was marked last
+    await expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
     await userEvent.click(screen.getByText('Apply'));
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2024-05-31', to: '2024-06-06' });
     await waitFor(() => expect(trigger).toHaveFocus());

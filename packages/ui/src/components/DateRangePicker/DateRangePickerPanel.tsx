@@ -34,6 +34,10 @@ export interface DateRangePickerPanelProps
   readonly onChoose: (range: DayRange) => void;
 }
 
+/** Whether a calendar can show a range: its days are there and in order. */
+const isShown = (fault: RangeFault | undefined): boolean =>
+  fault === undefined || fault === 'long' || fault === 'outside';
+
 /** Ready-made ranges, two fields and a calendar that say the same. Nothing changes outside until it is confirmed. */
 export function DateRangePickerPanel({
   label,
@@ -48,7 +52,8 @@ export function DateRangePickerPanel({
   const { t } = useLingui();
   const hintId = useId();
   const [draft, setDraft] = useState(value);
-  const fault = faultOf(draft, { min, max, longestDays });
+  const limits = { min, max, longestDays };
+  const fault = faultOf(draft, limits);
   const zoned = (day: string) => toZoned(parseDate(day), timeZone);
   const words: Readonly<Record<RangeFault, string>> = {
     incomplete: t`Enter the first and the last day.`,
@@ -56,7 +61,14 @@ export function DateRangePickerPanel({
     outside: t`Some of these days are not on record.`,
     long: t`${plural(longestDays, { one: 'At most # day', other: 'At most # days' })}`,
   };
-  const shown = fault === undefined || fault === 'long' || fault === 'outside' ? draft : value;
+  const shownOf = (range: DayRange): DayRange => (isShown(faultOf(range, limits)) ? range : value);
+  const shown = shownOf(draft);
+  const [day, setDay] = useState(() => parseDate(value.to));
+  const takeTyped = (range: DayRange): void => {
+    setDraft(range);
+    // the calendar goes to the days that are typed; it stays the same one, which keeps the focus that is in it
+    setDay(parseDate(shownOf(range).to));
+  };
   return (
     <div className={css.content}>
       {presets.length > 0 && (
@@ -81,12 +93,12 @@ export function DateRangePickerPanel({
         <DateField
           label={t({ message: 'From', comment: 'First day of a range' })}
           value={draft.from}
-          onValueChange={(from) => setDraft({ ...draft, from })}
+          onValueChange={(from) => takeTyped({ ...draft, from })}
         />
         <DateField
           label={t({ message: 'To', comment: 'Last day of a range' })}
           value={draft.to}
-          onValueChange={(to) => setDraft({ ...draft, to })}
+          onValueChange={(to) => takeTyped({ ...draft, to })}
         />
       </div>
       <ReactAria
@@ -97,11 +109,10 @@ export function DateRangePickerPanel({
         }
       >
         <RangeCalendar
-          // days that are typed are shown: the month of another range is another calendar
-          key={`${shown.from} ${shown.to}`}
           aria-label={label}
           value={{ start: zoned(shown.from), end: zoned(shown.to) }}
-          defaultFocusedValue={parseDate(shown.to)}
+          focusedValue={day}
+          onFocusChange={setDay}
           minValue={parseDate(min)}
           maxValue={parseDate(max)}
           isDateUnavailable={(day, anchor) => anchor !== null && isTooFar(toCalendarDate(day), anchor, longestDays)}
