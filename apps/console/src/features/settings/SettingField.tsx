@@ -4,6 +4,7 @@ import { Heading } from '@mekong/ui/Heading';
 import { NumberField } from '@mekong/ui/NumberField';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { Select } from '@mekong/ui/Select';
+import { Slider } from '@mekong/ui/Slider';
 import { Stack } from '@mekong/ui/Stack';
 import { Switch } from '@mekong/ui/Switch';
 import { TextField } from '@mekong/ui/TextField';
@@ -23,6 +24,13 @@ const fewChoices = 4;
 
 /** More than these are searched. */
 const manyChoices = 30;
+
+/** A number whose ends lie no further apart is set by a slider, where it has a line of its own. */
+const fewSteps = 30;
+
+/** Whether a number has two ends, cannot be left out, and has few values between them. */
+const isShortScale = ({ min, max, fixed, optional }: SettingFieldProps['field']): boolean =>
+  !fixed && !optional && min !== undefined && max !== undefined && max - min <= fewSteps;
 
 /** One field of a setting, by the kind that the server names. What it cannot show it leaves as it is. */
 export function SettingField({ field, path, form }: SettingFieldProps) {
@@ -62,6 +70,19 @@ export function SettingField({ field, path, form }: SettingFieldProps) {
             isReadOnly={fixed}
           />
         );
+      if (typeof value === 'number' && isShortScale(field) && path.length === 1) {
+        const { min = 0, max = 0 } = field;
+        const ends = [min, max].map((end) => ({ value: end, label: String(end) }));
+        return (
+          <Slider
+            {...{ label, min, max, value }}
+            description={hint}
+            error={form.problem(path)}
+            onValueChange={change}
+            marks={ends}
+          />
+        );
+      }
       return (
         <NumberField
           {...common}

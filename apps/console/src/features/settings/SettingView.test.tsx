@@ -158,3 +158,31 @@ test('a setting of a few choices shows them all, one of many opens a list', asyn
   expect(few.getByRole<HTMLInputElement>('radio', { name: 'Answer 2' }).checked).toBe(true);
   expect(screen.getByRole('combobox', { name: /^Many/ }).textContent).toContain('Answer 1');
 });
+
+test('a setting of few steps between two ends is a slider, any other number is typed', async () => {
+  const field = (name: string, max: number) => ({
+    ...{ name, label: name, kind: 'number' as const, optional: false, fixed: false, ordered: false },
+    ...{ min: 0, max },
+  });
+  const section: SettingSection = {
+    ...{ key: 'humanCheck', title: 'Human check', group: 'security', version: 'A'.repeat(22) },
+    fields: [field('Work', 26), field('Days', 3_650), { ...field('Decimals', 4), fixed: true }],
+    value: { Work: 12, Days: 90, Decimals: 2 },
+    defaults: { Work: 12, Days: 90, Decimals: 2 },
+  };
+  const previews: unknown[] = [];
+  await openConsole('/settings?key=humanCheck', {
+    listSettings: () => ({ sections: [section] }),
+    listSettingChanges: () => ({ content: [] }),
+    previewSetting: ({ body }: TestCall) => {
+      previews.push((body as { readonly value: unknown }).value);
+      return { version: section.version, changes: [], problems: [] };
+    },
+  });
+  const work = await screen.findByRole<HTMLInputElement>('slider', { name: 'Work' });
+  expect([work.min, work.max, work.value]).toEqual(['0', '26', '12']);
+  expect(screen.getAllByRole('slider')).toHaveLength(1);
+  fireEvent.change(work, { target: { value: '16' } });
+  await waitFor(() => press('Review changes'));
+  await waitFor(() => expect(previews).toEqual([{ Work: 16, Days: 90, Decimals: 2 }]));
+});
