@@ -1,0 +1,3 @@
+import { testInteractions } from './test-interactions.ts';
+
+testInteractions('AR');
