@@ -3,13 +3,24 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PartDocs } from '@mekong/ui/part-docs';
 
-const source = new URL('../../packages/ui/src/', import.meta.url);
-const files = globSync('{components,patterns}/*/*.docs.ts', { cwd: source }).sort();
+const root = new URL('../../', import.meta.url);
+const files = globSync(['packages/ui/src/{components,patterns}/*/*.docs.ts', 'apps/storybook/games/*.docs.ts'], {
+  cwd: root,
+}).sort();
+const nameOf = (file: string): string => basename(file, '.docs.ts');
+const isOfGames = (file: string): boolean => file.startsWith('apps/');
 
 /** Where a part stands in the workshop: the title of its stories, which ends with its name. */
 function titleOf(file: string): string {
-  const stories = readFileSync(new URL(file.replace('.docs.ts', '.stories.tsx'), source), 'utf8');
-  return new RegExp(`title: '([\\w/]+/${basename(file, '.docs.ts')})'`).exec(stories)?.[1] ?? '';
+  if (isOfGames(file)) return `Games/${nameOf(file)}`;
+  const stories = readFileSync(new URL(file.replace('.docs.ts', '.stories.tsx'), root), 'utf8');
+  return new RegExp(`title: '([\\w/]+/${nameOf(file)})'`).exec(stories)?.[1] ?? '';
+}
+
+/** Where whoever uses a part finds it. */
+function placeOf(file: string): string {
+  if (isOfGames(file)) return 'Part of the pages of games: apps/arcade/client/kit';
+  return `Import: @mekong/ui/${file.includes('/patterns/') ? 'patterns/' : ''}${nameOf(file)}`;
 }
 
 const list = (head: string, items: readonly string[]): string[] =>
@@ -17,11 +28,10 @@ const list = (head: string, items: readonly string[]): string[] =>
 
 const parts = await Promise.all(
   files.map(async (file) => {
-    const { docs }: { docs: PartDocs } = await import(new URL(file, source).href);
-    const entry = file.startsWith('patterns/') ? `patterns/${basename(file, '.docs.ts')}` : basename(file, '.docs.ts');
+    const { docs }: { docs: PartDocs } = await import(new URL(file, root).href);
     return [
       `## ${titleOf(file)}`,
-      `Import: @mekong/ui/${entry}. Status: ${docs.status}.`,
+      `${placeOf(file)}. Status: ${docs.status}.`,
       docs.purpose,
       ...list('Use it for', docs.useWhen),
       ...list('Do not use it when', docs.avoidWhen),

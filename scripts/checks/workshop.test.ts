@@ -6,6 +6,9 @@ const stories = sources('packages/ui/src/{components,patterns}/*/*.stories.tsx')
 const docsOf = (file: string): string => file.replace('.stories.tsx', '.docs.ts');
 const nameOf = (file: string): string => basename(file, '.stories.tsx');
 
+/** A chapter of a page without a word; keys alone may be none. */
+const emptyList = /^ {2}(?:useWhen|avoidWhen|anatomy|dos|donts|accessibility|content): \[\]/m;
+
 const groups = {
   components: 'Actions|Inputs|Feedback|Overlays|Data|Navigation|Layout',
   patterns: 'Patterns/(?:Shell|Account|Games|Draws|Content|Records|Agents|Wallet|Console)',
@@ -19,12 +22,28 @@ test('every part stands in its group of the workshop', () => {
   expect(astray, `A title is a group and the name of the part: ${Object.values(groups).join('|')}.`).toEqual([]);
 });
 
+const storiesOfGames = sources('apps/arcade/client/**/*.stories.tsx');
+const nameOfGamePart = (file: string): string =>
+  nameOf(file).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 test('every part of the games stands in their group', () => {
-  const astray = sources('apps/arcade/client/**/*.stories.tsx').filter((file) => {
-    const name = basename(file, '.stories.tsx').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return !read(file).includes(`title: 'Games/${name}'`);
-  });
+  const astray = storiesOfGames.filter((file) => !read(file).includes(`title: 'Games/${nameOfGamePart(file)}'`));
   expect(astray).toEqual([]);
+});
+
+test("every part of the games has a page that says all about it, with a do and a don't that are stories", () => {
+  const written = sources('apps/storybook/games/*.docs.ts');
+  const bare = storiesOfGames.filter((file) => {
+    const page = `apps/storybook/games/${nameOfGamePart(file)}.docs.ts`;
+    if (!written.includes(page) || emptyList.test(read(page))) return true;
+    return ['example', 'counterexample'].some((kind) => {
+      const [, story] = new RegExp(` ${kind}: '(\\w+)'`).exec(read(page)) ?? [];
+      return story === undefined || !read(file).includes(`export const ${story}: Story`);
+    });
+  });
+  expect(bare, 'Its page is apps/storybook/games/Name.docs.ts; `example` and `counterexample` name stories.').toEqual(
+    [],
+  );
 });
 
 test('a Matrix shows variants beside each other, or is not there', () => {
@@ -44,9 +63,7 @@ test('the example that a page shows is a story of its part', () => {
 });
 
 test('every part has a page that says all about it', () => {
-  const silent = stories.filter((file) =>
-    /^ {2}(?:useWhen|avoidWhen|anatomy|dos|donts|accessibility|content): \[\]/m.test(read(docsOf(file))),
-  );
+  const silent = stories.filter((file) => emptyList.test(read(docsOf(file))));
   expect(silent).toEqual([]);
 });
 

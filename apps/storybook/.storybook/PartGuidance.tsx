@@ -54,11 +54,18 @@ export function Guidance({
         <Column title="Don't" mark="dont" items={docs.donts} Example={examples?.Dont} />
       </div>
       {docs.example && example(docs.example)}
+      {docs.counterexample && (
+        <div className="docs-column" data-mark="dont">
+          <strong>Don't</strong>
+          <Markdown>{docs.donts[0] ?? ''}</Markdown>
+          {example(docs.counterexample)}
+        </div>
+      )}
       <Heading>Keyboard</Heading>
       {docs.keyboard.length > 0 ? (
         <Keyboard rows={docs.keyboard} />
       ) : (
-        <p>It takes no keys: nothing in it can be focused.</p>
+        <p>It takes no keys: nothing of its own can be focused.</p>
       )}
       <Heading>Accessibility</Heading>
       <Items items={docs.accessibility} />

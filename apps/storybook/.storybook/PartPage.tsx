@@ -13,9 +13,10 @@ import { type ContextType, Suspense, use, useContext } from 'react';
 import { FramedStory } from './FramedStory.tsx';
 import { Guidance, Introduction } from './PartGuidance.tsx';
 
-const docsFiles = import.meta.glob<PartDocs>('../../../packages/ui/src/{components,patterns}/*/*.docs.ts', {
-  import: 'docs',
-});
+const docsFiles = import.meta.glob<PartDocs>(
+  ['../../../packages/ui/src/{components,patterns}/*/*.docs.ts', '../games/*.docs.ts'],
+  { import: 'docs' },
+);
 const exampleFiles = import.meta.glob<PartExamples>('../../../packages/ui/src/{components,patterns}/*/*.examples.tsx', {
   import: 'examples',
 });
@@ -25,18 +26,23 @@ interface Written {
   readonly examples: PartExamples | undefined;
 }
 
+/** Name of a part, which its title ends with. */
+const nameOf = (title: string): string => title.split('/').at(-1) ?? '';
+
 const loaded = new Map<string, Promise<Written>>();
 
 /** What is written about a part; one promise for each, so that React can wait for it. */
-function writtenOf(name: string): Promise<Written> {
-  const known = loaded.get(name);
+function writtenOf(title: string): Promise<Written> {
+  const known = loaded.get(title);
   if (known) return known;
+  const name = nameOf(title);
+  const place = title.startsWith('Games/') ? `/games/${name}` : `/${name}/${name}`;
   const load = <T,>(files: Record<string, () => Promise<T>>, end: string): Promise<T | undefined> =>
-    Promise.resolve(Object.entries(files).find(([file]) => file.endsWith(`/${name}/${name}${end}`))?.[1]());
+    Promise.resolve(Object.entries(files).find(([file]) => file.endsWith(place + end))?.[1]());
   const loading = Promise.all([load(docsFiles, '.docs.ts'), load(exampleFiles, '.examples.tsx')]).then(
     ([docs, examples]) => ({ docs, examples }),
   );
-  loaded.set(name, loading);
+  loaded.set(title, loading);
   return loading;
 }
 
@@ -59,23 +65,21 @@ export function PartPage() {
     <>
       <Title />
       <Suspense>
-        <PartPageBody
-          description={preparedMeta.parameters.docs?.description?.component}
-          name={preparedMeta.title.split('/').at(-1) ?? ''}
-        />
+        <PartPageBody description={preparedMeta.parameters.docs?.description?.component} title={preparedMeta.title} />
       </Suspense>
     </>
   );
 }
 
 interface PartPageBodyProps {
-  readonly name: string;
+  /** Groups and name of the part. */
+  readonly title: string;
   /** Stands in where nothing more is written about the part. */
   readonly description: string | undefined;
 }
 
-function PartPageBody({ name, description }: PartPageBodyProps) {
-  const { docs, examples } = use(writtenOf(name));
+function PartPageBody({ title, description }: PartPageBodyProps) {
+  const { docs, examples } = use(writtenOf(title));
   const stories = useContext(DocsContext).componentStories();
   // the one whose args are all its own: a story that renders without them has no controls
   const first = stories.find((story) => story.name === 'Playground') ?? stories[0];

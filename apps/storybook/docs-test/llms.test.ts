@@ -6,6 +6,6 @@ import { pages } from './workshop.ts';
 test('llms.txt lists every part under the title of its page', () => {
   const listed =
     readFileSync(join(import.meta.dirname, '../storybook-static/llms.txt'), 'utf8').match(/^## .+$/gm) ?? [];
-  const titles = pages.map(({ title }) => title).filter((title) => !/^(Foundations|Games)\//.test(title));
+  const titles = pages.map(({ title }) => title).filter((title) => !title.startsWith('Foundations/'));
   expect(listed.toSorted()).toEqual(titles.map((title) => `## ${title}`).toSorted());
 });

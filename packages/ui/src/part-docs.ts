@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * What the workshop's page of a part says besides its properties and stories: `Name.docs.ts` beside `Name.tsx`, under the
- * name `docs`. Texts are Markdown of one line.
+ * name `docs`. Texts are Markdown of one line. Those of the parts of games, which import nothing of the design system, stand
+ * in `apps/storybook/games`.
  */
 export interface PartDocs {
   /** `new` until its properties have stood for a release; `deprecated` with the part to take instead in `avoidWhen`. */
@@ -19,6 +20,8 @@ export interface PartDocs {
   readonly donts: readonly string[];
   /** Story that shows the first of `dos`, by the name of its export. */
   readonly example?: string;
+  /** Story that shows what the first of `donts` warns of, where an example needs a page of its own: parts of games. */
+  readonly counterexample?: string;
   /** Keys and what each does; empty when nothing in it takes the focus. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Roles, names, what is announced, and what the caller has to see to. */

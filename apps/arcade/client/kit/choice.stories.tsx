@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createChoice } from './choice.ts';
+import { type ChoiceOption, createChoice } from './choice.ts';
 import { GamePart, inGame } from './workshop/GamePart.tsx';
 
 interface Args {
+  readonly options: readonly ChoiceOption[];
   readonly onChoice: (value: string) => void;
 }
 
-const options = [
+const options: readonly ChoiceOption[] = [
   { value: 'x2', choiceLabel: () => '12 free spins', choiceNote: () => 'All wins count twice' },
   { value: 'x1', choiceLabel: () => '24 free spins', choiceNote: () => 'All wins × 1' },
   { value: 'x3', choiceLabel: () => '8 free spins', choiceNote: () => 'All wins × 3' },
@@ -18,8 +19,12 @@ const meta = {
   ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Choice',
-  args: { onChoice: fn() },
-  render: ({ onChoice }) => (
+  args: { options, onChoice: fn() },
+  argTypes: {
+    options: { control: false, description: 'The ways on, in their order.' },
+    onChoice: { description: 'The value of the way that was pressed.' },
+  },
+  render: ({ options: ways, onChoice }) => (
     <GamePart
       height="20rem"
       create={() => {
@@ -28,7 +33,7 @@ const meta = {
           hint: () => 'Every choice has the same return over a very large number of spins.',
         });
         // the title can only be given the focus where it stands in the page, which is a moment later
-        queueMicrotask(() => void choice.ask(options).then(onChoice));
+        queueMicrotask(() => void choice.ask(ways).then(onChoice));
         return [choice.element];
       }}
     />
@@ -51,5 +56,15 @@ export const Chosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /8 free spins/ }));
     await expect(args.onChoice).toHaveBeenCalledWith('x3');
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+/** What not to do: one way is praised, and nobody can tell what it does. */
+export const PraisedWay: Story = {
+  args: {
+    options: [
+      { value: 'x3', choiceLabel: () => 'Best choice!', choiceNote: () => 'Most players take this one' },
+      { value: 'x1', choiceLabel: () => '24 free spins', choiceNote: () => 'All wins × 1' },
+    ],
   },
 };

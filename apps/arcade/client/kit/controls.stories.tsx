@@ -6,7 +6,7 @@ import { createTools, type ToolsOptions } from './tools.ts';
 import { session } from './workshop/fixtures.ts';
 import { GamePart, inGame } from './workshop/GamePart.tsx';
 
-type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance'> & Omit<ToolsOptions, 'settings'>;
+type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance' | 'fact'> & Omit<ToolsOptions, 'settings'>;
 
 /** Settings of the story alone. */
 const settingsOfStory = () =>
@@ -14,11 +14,9 @@ const settingsOfStory = () =>
     throw new Error('Nothing is kept.');
   });
 
-function create({ onSpin, onStake, hasBalance, ...tools }: Args): readonly HTMLElement[] {
+function create({ onSpin, onStake, hasBalance, fact, ...tools }: Args): readonly HTMLElement[] {
   const { element } = createTools({ settings: settingsOfStory(), ...tools });
-  return [
-    createControls({ session, onSpin, onStake, hasBalance, tools: element, fact: () => ['Lines', '20'] }).element,
-  ];
+  return [createControls({ session, onSpin, onStake, hasBalance, tools: element, ...(fact && { fact }) }).element];
 }
 
 /** Stake and the button that starts a round, with the small buttons of every game, at its foot. */
@@ -30,11 +28,23 @@ const meta = {
     onSpin: fn(),
     onStake: fn(),
     hasBalance: true,
+    fact: () => ['Lines', '20'],
     onPaytable: fn(),
     onFairPlay: fn(),
     onRounds: fn(),
     onSettings: fn(),
     onSound: fn(),
+  },
+  argTypes: {
+    onSpin: { description: 'Spin was pressed, while busy too.' },
+    onStake: { description: 'The stake that was chosen, in units of the currency.' },
+    hasBalance: { description: 'Whether the balance is shown here.' },
+    fact: { control: false, description: 'A fact of the game beside the stake: its name and its value.' },
+    onPaytable: { description: 'Opens the table of pays.' },
+    onFairPlay: { description: 'Opens the seeds and the check of rounds.' },
+    onRounds: { description: 'Opens the last rounds.' },
+    onSettings: { description: 'Opens the settings of the game.' },
+    onSound: { description: 'Sound was just turned on, by a press.' },
   },
   render: (args) => <GamePart height="28rem" create={() => create(args)} />,
 } satisfies Meta<Args>;
@@ -73,3 +83,6 @@ export const SoundAndPace: Story = {
     await expect(quick).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+/** What not to do: a fact that is none, and that moves to bet. */
+export const LuckyFact: Story = { args: { fact: () => ['Luck', 'High now'] } };

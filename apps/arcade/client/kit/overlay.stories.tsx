@@ -5,6 +5,7 @@ import { GamePart, inGame } from './workshop/GamePart.tsx';
 
 interface Args {
   readonly reason: OverlayReason;
+  readonly hasAction: boolean;
 }
 
 /** Lies over the board while nothing can be played, says why and what to do. */
@@ -12,15 +13,25 @@ const meta = {
   ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/Overlay',
-  args: { reason: 'offline' },
-  argTypes: { reason: { options: ['ended', 'failed', 'offline', 'paused', 'loading'], control: 'inline-radio' } },
-  render: ({ reason }) => (
+  args: { reason: 'offline', hasAction: true },
+  argTypes: {
+    reason: {
+      options: ['ended', 'failed', 'offline', 'paused', 'loading'],
+      control: 'inline-radio',
+      description: 'Why nothing can be played.',
+    },
+    hasAction: {
+      control: 'boolean',
+      description: 'Whether it is told what the button does; without that there is none.',
+    },
+  },
+  render: ({ reason, hasAction }) => (
     <GamePart
-      key={reason}
+      key={`${reason} ${hasAction}`}
       height="20rem"
       create={() => {
         const overlay = createOverlay();
-        overlay.show(reason, () => overlay.hide(reason));
+        overlay.show(reason, hasAction ? () => overlay.hide(reason) : undefined);
         return [overlay.element];
       }}
     />
@@ -39,3 +50,6 @@ export const Default: Story = {
 
 /** The session is over: there is one way on, back to the games. */
 export const Ended: Story = { args: { reason: 'ended' } };
+
+/** What not to do: it says what has happened, and leaves the player alone with it. */
+export const WithoutAction: Story = { args: { reason: 'failed', hasAction: false } };

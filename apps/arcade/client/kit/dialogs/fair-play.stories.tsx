@@ -9,6 +9,7 @@ import { createFairPlay } from './fair-play.ts';
 
 interface Args {
   readonly rounds: readonly Round[];
+  readonly how: string;
 }
 
 /** The seeds of the next round, the way to change them, and the check of the last rounds in the page itself. */
@@ -16,13 +17,20 @@ const meta = {
   ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/FairPlay',
-  args: { rounds: checkedRounds },
-  render: ({ rounds }) => (
+  args: {
+    rounds: checkedRounds,
+    how: 'Each reel takes the next number of the stream and stops at the symbol that stands at it.',
+  },
+  argTypes: {
+    rounds: { control: false, description: 'The last rounds, the newest first.' },
+    how: { control: 'text', description: 'How the game takes its result from the stream of numbers.' },
+  },
+  render: ({ rounds, how }) => (
     <GamePart
       create={() => {
         const dialog = createFairPlay({
           verify: verifyBy(() => Promise.resolve(true)),
-          howText: () => ['The result is the remainder of the first number.'].map((text) => new Text(text)),
+          howText: () => [new Text(how)],
           server: {
             history: () => Promise.resolve({ rounds, commitment }),
             rotate: () =>
@@ -68,5 +76,15 @@ export const Revealed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reveal and change the server seed' }));
     await expect(await screen.findByText('The server seed has been revealed and changed.')).toBeVisible();
     await expect(screen.getByText(/^02/)).toBeVisible();
+  },
+};
+
+/** What not to do: only who reads formulas learns how a round comes about. */
+export const FormulaAlone: Story = {
+  args: { rounds: [], how: 'r_i = floor(HMAC_SHA256(s, c:n)[i] / 2^32 * L_i)' },
+  play: async () => {
+    await dialog();
+    await userEvent.click(screen.getByText('How a round is computed'));
+    await expect(screen.getByText(/^r_i/)).toBeVisible();
   },
 };

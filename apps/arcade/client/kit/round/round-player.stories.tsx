@@ -18,6 +18,8 @@ import type { Stage } from './stage.ts';
 interface Args {
   /** What becomes of a round: paid at once, stored while the wallet is slow, or without an answer. */
   readonly outcome: 'paid' | 'settling' | 'offline';
+  /** Whether the stage says what is waited for. */
+  readonly hasNotices: boolean;
 }
 
 /** The server's answers to one round. */
@@ -32,7 +34,7 @@ function answersOf(outcome: Args['outcome']): () => Promise<Round> {
 }
 
 /** A game as small as one can be: it says what came back. */
-function createStage(announce: (text: string) => void) {
+function createStage(announce: (text: string) => void, hasNotices: boolean) {
   const board = el('p', { style: 'padding: 3rem 1rem; text-align: center' }, 'Ready');
   const say = (text: string) => {
     board.textContent = text;
@@ -42,7 +44,7 @@ function createStage(announce: (text: string) => void) {
     decimals: session.decimals,
     announce,
     clear: () => say('Ready'),
-    notice: (_, text) => say(text()),
+    notice: (_, text) => hasNotices && say(text()),
     start: () => {
       say('Moving');
       return { land: async (round) => say(round ? 'At rest' : 'Ready') };
@@ -57,10 +59,10 @@ function createStage(announce: (text: string) => void) {
   return { stage, board };
 }
 
-function createPage({ outcome }: Args): readonly HTMLElement[] {
+function createPage({ outcome, hasNotices }: Args): readonly HTMLElement[] {
   const spin = answersOf(outcome);
   const announcer = createAnnouncer();
-  const { stage, board } = createStage(announcer.say);
+  const { stage, board } = createStage(announcer.say, hasNotices);
   const overlay = createOverlay();
   const footer = createFooter({ rtp: '96.00' }, commitment);
   const controls = createControls({
@@ -102,9 +104,16 @@ const meta = {
   ...inGame,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Games/RoundPlayer',
-  args: { outcome: 'paid' },
-  argTypes: { outcome: { options: ['paid', 'settling', 'offline'], control: 'inline-radio' } },
-  render: (args) => <GamePart key={args.outcome} create={() => createPage(args)} />,
+  args: { outcome: 'paid', hasNotices: true },
+  argTypes: {
+    outcome: {
+      options: ['paid', 'settling', 'offline'],
+      control: 'inline-radio',
+      description: 'What becomes of a round.',
+    },
+    hasNotices: { control: 'boolean', description: 'Whether the stage says what is waited for.' },
+  },
+  render: (args) => <GamePart key={`${args.outcome} ${args.hasNotices}`} create={() => createPage(args)} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -140,5 +149,15 @@ export const ConnectionLost: Story = {
   play: async (context) => {
     await pressSpin(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('will not be charged twice');
+  },
+};
+
+/** What not to do: the win is shown and is not in the balance yet, and nobody says why. */
+export const SilentStage: Story = {
+  args: { outcome: 'settling', hasNotices: false },
+  play: async (context) => {
+    await pressSpin(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Paid 1250.0000')).toBeVisible();
   },
 };
