@@ -5,14 +5,22 @@ import { isTest, read, sources } from './sources.ts';
 /** A property of a type in a part's file, with the others of the same type. */
 interface Prop {
   readonly where: string;
+  readonly file: string;
+  /** Name of the interface it stands in. */
+  readonly owner: string;
   readonly name: string;
   /** Its type as written, without `undefined`. */
   readonly type: string;
   /** A function that answers nothing. */
   readonly isHandler: boolean;
+  /** Whether its comment says more than a default. */
+  readonly isDescribed: boolean;
   /** Names of all properties of that type. */
   readonly beside: ReadonlySet<string>;
 }
+
+/** Types that an interface extends, by its name. */
+const bases = new Map<string, readonly string[]>();
 
 const withoutUndefined = (type: ts.TypeNode | undefined): readonly ts.TypeNode[] => {
   if (!type) return [];
@@ -32,16 +40,26 @@ function propsOf(file: string): Prop[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
+      const owner = ts.isInterfaceDeclaration(node) ? node.name.text : '';
+      const extended = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+      bases.set(
+        owner,
+        extended
+          .map((clause) => clause.getText())
+          .join()
+          .match(/[A-Z]\w*/g) ?? [],
+      );
       const members = node.members.filter(ts.isPropertySignature);
       const beside = new Set(members.map((member) => member.name.getText()));
       for (const member of members) {
         const [only] = withoutUndefined(member.type);
         const call = only && ts.isFunctionTypeNode(only) ? only : undefined;
         const name = member.name.getText();
-        const owner = ts.isInterfaceDeclaration(node) ? node.name.text : '';
+        const comment = source.text.slice(member.getFullStart(), member.getStart());
         props.push({
           where: `${file} ${owner}.${name}`,
-          name,
+          ...{ file, owner, name },
+          isDescribed: /\/\*\*[\s*]*[^\s*@/]/.test(comment),
           type: written(member.type),
           isHandler: call?.type.kind === ts.SyntaxKind.VoidKeyword,
           beside,
@@ -65,6 +83,26 @@ const breaking = (breaks: (prop: Prop) => unknown): string[] =>
 const guide = 'See docs/guides/parts.md.';
 
 test('props of parts are found', () => expect(props.length).toBeGreaterThan(900));
+
+/** The types whose props a page of the workshop lists: those of the part itself and what they extend. */
+function listedTypes(): ReadonlySet<string> {
+  const listed = new Set<string>();
+  const add = (owner: string): void => {
+    if (listed.has(owner)) return;
+    listed.add(owner);
+    for (const base of bases.get(owner) ?? []) add(base);
+  };
+  for (const { file, owner } of props) if (/\/(\w+)\/\1\.tsx$/.test(file) && owner.endsWith('Props')) add(owner);
+  return listed;
+}
+
+test('every prop that a page lists is described there', () => {
+  const listed = listedTypes();
+  expect(
+    breaking(({ owner, isDescribed }) => listed.has(owner) && !isDescribed),
+    'Say in a sentence what it does; a @default alone is no description.',
+  ).toEqual([]);
+});
 
 test('a boolean prop is named isX, hasX, canX or areX, or defaultX when it is a first value', () => {
   const found = breaking(

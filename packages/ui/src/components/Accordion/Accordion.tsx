@@ -17,6 +17,7 @@ export interface AccordionItem {
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
+  /** The sections in their order. */
   readonly items: readonly AccordionItem[];
   /**
    * Place of the titles in the outline; headings inside come below it.

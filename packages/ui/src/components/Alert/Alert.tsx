@@ -10,7 +10,10 @@ export interface AlertProps {
   readonly title: string;
   /** What to do now. */
   readonly description?: ReactNode;
-  /** @default 'info' */
+  /**
+   * What kind of message it is; it decides glyph, colour and how it is announced.
+   * @default 'info'
+   */
   readonly tone?: AlertTone | undefined;
   /** Code of the error, from the closed list of the contract. */
   readonly code?: string | undefined;

@@ -52,13 +52,21 @@ export interface ButtonProps {
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Id of the form it submits, when it stands outside of it. */
   readonly form?: string | undefined;
+  /** Id of the element, where something else points at it. */
   readonly id?: string | undefined;
+  /** The button itself, to give it the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+  /** Name for screen readers, where the label shrinks to its icon or says too little alone. It contains the label. */
   readonly 'aria-label'?: string | undefined;
+  /** Id of a text that explains it. */
   readonly 'aria-describedby'?: string | undefined;
+  /** Whether what it opens is open. */
   readonly 'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens or changes. */
   readonly 'aria-controls'?: string | undefined;
+  /** Kind of what it opens over the page. */
   readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
+  /** Whether it is on, for a button that stays pressed. */
   readonly 'aria-pressed'?: boolean | undefined;
 }
 

@@ -29,7 +29,9 @@ export interface ButtonLinkProps {
   readonly isFullWidth?: boolean | undefined;
   /** Name, where the label shrinks to its icon on small screens. */
   readonly 'aria-label'?: string | undefined;
+  /** Called on a press, before the address is opened. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The link itself, to give it the focus. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { CardPadding, CardTone } from './Card.variants.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
+  /** What stands on it. */
   readonly children: ReactNode;
   /**
    * Tint; say with an icon and words what it means.
@@ -20,7 +21,9 @@ export interface CardProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  /** Name of a `section`, where no heading in it can name it. */
   readonly 'aria-label'?: string | undefined;
+  /** Id of the heading that names a `section`. */
   readonly 'aria-labelledby'?: string | undefined;
 }
 

@@ -31,12 +31,16 @@ export interface ChartProps {
   readonly label: string;
   /** What the categories are: "Hour". */
   readonly categoryLabel: string;
+  /** What stands along the line, in its order: hours, days. */
   readonly categories: readonly ChartCategory[];
   /** One or two. */
   readonly series: readonly ChartSeries[];
   /** Writes a value in the form of the language, with its unit. */
   readonly formatValue: (value: number) => string;
-  /** @default 'bar' */
+  /**
+   * Bars for sums of separate times or things, lines for how something goes on.
+   * @default 'bar'
+   */
   readonly variant?: ChartVariant | undefined;
   /**
    * Whether the last category is still running: it is paler, since it will grow.

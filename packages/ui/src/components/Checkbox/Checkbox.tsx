@@ -9,6 +9,7 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** What is agreed to or chosen; may hold links in the text. */
   readonly label: ReactNode;
+  /** What to know before deciding, below the label. */
   readonly description?: ReactNode;
   /** What is wrong and how to put it right. */
   readonly error?: string | undefined;
@@ -16,13 +17,23 @@ export interface CheckboxProps {
   readonly isChecked?: boolean | 'indeterminate' | undefined;
   /** Whether it begins checked, when it holds that itself. */
   readonly defaultChecked?: boolean | undefined;
+  /** Called with what it is from now on. */
   readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+  /** Called when the focus leaves it. */
   readonly onBlur?: FocusEventHandler<HTMLButtonElement> | undefined;
-  /** @default false */
+  /**
+   * Cannot be changed now; say why in `description`.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
-  /** @default false */
+  /**
+   * The form cannot be sent without it.
+   * @default false
+   */
   readonly isRequired?: boolean | undefined;
+  /** Name under which a form keeps and sends the value. */
   readonly name?: string | undefined;
+  /** The button itself, to give it the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

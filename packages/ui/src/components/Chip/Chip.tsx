@@ -15,10 +15,16 @@ interface CommonProps {
 
 /** A chip that does something here. */
 export interface ChipButtonProps extends CommonProps {
+  /** A chip without an address is a button. */
   readonly href?: undefined;
+  /** Called on a press by mouse, finger, Enter or Space. */
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
+  /** The button itself, to give it the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -26,6 +32,7 @@ export interface ChipButtonProps extends CommonProps {
 export interface ChipLinkProps extends CommonProps {
   /** Address of the list with this filter. */
   readonly href: string;
+  /** The link itself, to give it the focus. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

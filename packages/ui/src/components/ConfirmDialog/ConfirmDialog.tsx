@@ -24,7 +24,10 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: ReactNode;
   /** Called by the confirming answer. Close when the action succeeded; on failure hand over `error`. */
   readonly onConfirm: () => void;
-  /** @default 'default' */
+  /**
+   * `danger` for what cannot be taken back.
+   * @default 'default'
+   */
   readonly tone?: ConfirmDialogTone | undefined;
   /**
    * The action is under way: nothing can be pressed or closed.

@@ -5,6 +5,7 @@ import type { ContainerWidth } from './Container.variants.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps {
+  /** Content of the page. */
   readonly children: ReactNode;
   /**
    * Greatest width: 640, 1208 or 1440 px.

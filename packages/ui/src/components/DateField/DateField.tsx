@@ -23,9 +23,15 @@ export interface DateFieldProps extends FieldLabels {
    * @default isLabelHidden
    */
   readonly isInBar?: boolean | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why in `description`.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
-  /** @default false */
+  /**
+   * Can be read and copied but not changed.
+   * @default false
+   */
   readonly isReadOnly?: boolean | undefined;
   /** Called when the focus leaves it. */
   readonly onBlur?: (() => void) | undefined;

@@ -28,6 +28,7 @@ export interface RangePreset extends DayRange {
 export interface DateRangePickerProps extends FieldLabels {
   /** Days in force, both included. */
   readonly value: DayRange;
+  /** Called once, with the range that was chosen or confirmed. */
   readonly onValueChange: (value: DayRange) => void;
   /** Ranges that one press chooses, in their order. */
   readonly presets: readonly RangePreset[];
@@ -45,7 +46,10 @@ export interface DateRangePickerProps extends FieldLabels {
    * @default 'field'
    */
   readonly variant?: SelectVariant | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why in `description`.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
 }
 

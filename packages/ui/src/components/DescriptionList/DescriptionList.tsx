@@ -13,6 +13,7 @@ export interface Description {
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
+  /** The pairs in their order. */
   readonly items: readonly Description[];
   /** What it describes, for screen readers, where no heading above says so. */
   readonly label?: string | undefined;

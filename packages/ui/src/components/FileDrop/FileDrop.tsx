@@ -49,8 +49,12 @@ export interface FileDropProps extends Pick<FieldLabels, 'label' | 'description'
   readonly onAdd: (files: readonly File[]) => void;
   /** Sends one that failed again; never one that is refused. */
   readonly onRetry: (id: string) => void;
+  /** Takes the file with this id away. */
   readonly onRemove: (id: string) => void;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { GridColumn } from './Grid.variants.ts';
 
 /** Props of {@link Grid}. */
 export interface GridProps {
+  /** The cells in their order. */
   readonly children: ReactNode;
   /** Least width of a column: 128, 220 or 320 px. As many columns as fit, all of one width. */
   readonly column: GridColumn;
@@ -25,6 +26,7 @@ export interface GridProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'ul' | 'ol' | undefined;
+  /** Name of the list for screen readers. */
   readonly 'aria-label'?: string | undefined;
 }
 

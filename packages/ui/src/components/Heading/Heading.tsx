@@ -11,6 +11,7 @@ const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'subtitle', 4: 'subtitle' } 
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
+  /** The words of the heading. */
   readonly children: ReactNode;
   /** Place in the outline: 1 once in a page, and never a step left out. */
   readonly level: HeadingLevel;

@@ -12,7 +12,10 @@ export const docs: PartDocs = {
   ],
   donts: ['Do not rely on styles in the text: they are left out.', 'Do not put markup into the page in any other way.'],
   example: 'OtherLanguage',
-  keyboard: [],
+  keyboard: [
+    ['Tab', 'Moves through the links in the text'],
+    ['Enter', 'Follows the link'],
+  ],
   accessibility: ['Headings in the text begin at level 3.', 'The direction follows `lang`, or the first letters.'],
   content: ["It shows what it is given; the merchant's editor says how to write it."],
 };

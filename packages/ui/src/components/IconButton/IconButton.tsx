@@ -36,16 +36,26 @@ export interface IconButtonProps
    * @default false
    */
   readonly hasDot?: boolean | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now, and why is plain from what stands around it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
+  /** Called on a press by mouse, finger, Enter or Space; never while pending or disabled. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Id of the element, where something else points at it. */
   readonly id?: string | undefined;
   /** Leaves the tab order, inside groups that move focus by arrow keys. */
   readonly tabIndex?: number | undefined;
+  /** The button itself, to give it the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+  /** Whether what it opens is open. */
   readonly 'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens or changes. */
   readonly 'aria-controls'?: string | undefined;
+  /** Kind of what it opens over the page. */
   readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
+  /** Id of a text that explains it. */
   readonly 'aria-describedby'?: string | undefined;
   /** Keys that do the same, as ARIA writes them: `Control+K /`. */
   readonly 'aria-keyshortcuts'?: string | undefined;

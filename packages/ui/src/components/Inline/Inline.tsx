@@ -6,6 +6,7 @@ import * as css from './Inline.css.ts';
 
 /** Props of {@link Inline}. */
 export interface InlineProps {
+  /** What stands beside each other. */
   readonly children: ReactNode;
   /**
    * Distance between the children, a name of the space scale; may differ by layout.
@@ -32,7 +33,9 @@ export interface InlineProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | undefined;
+  /** Name of the group for screen readers. */
   readonly 'aria-label'?: string | undefined;
+  /** Id of the element, where something else points at it. */
   readonly id?: string | undefined;
 }
 

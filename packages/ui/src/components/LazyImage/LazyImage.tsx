@@ -9,6 +9,7 @@ const loaded = createLruSet(200);
 
 /** Props of {@link LazyImage}. */
 export interface LazyImageProps {
+  /** Address of the picture. */
   readonly src: string;
   /** What the picture says; empty when the words beside it say it. */
   readonly alt: string;

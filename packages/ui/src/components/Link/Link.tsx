@@ -28,8 +28,11 @@ export interface LinkProps {
   readonly isExternal?: boolean | undefined;
   /** Set on the link to the place where the visitor is. */
   readonly 'aria-current'?: 'page' | 'true' | undefined;
+  /** Name for screen readers, where the words say too little alone. It contains them. */
   readonly 'aria-label'?: string | undefined;
+  /** Called on a press, before the address is opened. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The link itself, to give it the focus. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

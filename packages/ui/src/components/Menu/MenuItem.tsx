@@ -18,9 +18,15 @@ export interface MenuItemProps {
   readonly icon?: IconGlyph | undefined;
   /** A few quiet words at the end of the line, or a `Badge`. */
   readonly hint?: ReactNode;
-  /** @default 'default' */
+  /**
+   * `danger` for what ends or removes something.
+   * @default 'default'
+   */
   readonly tone?: MenuItemTone | undefined;
-  /** @default false */
+  /**
+   * Cannot be chosen now.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
 }
 

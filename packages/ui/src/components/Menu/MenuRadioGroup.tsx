@@ -17,6 +17,7 @@ export interface MenuChoice<Value extends string> {
 export interface MenuRadioGroupProps<Value extends string> {
   /** What is chosen, for screen readers: "Language". */
   readonly label: string;
+  /** The choices in their order. */
   readonly choices: readonly MenuChoice<Value>[];
   /** Choice in force. */
   readonly value: Value;

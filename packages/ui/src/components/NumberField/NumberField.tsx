@@ -23,14 +23,25 @@ export interface NumberControlProps extends FieldLabels {
    * @default '1'
    */
   readonly step?: string | undefined;
+  /** Name under which a form keeps and sends the value. */
   readonly name?: string | undefined;
+  /** An example, never an instruction: it disappears while typing. */
   readonly placeholder?: string | undefined;
+  /** Called when the focus leaves it. */
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
-  /** @default false */
+  /**
+   * Can be read and copied but not changed.
+   * @default false
+   */
   readonly isReadOnly?: boolean | undefined;
+  /** Label of the Enter key of a phone. */
   readonly enterKeyHint?: 'next' | 'go' | 'done' | undefined;
+  /** The input, to give it the focus. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -8,6 +8,7 @@ import { type TextControlProps, TextField } from '../TextField/TextField.tsx';
 export interface PasswordFieldProps extends TextControlProps<HTMLInputElement> {
   /** Tells password managers whether to fill in or to propose. */
   readonly autoComplete: 'current-password' | 'new-password';
+  /** Label of the Enter key of a phone. */
   readonly enterKeyHint?: 'next' | 'go' | 'done' | undefined;
 }
 

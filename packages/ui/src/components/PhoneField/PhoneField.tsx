@@ -25,15 +25,25 @@ export interface PhoneCountry extends DialledCountry {
 
 /** Props of {@link PhoneField}; works in the `Controller` of a form library. */
 export interface PhoneFieldProps extends Omit<FieldLabels, 'label'> {
-  /** @default 'Mobile number' */
+  /**
+   * What is asked for.
+   * @default 'Mobile number'
+   */
   readonly label?: string | undefined;
   /** Countries of the server, in the order of the list. With one of them there is nothing to choose. */
   readonly countries: readonly PhoneCountry[];
+  /** Country and national number; see `PhoneValue`. */
   readonly value: PhoneValue;
+  /** Called with every change of country or number. */
   readonly onValueChange: (value: PhoneValue) => void;
+  /** Called when the focus leaves it. */
   readonly onBlur?: (() => void) | undefined;
+  /** Name under which a form keeps and sends the value. */
   readonly name?: string | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
   /**
    * Only read: a number that belongs to the account already.
@@ -42,6 +52,7 @@ export interface PhoneFieldProps extends Omit<FieldLabels, 'label'> {
   readonly isReadOnly?: boolean | undefined;
   /** What stands below in place of the number of digits. */
   readonly description?: ReactNode;
+  /** Label of the Enter key of a phone. */
   readonly enterKeyHint?: 'next' | 'go' | 'done' | undefined;
   /** The input of the national number: the focus of a refusal goes there. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

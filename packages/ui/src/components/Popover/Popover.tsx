@@ -11,13 +11,17 @@ export interface PopoverProps {
   readonly trigger: ReactElement;
   /** What it holds, for screen readers: "App download". */
   readonly label: string;
+  /** What stands in it; it is mounted while it is open. */
   readonly children: ReactNode;
   /**
    * Side of the trigger; another one where there is no room.
    * @default 'block-end'
    */
   readonly side?: PopoverSide | undefined;
-  /** @default 'center' */
+  /**
+   * Which of its edges stands in line with the trigger.
+   * @default 'center'
+   */
   readonly align?: PopoverAlign | undefined;
   /** Given together with `onOpenChange` when something else opens or closes it too. */
   readonly open?: boolean | undefined;

@@ -22,7 +22,10 @@ export interface ProgressProps {
    * @default false
    */
   readonly isLabelHidden?: boolean | undefined;
-  /** @default 'accent' */
+  /**
+   * `accent` for turnover and levels, `live` for uploads and loading.
+   * @default 'accent'
+   */
   readonly tone?: ProgressTone | undefined;
 }
 

@@ -21,16 +21,25 @@ export interface RadioOption<Value extends string> {
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string> extends FieldLabels {
+  /** The choices in their order. */
   readonly options: readonly RadioOption<Value>[];
   /** Choice in force; `undefined` while nothing is chosen. */
   readonly value: Value | undefined;
+  /** Called with the choice that was made. */
   readonly onValueChange: (value: Value) => void;
-  /** @default 'vertical' */
+  /**
+   * `horizontal` puts short choices beside each other.
+   * @default 'vertical'
+   */
   readonly orientation?: RadioGroupOrientation | undefined;
   /** Name under which a native form sends the value. */
   readonly name?: string | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
+  /** Called when the focus leaves it. */
   readonly onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   /** The choice that Tab reaches: a form gives it the focus when it refuses what is chosen. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -24,6 +24,7 @@ export interface SearchFieldResults {
 export interface SearchFieldProps {
   /** What is searched: "Search games and vendors". Read as the name, and shown as the placeholder. */
   readonly label: string;
+  /** What is searched for; '' while nothing is. */
   readonly value: string;
   /** Called with every change. Wait for a pause in typing before asking a server. */
   readonly onValueChange: (value: string) => void;
@@ -35,7 +36,10 @@ export interface SearchFieldProps {
    * @default false
    */
   readonly hasShortcut?: boolean | undefined;
-  /** @default 60; a field with `results` takes any length */
+  /**
+   * Most characters that can be typed.
+   * @default 60; a field with `results` takes any length
+   */
   readonly maxLength?: number | undefined;
   /** The results below, when they follow while somebody types. */
   readonly results?: SearchFieldResults | undefined;

@@ -29,6 +29,7 @@ export interface SelectOption<Value extends string> {
 export interface ChoiceProps<Value extends string> extends FieldLabels {
   /** Choice in force; `undefined` shows the placeholder. */
   readonly value: Value | undefined;
+  /** Called with the choice that was made. */
   readonly onValueChange: (value: Value) => void;
   /**
    * Shown while nothing is chosen.
@@ -44,10 +45,14 @@ export interface ChoiceProps<Value extends string> extends FieldLabels {
   readonly variant?: SelectVariant | undefined;
   /** Glyph before the choice in force, when that has none of its own. */
   readonly icon?: IconGlyph | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why in `description`.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
   /** Called when the focus leaves it. */
   readonly onBlur?: (() => void) | undefined;
+  /** The button itself, to give it the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -30,6 +30,7 @@ export interface SliderPuzzle {
 export interface SliderChallengeProps {
   /** The puzzle; `undefined` until there is one. */
   readonly puzzle: SliderPuzzle | undefined;
+  /** How the check stands. */
   readonly status: SliderStatus;
   /** Called when the handle is let go, by Enter, or by the button. */
   readonly onAnswer: (answer: SliderAnswer) => void;

@@ -6,6 +6,7 @@ import * as css from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps {
+  /** What stands below each other. */
   readonly children: ReactNode;
   /**
    * Distance between the children, a name of the space scale; may differ by layout: `{ mobile: 4, desktop: 7 }`.
@@ -24,7 +25,9 @@ export interface StackProps {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'main' | 'nav' | 'footer' | undefined;
   /** Name of the region, for `section` and `nav`. */
   readonly 'aria-label'?: string | undefined;
+  /** Id of the heading that names the group. */
   readonly 'aria-labelledby'?: string | undefined;
+  /** Id of the element, where something else points at it. */
   readonly id?: string | undefined;
 }
 

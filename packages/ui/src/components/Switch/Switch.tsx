@@ -7,7 +7,9 @@ export interface SwitchProps {
   readonly label: string;
   /** What it changes, in a sentence. */
   readonly description?: ReactNode;
+  /** Whether it is on. */
   readonly isChecked: boolean;
+  /** Called with what it is to be. */
   readonly onCheckedChange: (isChecked: boolean) => void;
   /**
    * The change is on its way to the server: the switch waits and takes no second press.

@@ -55,6 +55,7 @@ export interface TableProps<Row> {
    * @default false
    */
   readonly isCaptionShown?: boolean | undefined;
+  /** The columns in their order. */
   readonly columns: readonly TableColumn<Row>[];
   /**
    * How much room the columns need: rows become cards below 700 px, with `many` below 860 px.

@@ -36,7 +36,10 @@ export interface TabsProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
   /** Panel of the tab shown. */
   readonly children: ReactNode;
-  /** @default 'segmented' */
+  /**
+   * `segmented` switches a form or a small view, `plain` stands over a page of results.
+   * @default 'segmented'
+   */
   readonly variant?: TabsVariant | undefined;
   /**
    * Tabs share the whole line.

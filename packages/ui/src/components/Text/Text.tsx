@@ -6,6 +6,7 @@ import type { TextElement, TextSize, TextTone, TextWeight } from './Text.variant
 
 /** Props of {@link Text}. */
 export interface TextProps {
+  /** The words. */
   readonly children: ReactNode;
   /**
    * Element it is.
@@ -40,6 +41,7 @@ export interface TextProps {
   readonly isTabular?: boolean | undefined;
   /** Language of the text when it differs from the page's, as a BCP 47 tag: names of languages in themselves. */
   readonly lang?: string | undefined;
+  /** Id of the element, where something else points at it. */
   readonly id?: string | undefined;
 }
 

@@ -6,27 +6,35 @@ import * as css from './TextField.css.ts';
 
 /** What a text field and its relatives share: the names that a form library's `register` hands over among them. */
 export interface TextControlProps<Element extends HTMLElement> extends FieldLabels {
+  /** Name under which a form keeps and sends the value. */
   readonly name?: string | undefined;
   /** Text, when the parent holds it. */
   readonly value?: string | undefined;
   /** Text to begin with, when the field holds it itself. */
   readonly defaultValue?: string | undefined;
+  /** Event of the input, as the `register` of a form library takes it. */
   readonly onChange?: ChangeEventHandler<Element> | undefined;
+  /** Called when the focus leaves it. */
   readonly onBlur?: FocusEventHandler<Element> | undefined;
   /** An example, never an instruction: it disappears while typing. */
   readonly placeholder?: string | undefined;
   /** What the browser may fill in: `username`, `tel`, `one-time-code`, `off`. */
   readonly autoComplete?: string | undefined;
+  /** Most characters that can be typed. */
   readonly maxLength?: number | undefined;
   /**
    * Can be read and copied but not changed.
    * @default false
    */
   readonly isReadOnly?: boolean | undefined;
-  /** @default false */
+  /**
+   * Cannot be used now; say why beside it.
+   * @default false
+   */
   readonly isDisabled?: boolean | undefined;
   /** Order of the letters, where it is not that of the language: `ltr` for account names, phones and codes. */
   readonly dir?: 'ltr' | 'auto' | undefined;
+  /** The input, to give it the focus. */
   readonly ref?: Ref<Element> | undefined;
 }
 

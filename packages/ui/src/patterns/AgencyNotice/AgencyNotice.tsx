@@ -8,6 +8,7 @@ import { AgencyNoticeText } from './AgencyNoticeText.tsx';
 
 /** Props of {@link AgencyNotice}. */
 export interface AgencyNoticeProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Called with `false` when Escape, the close button or a press beside it puts the notices off: they stay unread. */
   readonly onOpenChange: (open: boolean) => void;

@@ -28,7 +28,9 @@ export interface AnnouncementItem {
 
 /** Props of {@link AnnouncementModal}. */
 export interface AnnouncementModalProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called when it is to open or to close. */
   readonly onOpenChange: (open: boolean) => void;
   /** The announcements, the newest first; undefined while they are loading. */
   readonly announcements: readonly AnnouncementItem[] | undefined;

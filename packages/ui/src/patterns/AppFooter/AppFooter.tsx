@@ -23,6 +23,7 @@ export interface AppFooterProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Name of the site for the copyright line. */
   readonly brand: string;
+  /** Year of the copyright line. */
   readonly year: number;
   /** Least age of players, shown as a mark. */
   readonly minAge: number;

@@ -11,16 +11,21 @@ import * as css from './AppHeaderAccount.css.ts';
 
 /** Props of {@link AppHeaderMember}. */
 export interface AppHeaderMemberProps {
+  /** Account name of the member. */
   readonly name: string;
   /** Decimal string; undefined shows "balance updating". */
   readonly balance: string | undefined;
+  /** Currency of the balance, in three letters. */
   readonly currency: string;
   /** Since when the balance may be out of date, in milliseconds since 1970; shown below it. Leave it out while it is live. */
   readonly asOf?: number | undefined;
+  /** The balance is being asked for again. */
   readonly isRefreshing: boolean;
+  /** Asks for the balance again. */
   readonly onRefresh: () => void;
   /** The primary action: a deposit where there is a cashier, else a game to go on with. */
   readonly action: { readonly label: string; readonly icon: IconGlyph; readonly onPress: () => void };
+  /** Opens the member centre. */
   readonly onOpenMember: () => void;
   /** Opens the agent centre; without it there is no agent button. */
   readonly onOpenAgent?: (() => void) | undefined;

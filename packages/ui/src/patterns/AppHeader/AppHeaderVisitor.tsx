@@ -4,7 +4,9 @@ import * as css from './AppHeaderAccount.css.ts';
 
 /** Props of {@link AppHeaderVisitor}. */
 export interface AppHeaderVisitorProps {
+  /** Opens the log-in. */
   readonly onLogin: () => void;
+  /** Opens the registration. */
   readonly onRegister: () => void;
   /** The pointer or focus comes near: load what the dialogs need. */
   readonly onIntent?: (() => void) | undefined;

@@ -4,11 +4,13 @@ import * as css from './AppLayout.css.ts';
 
 /** Props of {@link AppLayout}. */
 export interface AppLayoutProps {
+  /** Stays at the upper edge: an `AppHeader`. */
   readonly header: ReactNode;
   /** The side menu: a column, which is left out on screens below 1024 px, or a sheet over the page; nothing when closed. */
   readonly menu?: ReactNode;
   /** The page itself: blocks under each other. */
   readonly children: ReactNode;
+  /** Below the content: an `AppFooter`. */
   readonly footer?: ReactNode;
   /** The bar at the thumb; its room is kept free on small screens. */
   readonly thumbBar?: ReactNode;

@@ -16,14 +16,20 @@ export type PasswordRegistration = Pick<
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** @default 'choice' */
+  /**
+   * Why a password is set; it decides the words above the fields.
+   * @default 'choice'
+   */
   readonly reason?: ChangePasswordReason | undefined;
   /** Account name, for password managers: out of sight. */
   readonly username?: string | undefined;
   /** Left out after a link of recovery, and where it was typed a moment ago. */
   readonly current?: PasswordRegistration | undefined;
+  /** The new password. */
   readonly password: PasswordRegistration;
+  /** The new password once more. */
   readonly confirmation: PasswordRegistration;
   /** Live rules of the new password. */
   readonly rules?: PasswordRulesProps | undefined;
@@ -31,7 +37,10 @@ export interface ChangePasswordFormProps {
   readonly captcha?: CaptchaFieldProps | undefined;
   /** Why it was refused: an `Alert` above the fields. */
   readonly alert?: ReactNode;
-  /** @default false */
+  /**
+   * It was sent and the answer is on its way: the button waits and takes no second press.
+   * @default false
+   */
   readonly isPending?: boolean | undefined;
 }
 

@@ -66,6 +66,7 @@ export interface ContractChoice {
 export interface ContractTableProps {
   /** What the table lists, for screen readers: "Dividend contracts". */
   readonly caption: string;
+  /** What the contracts are about; it decides columns and words. */
   readonly kind: ContractKind;
   /** Contracts of this page; `undefined` until they are known. */
   readonly contracts: readonly Contract[] | undefined;

@@ -28,6 +28,7 @@ export interface DepositMethodsProps {
   readonly methods: readonly DepositMethodTile[] | undefined;
   /** Key of the chosen one. */
   readonly value: string | undefined;
+  /** Called with the key of the method that was chosen. */
   readonly onValueChange: (key: string) => void;
   /** What is wrong with the choice. */
   readonly error?: string | undefined;

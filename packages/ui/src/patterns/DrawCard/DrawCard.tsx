@@ -44,6 +44,7 @@ export interface DrawCardDraw {
 
 /** Props of {@link DrawCard}. */
 export interface DrawCardProps {
+  /** The draw that is shown. */
   readonly draw: DrawCardDraw;
   /**
    * Milliseconds that the server's clock is ahead of this device's.

@@ -38,11 +38,15 @@ export interface FilterOffer {
 export interface FilterBarProps<Sort extends string> {
   /** The views of the list, "all" among them; each is an address. Undefined while they are loading. */
   readonly views: readonly FilterChip[] | undefined;
+  /** Order in force. */
   readonly sort: Sort;
+  /** Orders to choose from. */
   readonly sorts: readonly SelectOption<Sort>[];
+  /** Called with the order that was chosen. */
   readonly onSortChange: (sort: Sort) => void;
   /** What the panel shows as on. */
   readonly value: FilterChoice;
+  /** What there is to choose from in the panel. */
   readonly offer: FilterOffer;
   /** The panel was closed with another choice. */
   readonly onValueChange: (value: FilterChoice) => void;

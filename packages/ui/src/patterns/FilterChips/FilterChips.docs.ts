@@ -10,8 +10,11 @@ export const docs: PartDocs = {
   donts: ['Do not mix filters of two kinds.', 'Do not wrap the line by hand.'],
   keyboard: [
     ['Tab', 'Moves through the links'],
-    ['Enter', 'Follows the link'],
+    ['Enter', 'Follows the link; on "More", as Space, unfolds the line'],
   ],
-  accessibility: ['The chosen one has `aria-current` and is brought into view.'],
-  content: ['One or two words.'],
+  accessibility: [
+    'A landmark named by `label` with a list of links.',
+    'The chosen one has `aria-current` and is brought into view.',
+  ],
+  content: ['One or two words; counts are numbers alone, after the word.'],
 };

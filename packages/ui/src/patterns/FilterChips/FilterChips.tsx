@@ -31,7 +31,10 @@ export interface FilterChipsProps {
   readonly label: string;
   /** The filters in their order, "all" among them; undefined while they are loading. */
   readonly chips: readonly FilterChip[] | undefined;
-  /** @default 'chip' */
+  /**
+   * `chip` for vendors and kinds, `plain` for the views of a list below them.
+   * @default 'chip'
+   */
   readonly variant?: FilterChipsVariant | undefined;
 }
 

@@ -41,7 +41,10 @@ export interface GameCardGame {
 
 /** What a card lets its reader do, and what it knows of it. */
 export interface GameCardActions {
-  /** @default false */
+  /**
+   * Whether the game is among the reader's favourites.
+   * @default false
+   */
   readonly isFavourite?: boolean | undefined;
   /**
    * The change of the favourite is on its way to the server; the heart waits and takes no second press.
@@ -56,6 +59,7 @@ export interface GameCardActions {
 
 /** Props of {@link GameCard}. */
 export interface GameCardProps extends GameCardActions {
+  /** The game that is shown. */
   readonly game: GameCardGame;
   /**
    * The cover is in the first screen: it is fetched at once.

@@ -30,6 +30,7 @@ export interface GameFeatureGame extends GameCardGame {
 
 /** Props of {@link GameFeature}. */
 export interface GameFeatureProps extends GameCardActions {
+  /** The game that is shown. */
   readonly game: GameFeatureGame;
   /**
    * It is in the first screen: its art is fetched at once.

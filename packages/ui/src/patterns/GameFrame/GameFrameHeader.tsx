@@ -28,13 +28,24 @@ export interface GameFrameHeaderProps {
   readonly balance?: string | undefined;
   /** Currency of the balance; without it no balance is shown. */
   readonly currency?: string | undefined;
-  /** @default false */
+  /**
+   * The balance is being asked for again.
+   * @default false
+   */
   readonly isBalanceUpdating?: boolean | undefined;
+  /** Asks for the balance again. Without it there is no button. */
   readonly onRefreshBalance?: (() => void) | undefined;
-  /** @default false */
+  /**
+   * Whether the game is among the favourites.
+   * @default false
+   */
   readonly isFavourite?: boolean | undefined;
-  /** @default false */
+  /**
+   * The favourite is being changed.
+   * @default false
+   */
   readonly isFavouritePending?: boolean | undefined;
+  /** Called when the heart is pressed. Without it there is none. */
   readonly onToggleFavourite?: (() => void) | undefined;
   /** What is known of the fairness of the game, in a panel beside its button. */
   readonly fairPlay?: ReactNode;

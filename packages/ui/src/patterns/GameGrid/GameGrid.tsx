@@ -38,7 +38,9 @@ export interface GameGridProps {
    * @default false
    */
   readonly hasFeature?: boolean | undefined;
+  /** Called with node id and new state when a heart is pressed. Without it there are no hearts. */
   readonly onToggleFavourite?: GameCardActions['onToggleFavourite'];
+  /** Called when "Play free" of a card is pressed. Without it there is none. */
   readonly onPlayFree?: GameCardActions['onPlayFree'];
   /** Asks for the next games, once for each end that comes near. Without it the list is complete. */
   readonly onEndReached?: (() => void) | undefined;

@@ -8,15 +8,19 @@ import { GameRailSteps } from './GameRailSteps.tsx';
 
 /** Props of {@link GameRail}. */
 export interface GameRailProps {
+  /** Heading above the games. */
   readonly title: string;
   /** The games in their order; undefined while they are loading. */
   readonly games: readonly GameCardGame[] | undefined;
+  /** Address of the whole list. Without it there is no link. */
   readonly seeAllHref?: string | undefined;
   /** Node ids of the reader's favourites. */
   readonly favourites?: ReadonlySet<number> | undefined;
   /** Node ids whose favourite is being changed. */
   readonly pendingFavourites?: ReadonlySet<number> | undefined;
+  /** Called with node id and new state when a heart is pressed. Without it there are no hearts. */
   readonly onToggleFavourite?: GameCardActions['onToggleFavourite'];
+  /** Called when "Play free" of a card is pressed. Without it there is none. */
   readonly onPlayFree?: GameCardActions['onPlayFree'];
   /** Shown in place of the cards when loading them failed: a StateView with its retry. */
   readonly failure?: ReactNode;

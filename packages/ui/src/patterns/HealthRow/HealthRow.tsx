@@ -21,6 +21,7 @@ export interface HealthItem {
 export interface HealthRowProps {
   /** What is looked at, for screen readers: "Health". */
   readonly label: string;
+  /** The things that are watched, in their order. */
   readonly items: readonly HealthItem[];
 }
 

@@ -4,6 +4,7 @@ import { HumanCheckStep } from './HumanCheckStep.tsx';
 
 /** Props of {@link HumanCheckStepForm}. */
 export interface HumanCheckStepFormProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** The fields and the button. */
   readonly children: ReactNode;

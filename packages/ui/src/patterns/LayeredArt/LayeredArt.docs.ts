@@ -10,7 +10,7 @@ export const docs: PartDocs = {
   ],
   anatomy: ['Layers from far to near', 'One of them may float'],
   dos: ['Load it when the page is quiet.', 'Let the far layers drift less than the near ones.'],
-  donts: ['Do not put words into a layer.'],
+  donts: ['Do not put words into a layer.', 'Do not give it to more than one picture of a page.'],
   keyboard: [],
   accessibility: [
     'Decoration: assistive technology does not meet it.',

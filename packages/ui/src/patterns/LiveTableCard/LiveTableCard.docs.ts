@@ -13,6 +13,9 @@ export const docs: PartDocs = {
     ['Tab', 'One stop for the whole card'],
     ['Enter', 'Opens the table'],
   ],
-  accessibility: ['Language, limits and seats are said in words.'],
+  accessibility: [
+    'An article named by the table; the link over the whole card is its heading.',
+    'Language, limits and seats are said in words, the language in its own tongue.',
+  ],
   content: ['Names of languages are in themselves.'],
 };

@@ -42,6 +42,7 @@ export interface LiveTable {
 
 /** Props of {@link LiveTableCard}. */
 export interface LiveTableCardProps {
+  /** The table that is shown. */
   readonly table: LiveTable;
   /**
    * The cover is in the first screen: it is fetched at once.

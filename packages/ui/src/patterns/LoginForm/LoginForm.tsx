@@ -26,6 +26,7 @@ export type LoginFieldProps = Pick<
 
 /** Props of {@link LoginForm}. What is not handed over is not shown. */
 export interface LoginFormProps extends LoginFormFootProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /**
    * The log-in is under way.
@@ -40,6 +41,7 @@ export interface LoginFormProps extends LoginFormFootProps {
   readonly method?: LoginMethod | undefined;
   /** Called with the tab that was chosen. Matters where both `password` and `sms` are given. */
   readonly onMethodChange?: ((method: LoginMethod) => void) | undefined;
+  /** The two fields of the log-in by password. Only where it is switched on. */
   readonly password?: { readonly username: LoginFieldProps; readonly password: LoginFieldProps } | undefined;
   /** Only where log-in by code is switched on. */
   readonly sms?:
@@ -55,11 +57,13 @@ export interface LoginFormProps extends LoginFormFootProps {
   readonly humanCheck?: ReactNode;
   /** Leaves the check: back to the fields, nothing is sent. */
   readonly onLeaveCheck?: (() => void) | undefined;
+  /** The box that keeps the account on this device for a day. */
   readonly remember?: Pick<CheckboxProps, 'isChecked' | 'onCheckedChange' | 'name' | 'ref' | 'onBlur'> | undefined;
   /** Only while at least one way of recovery is switched on. */
   readonly onForgot?: (() => void) | undefined;
   /** Log-in with a passkey of this device, where both can. */
   readonly passkey?: { readonly onUse: () => void; readonly isPending?: boolean | undefined } | undefined;
+  /** Ways in through accounts of other sites. */
   readonly social?: SocialButtonsProps | undefined;
 }
 

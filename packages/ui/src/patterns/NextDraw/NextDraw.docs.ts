@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'Keep the lottery once it is shown: its numbers come in their place.',
     'Hand over `clockOffset` of the server.',
   ],
-  donts: ['Do not show a jackpot that nobody pays.'],
+  donts: ['Do not show a jackpot that nobody pays.', 'Do not put two of them on a page: a list is a `DrawCard` each.'],
   example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the name and the ways on'],

@@ -8,10 +8,14 @@ export type { OpenedResult } from './opened-result.ts';
 
 /** Props of {@link OpenedNumbers}. */
 export interface OpenedNumbersProps {
+  /** The result that was drawn. */
   readonly result: OpenedResult;
   /** What they are, for screen readers: "Numbers of draw 20261121-093". */
   readonly label: string;
-  /** @default 'md' */
+  /**
+   * `sm` in a line of a table, `md` on a card, `lg` alone on a page.
+   * @default 'md'
+   */
   readonly size?: OpenedSize | undefined;
   /**
    * Numbers that come in place of others are told to screen readers, when nothing else is being said. For the one draw

@@ -8,9 +8,11 @@ const longest = 40;
 
 /** Props of {@link PasskeyListName}. */
 export interface PasskeyListNameProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** The name, as a form library registers it. */
   readonly field: Pick<TextFieldProps, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'>;
+  /** Leaves the form; no passkey is made. */
   readonly onCancel: () => void;
   /** Why it was refused, when it is not about the name: an `Alert` above the field. */
   readonly alert?: ReactNode;

@@ -22,6 +22,7 @@ export interface PaymentInstructionsLine {
 export interface PaymentInstructionsProps {
   /** What has to be paid, in units of the currency, as on the wire. */
   readonly amount: string;
+  /** Currency of the amount, in three letters. */
   readonly currency: string;
   /** Digits after the point that can be paid. */
   readonly decimals: number;
@@ -40,6 +41,7 @@ export interface PaymentInstructionsProps {
         readonly fileName: string;
       }
     | undefined;
+  /** What the payer has to enter, each to be copied: account, name, reference. */
   readonly lines: readonly PaymentInstructionsLine[];
 }
 

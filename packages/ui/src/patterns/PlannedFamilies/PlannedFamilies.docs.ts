@@ -6,7 +6,7 @@ export const docs: PartDocs = {
   useWhen: ['The end of the home page and of a lobby.'],
   avoidWhen: ['A game or vendor that an operator has switched off: its card says so itself.'],
   anatomy: ['Title', 'Tile with the cover of a game and the name of the family'],
-  dos: ['Put it behind everything that can be played.'],
+  dos: ['Put it behind everything that can be played.', 'Lead to the page of the family, which says what is planned.'],
   donts: ['Do not mark single games as coming.', 'Do not count what cannot be played.'],
   example: 'Default',
   keyboard: [

@@ -10,6 +10,7 @@ const most = 3;
 
 /** Props of {@link ProviderHeroBest}. */
 export interface ProviderHeroBestProps extends Pick<GameCardActions, 'onToggleFavourite'> {
+  /** Heading above the games. */
   readonly title: string;
   /** The best games of a provider; undefined while they are loading. The first three are shown. */
   readonly games: readonly GameFeatureGame[] | undefined;

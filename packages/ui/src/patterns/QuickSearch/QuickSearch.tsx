@@ -7,7 +7,9 @@ export type { QuickSearchGroup, QuickSearchResult } from './QuickSearchPanel.tsx
 
 /** Props of {@link QuickSearch}. */
 export interface QuickSearchProps extends QuickSearchPanelProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called when it is to open or to close. */
   readonly onOpenChange: (open: boolean) => void;
   /** Stands at the lower edge where there is a keyboard: the way to the list of all keys. */
   readonly footer?: ReactNode;

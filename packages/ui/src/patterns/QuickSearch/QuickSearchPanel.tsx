@@ -45,6 +45,7 @@ export interface QuickSearchGroup {
 export interface QuickSearchPanelProps {
   /** What is looked for, as it was typed. */
   readonly text: string;
+  /** Called with every change of what is typed. */
   readonly onTextChange: (text: string) => void;
   /**
    * What can be looked for; name of the field.

@@ -26,6 +26,7 @@ export interface RecordExportRows<Row> {
 export interface RecordExportProps<Row> {
   /** Name of the file without its ending. */
   readonly fileName: string;
+  /** The columns of the file in their order. */
   readonly columns: readonly RecordExportColumn<Row>[];
   /** Fetches all rows of the filter, not only the page in sight. */
   readonly onFetch: () => Promise<RecordExportRows<Row>>;

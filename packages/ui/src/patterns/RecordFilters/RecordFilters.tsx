@@ -51,9 +51,11 @@ const mostRead = 30;
 export interface RecordFiltersProps {
   /** What is filtered, for screen readers: "Filters of the betting record". */
   readonly label: string;
+  /** The days that are asked for. Without it there is no choice of days. */
   readonly period?: RecordPeriod | undefined;
   /** One day of a list that is not asked for by a range. */
   readonly day?: RecordDay | undefined;
+  /** Further filters, each a choice of one. */
   readonly selects?: readonly RecordSelect[] | undefined;
   /** Takes out the filters that are on, all at once. The period stays: a list always has one. */
   readonly onReset: () => void;

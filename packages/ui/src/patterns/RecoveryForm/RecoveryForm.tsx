@@ -26,8 +26,11 @@ export type RecoveryFieldProps = Pick<
 
 /** Props of {@link RecoveryForm}. A way that is not handed over is switched off. */
 export interface RecoveryFormProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Fields of the recovery by mail. Only where it is switched on. */
   readonly email?: { readonly username: RecoveryFieldProps; readonly email: RecoveryFieldProps } | undefined;
+  /** Fields of the recovery by a code to the phone. Only where it is switched on. */
   readonly phone?:
     | {
         readonly phone: PhoneFieldProps;
@@ -41,6 +44,7 @@ export interface RecoveryFormProps {
     | undefined;
   /** Way shown where both are on. @default 'email' */
   readonly way?: RecoveryWay | undefined;
+  /** Called with the way that was chosen. */
   readonly onWayChange?: ((way: RecoveryWay) => void) | undefined;
   /** The picture, while one is asked for before a mail is sent. */
   readonly captcha?: CaptchaFieldProps | undefined;
@@ -50,7 +54,10 @@ export interface RecoveryFormProps {
   readonly onLeaveCheck?: (() => void) | undefined;
   /** Why it was refused: an `Alert` above the fields. */
   readonly alert?: ReactNode;
-  /** @default false */
+  /**
+   * It was sent and the answer is on its way: the button waits and takes no second press.
+   * @default false
+   */
   readonly isPending?: boolean | undefined;
   /**
    * The mail was asked for. The words are the same whether or not the account exists.

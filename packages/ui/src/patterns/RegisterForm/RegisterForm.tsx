@@ -21,6 +21,7 @@ import { RegisterFormInvitation, type RegisterFormInvitationProps } from './Regi
 
 /** Props of {@link RegisterForm}. A field that is not handed over is switched off by the merchant. */
 export interface RegisterFormProps extends RegisterFormConsentsProps {
+  /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /**
    * The registration is under way.
@@ -35,6 +36,7 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
   readonly methods: readonly RegisterMethod[];
   /** Tab shown. @default the first of `methods` */
   readonly method?: RegisterMethod | undefined;
+  /** Called with the tab that was chosen. */
   readonly onMethodChange?: ((method: RegisterMethod) => void) | undefined;
   /** On the tab of the user name. */
   readonly username?: RegisterFieldProps | undefined;
@@ -50,6 +52,7 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
     | undefined;
   /** With its rules, live. */
   readonly password?: (RegisterFieldProps & { readonly rules?: PasswordRulesProps | undefined }) | undefined;
+  /** The password once more. */
   readonly confirmation?: RegisterFieldProps | undefined;
   /** What else is asked for, in the order of the form. */
   readonly entries?: readonly RegisterFormEntryProps[] | undefined;

@@ -11,10 +11,13 @@ import { ReportProblemSent } from './ReportProblemSent.tsx';
 
 /** Props of {@link ReportProblem}. */
 export interface ReportProblemProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Asks to close it: Escape, a press beside it, or its close button. */
   readonly onClose: () => void;
   /** Name of the game. */
   readonly game: string;
+  /** The report is sent by its button. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** What is wrong: value, handlers and refusal of its field. */
   readonly kind: Pick<SelectProps<ProblemKind>, 'value' | 'onValueChange' | 'onBlur' | 'name' | 'ref' | 'error'>;

@@ -58,7 +58,9 @@ export interface RoomTableProps {
   readonly isLoading?: boolean | undefined;
   /** In place of rooms when there are none: a `StateView` with the next action, or with the error and a retry. */
   readonly empty?: ReactNode;
+  /** Order in force, by the key of a column. */
   readonly sort?: TableSort | undefined;
+  /** Called with the order that was chosen in the head of a column. */
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Filters above the rooms. */
   readonly toolbar?: ReactNode;

@@ -10,11 +10,13 @@ import type { SecondFactorMethod } from './SecondFactorForm.variants.ts';
 
 /** Props of {@link SecondFactorForm}. Fields come as a form library registers them. */
 export interface SecondFactorFormProps {
+  /** The form is sent by its button or by Enter; the last digit of a code is told by `code.onComplete`. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** What the account takes, in the order they are offered. */
   readonly methods: readonly SecondFactorMethod[];
   /** The one that is shown. */
   readonly method: SecondFactorMethod;
+  /** Called with the way that was chosen. */
   readonly onMethodChange: (method: SecondFactorMethod) => void;
   /** Six digits of the authenticator. */
   readonly code: Omit<OneTimeCodeFieldProps, 'label' | 'length' | 'description' | 'end'>;
@@ -22,7 +24,10 @@ export interface SecondFactorFormProps {
   readonly recoveryCode: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
   /** Why it was refused: an `Alert` above the field. */
   readonly alert?: ReactNode;
-  /** @default false */
+  /**
+   * It was sent and the answer is on its way: the button waits and takes no second press.
+   * @default false
+   */
   readonly isPending?: boolean | undefined;
   /** Back to the first step; what was typed there is still there. */
   readonly onBack: () => void;

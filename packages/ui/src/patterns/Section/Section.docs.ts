@@ -3,7 +3,7 @@ import type { PartDocs } from '../../part-docs.ts';
 export const docs: PartDocs = {
   status: 'stable',
   purpose: 'A titled block of a page, with the way to all of it.',
-  useWhen: ['Blocks of the home page and of lobbies.'],
+  useWhen: ['Blocks of a page that has several: home, a lobby, the wallet.'],
   avoidWhen: ['The head of a page: take a `PageHeader`.'],
   anatomy: ['Title', 'Aside: a badge or a control', 'Link to all', 'Content'],
   dos: ['Give `seeAllHref` only where there is more.', 'Leave it out when it has no content.'],

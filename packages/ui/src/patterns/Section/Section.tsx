@@ -9,6 +9,7 @@ import * as css from './Section.css.ts';
 export interface SectionProps {
   /** What stands in it: "Hot games". */
   readonly title: string;
+  /** What stands in the section. */
   readonly children: ReactNode;
   /** Where all of it can be seen; shows a "See all" link. */
   readonly seeAllHref?: string | undefined;

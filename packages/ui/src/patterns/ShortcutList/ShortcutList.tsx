@@ -24,13 +24,17 @@ export interface ShortcutListGroup {
 
 /** Props of {@link ShortcutList}. */
 export interface ShortcutListProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called when it is to open or to close. */
   readonly onOpenChange: (open: boolean) => void;
+  /** The keys by where they work. */
   readonly groups: readonly ShortcutListGroup[];
   /** Whether the keyboard is one of Apple's, which has other signs on its keys. */
   readonly isApple: boolean;
   /** Whether single characters are heard (WCAG 2.1.4). */
   readonly hasSingleKeys: boolean;
+  /** Called when single characters are switched on or off. */
   readonly onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 

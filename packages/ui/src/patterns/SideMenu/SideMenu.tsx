@@ -31,6 +31,7 @@ export interface SideMenuGroup {
 
 /** Props of {@link SideMenu}. */
 export interface SideMenuProps {
+  /** Id of the menu, for the button that opens it. */
   readonly id: string;
   /** `column` stands beside the page, `sheet` lies over it and holds the focus. */
   readonly mode: 'column' | 'sheet';
@@ -39,6 +40,7 @@ export interface SideMenuProps {
    * @default false
    */
   readonly isFromTop?: boolean | undefined;
+  /** The links by their group. */
   readonly groups: readonly SideMenuGroup[];
   /** The main action, above the groups: a deposit button. */
   readonly lead?: ReactNode;

@@ -9,6 +9,7 @@ export interface SideMenuLanguageProps {
   readonly languages: readonly { readonly code: string; readonly nativeName: string; readonly tag: string }[];
   /** Code of the language that the page is in. */
   readonly value: string;
+  /** Called with the language that was chosen. */
   readonly onValueChange: (value: string) => void;
 }
 

@@ -20,14 +20,17 @@ export interface StepUpDialogProps {
   readonly open: boolean;
   /** Closes it without a proof: what was to be done is not done. */
   readonly onClose: () => void;
+  /** The proof is sent by its button or by Enter; the last digit of a code is told by `code.onComplete`. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** What the account can prove itself by, in the order they are offered; `undefined` until it is known. */
   readonly methods: readonly StepUpMethod[] | undefined;
   /** The one that is shown. */
   readonly method: StepUpMethod;
+  /** Called with the way that was chosen. */
   readonly onMethodChange: (method: StepUpMethod) => void;
   /** Account name, for password managers: out of sight. */
   readonly username?: string | undefined;
+  /** Field of the password. */
   readonly password: Pick<PasswordFieldProps, Registered>;
   /** Six digits of the authenticator. */
   readonly code: Pick<OneTimeCodeFieldProps, Registered | 'onComplete'>;

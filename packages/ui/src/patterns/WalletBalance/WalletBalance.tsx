@@ -22,6 +22,7 @@ export interface WalletBalanceProps {
   readonly label: string;
   /** The balance; `undefined` until it is known. */
   readonly amount: string | undefined;
+  /** Currency of the amounts, in three letters. */
   readonly currency: string;
   /**
    * A newer balance is on its way.
