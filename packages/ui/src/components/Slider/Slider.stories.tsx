@@ -43,7 +43,7 @@ export const Playground: Story = { args: { description: 'Of sounds and music in 
 
 /** A mark stands below the handle when its value is set; those at the ends keep inside. */
 export const Marks: Story = {
-  args: { label: 'Difficulty', value: 13, max: 26, step: 1, marks: difficulty, formatValue: undefined },
+  args: { label: 'Difficulty', value: 13, max: 26, step: 1, marks: difficulty, formatValue: String },
   play: async ({ canvas }) => {
     const middleOf = (element: HTMLElement): number => {
       const { left, width } = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ export const Marks: Story = {
 
 /** More lies towards the end of the line. */
 export const Direction: Story = {
-  args: { label: 'Difficulty', value: 26, max: 26, step: 1, marks: difficulty, formatValue: undefined },
+  args: { label: 'Difficulty', value: 26, max: 26, step: 1, marks: difficulty, formatValue: String },
   play: async ({ canvas }) => {
     const isRtl = document.documentElement.dir === 'rtl';
     const [least, most] = ['Off', 'Hard'].map((name) => canvas.getByText(name).getBoundingClientRect().left);
