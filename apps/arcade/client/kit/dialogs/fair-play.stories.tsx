@@ -81,7 +81,7 @@ export const Revealed: Story = {
 
 /** What not to do: only who reads formulas learns how a round comes about. */
 export const FormulaAlone: Story = {
-  args: { rounds: [], how: 'r_i = floor(HMAC_SHA256(s, c:n)[i] / 2^32 * L_i)' },
+  args: { rounds: [], how: 'r_i = HMAC_SHA256(s, c:n)[i] * L_i >> 32' },
   play: async () => {
     await dialog();
     await userEvent.click(screen.getByText('How a round is computed'));
