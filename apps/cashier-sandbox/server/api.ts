@@ -7,6 +7,8 @@ import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
 import { findMethod, methods } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
 import { registerPayouts } from './payouts.ts';
+import { registerRefunds } from './refunds.ts';
+import { registerSettlements } from './settlements.ts';
 import type { Deposit, Store } from './store.ts';
 
 /** Longer than a caller waits. */
@@ -26,6 +28,8 @@ interface ApiOptions {
   readonly store: Store;
   readonly bank: Bank;
   readonly key: string;
+  /** What settlement files are signed with, in base64. */
+  readonly secret: string;
   readonly faults: () => Faults;
   /** Origin of the pages, as the browser sees it. */
   readonly origin: string;
@@ -35,7 +39,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
 
 /** What a merchant may ask: `/v1/...`, JSON, with a key. The same order is the same deposit however often it is sent. */
-export function registerApi(app: FastifyInstance, { store, bank, key, faults, origin }: ApiOptions): void {
+export function registerApi(app: FastifyInstance, { store, bank, key, secret, faults, origin }: ApiOptions): void {
   const wire = (deposit: Deposit) => {
     const { isCancelled, orderNo, ...rest } = deposit;
     const method = findMethod(deposit.method, deposit.currency);
@@ -119,5 +123,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, faults, or
     });
 
     registerPayouts(api, { store, bank, faults, answer });
+    registerRefunds(api, { store, bank, answer });
+    registerSettlements(api, { store, secret, faults });
   });
 }

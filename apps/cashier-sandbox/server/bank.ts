@@ -49,9 +49,17 @@ export function createBank(store: Store, faults: () => Faults) {
       const { costPpm = 0, step = '0.01' } = findMethod(deposit.method, deposit.currency) ?? {};
       const cost = (amount * BigInt(costPpm)) / 1_000_000n;
       const fee = cost - (cost % parseAmount(step));
-      store.insertPayment({
-        ...{ ref: deposit.ref, amount: formatAmount(amount), currency, fee: formatAmount(fee) },
-        ...{ paidAt: new Date().toISOString(), state: 'paid' },
+      const paidAt = new Date().toISOString();
+      const money = { amount: formatAmount(amount), currency, fee: formatAmount(fee) };
+      const paymentRef = store.insertPayment({ ...money, ref: deposit.ref, paidAt, state: 'paid' });
+      const theirRef = deposit.orderNo ?? '';
+      store.insertMovement({
+        ...money,
+        kind: 'payment',
+        ref: paymentRef,
+        theirRef,
+        method: deposit.method,
+        at: paidAt,
       });
       tell(deposit);
     },
@@ -69,7 +77,12 @@ export function createBank(store: Store, faults: () => Faults) {
       const payout = store.payoutByRef(ref);
       const { to, from, failure } = payoutSteps[step];
       if (!payout || !(from as readonly string[]).includes(payout.state)) return false;
-      tellPayout(store.changePayout(payout, to, failure));
+      const changed = store.changePayout(payout, to, failure);
+      const { partNo, method, currency, amount, fee, changedAt } = changed;
+      const line = { ref, theirRef: partNo, method, currency, at: changedAt };
+      if (to === 'paid') store.insertMovement({ ...line, kind: 'payout', amount: `-${amount}`, fee });
+      else if (payout.state === 'paid') store.insertMovement({ ...line, kind: 'payout-back', amount, fee: '0' });
+      tellPayout(changed);
       return true;
     },
 
@@ -80,10 +93,37 @@ export function createBank(store: Store, faults: () => Faults) {
 
     /** The bank of the payer takes a payment back. @returns whether it stood until now */
     reverse(paymentRef: string): boolean {
-      const ref = store.reverse(paymentRef);
-      const deposit = ref === undefined ? undefined : store.findByRef(ref);
-      if (deposit) tell(deposit);
-      return deposit !== undefined;
+      const payment = store.reverse(paymentRef);
+      const deposit = payment && store.findByRef(payment.ref);
+      if (!deposit) return false;
+      const { amount, currency } = payment;
+      store.insertMovement({
+        ...{ kind: 'reversal', ref: paymentRef, theirRef: deposit.orderNo ?? '', method: deposit.method, currency },
+        ...{ amount: `-${amount}`, fee: '0', at: new Date().toISOString() },
+      });
+      tell(deposit);
+      return true;
+    },
+
+    /** A refund reaches its payer, or cannot be made. @returns whether nothing was decided about it until now */
+    endRefund(refundNo: string, state: 'done' | 'refused'): boolean {
+      const refund = store.endRefund(refundNo, state);
+      const payment = refund && store.paymentByRef(refund.paymentRef);
+      const deposit = payment && store.findByRef(payment.ref);
+      if (!deposit) return false;
+      const { paymentRef, currency, amount } = refund;
+      if (state === 'done')
+        store.insertMovement({
+          ...{ kind: 'refund', ref: paymentRef, theirRef: refundNo, method: deposit.method, currency },
+          ...{ amount: `-${amount}`, fee: '0', at: new Date().toISOString() },
+        });
+      return true;
+    },
+
+    /** Lets a refund take its course. */
+    runRefund(refundNo: string): void {
+      const { refunds } = faults();
+      if (refunds !== 'held') this.endRefund(refundNo, refunds === 'none' ? 'done' : 'refused');
     },
   };
 }

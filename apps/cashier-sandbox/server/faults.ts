@@ -16,6 +16,10 @@ export const payoutFaults = [
   'paidAfterFailed',
   'returned',
 ] as const;
+/** What becomes of a refund by itself. `held` = nothing, until an operator decides on the page. */
+export const refundFaults = ['none', 'held', 'refused'] as const;
+/** What is wrong with settlement files. */
+export const fileFaults = ['none', 'missing', 'lineMissing', 'lineDouble', 'otherFee', 'wrongFooter'] as const;
 /** What the check of an account's owner answers. */
 export const nameMatches = ['full', 'partial', 'none', 'unknown'] as const;
 
@@ -25,6 +29,8 @@ export const faultsBody = z.strictObject({
   /** Seconds that a late webhook waits. */
   lateSeconds: z.coerce.number().min(0).max(259_200).default(60),
   payouts: z.enum(payoutFaults).default('none'),
+  refunds: z.enum(refundFaults).default('none'),
+  files: z.enum(fileFaults).default('none'),
   names: z.enum(nameMatches).default('full'),
 });
 

@@ -9,6 +9,14 @@ export function parseAmount(text: string): bigint {
   return BigInt(units) * 10_000n + BigInt((match[1] ?? '').padEnd(4, '0'));
 }
 
+/** The same, and below zero too. @throws RangeError for what is no amount */
+export const parseSigned = (text: string): bigint =>
+  text.startsWith('-') ? -parseAmount(text.slice(1)) : parseAmount(text);
+
+/** With no more places than it needs: -10.5. */
+export const formatSigned = (amount: bigint): string =>
+  amount < 0n ? `-${formatAmount(-amount)}` : formatAmount(amount);
+
 /** With no more places than it needs: 50000, 10.5. */
 export function formatAmount(amount: bigint): string {
   const digits = amount.toString().padStart(5, '0');

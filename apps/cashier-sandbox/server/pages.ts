@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Bank, type PayoutStep, payoutSteps } from './bank.ts';
-import { answerFaults, type Faults, faultsBody, nameMatches, payoutFaults, webhookFaults } from './faults.ts';
+import {
+  answerFaults,
+  type Faults,
+  faultsBody,
+  fileFaults,
+  nameMatches,
+  payoutFaults,
+  refundFaults,
+  webhookFaults,
+} from './faults.ts';
 import { methods } from './methods.ts';
-import type { Deposit, Payment, Payout, Store } from './store.ts';
+import type { Deposit, Payment, Payout, Refund, Store } from './store.ts';
 
 /** Deposits and payouts that the operator's page shows. */
 const SHOWN = 30;
@@ -17,6 +26,7 @@ const payBody = z.strictObject({
     .optional(),
 });
 const stepBody = z.strictObject({ step: z.enum(Object.keys(payoutSteps) as [PayoutStep, ...PayoutStep[]]) });
+const refundEndBody = z.strictObject({ state: z.enum(['done', 'refused']) });
 const strayBody = z.strictObject({ amount, method: z.string().max(40) });
 
 const style = `
@@ -93,6 +103,14 @@ function payoutRow({ ref, partNo, amount: sent, currency, institution, number, s
   return `<tr><td>${html(partNo)}</td><td>${html(institution)} ${html(number.slice(-4))}</td><td>${html(sent)} ${html(currency)}</td><td>${state}${failure ? `: ${html(failure)}` : ''}${form}</td></tr>`;
 }
 
+function refundRow({ refundNo, amount: sent, currency, state }: Refund): string {
+  const form =
+    state === 'accepted'
+      ? `<form method="post" action="/refunds/${html(refundNo)}"><button name="state" value="done">Send back</button><button name="state" value="refused">Refuse</button></form>`
+      : '';
+  return `<tr><td>${html(refundNo)}</td><td>${html(sent)} ${html(currency)}</td><td>${state}${form}</td></tr>`;
+}
+
 /**
  * The hosted page where a payer pays, and the page where an operator makes things go wrong. Both are for whoever reaches this
  * server: a demo, on this machine.
@@ -135,21 +153,22 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
     });
 
     pages.get('/', (_request, reply) => {
-      const { answers, webhooks, lateSeconds, payouts, names } = faults.current;
-      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><label>Payouts <select name="payouts">${options(payoutFaults, payouts)}</select></label><label>Names of accounts <select name="names">${options(nameMatches, names)}</select></label><button>Apply</button></form>`;
+      const { answers, webhooks, lateSeconds, payouts, refunds, files, names } = faults.current;
+      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><label>Payouts <select name="payouts">${options(payoutFaults, payouts)}</select></label><label>Refunds <select name="refunds">${options(refundFaults, refunds)}</select></label><label>Settlement files <select name="files">${options(fileFaults, files)}</select></label><label>Names of accounts <select name="names">${options(nameMatches, names)}</select></label><button>Apply</button></form>`;
       const stray = `<form method="post" action="/stray"><label>Method <select name="method">${options(
         methods.map((one) => `${one.method} ${one.currency}`),
         '',
       )}</select></label><label>Amount <input name="amount" value="5000" size="9"></label><button>Pay without an order</button></form>`;
       const rows = store.latest(SHOWN).map((deposit) => depositRow(deposit, store.paymentsOf(deposit.ref)));
       const payoutRows = store.latestPayouts(SHOWN).map(payoutRow);
+      const refundRows = store.latestRefunds(SHOWN).map(refundRow);
       const table = (name: string, columns: readonly string[], lines: readonly string[]) =>
         `<section><h2>${name}</h2><div class="wide" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div></section>`;
       return send(
         reply,
         page(
           'Payment sandbox',
-          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section>${table('Deposits', ['Order', 'Method', 'Amount', 'Payments'], rows)}${table('Payouts', ['Number', 'Account', 'Amount', 'State'], payoutRows)}</main>`,
+          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section>${table('Deposits', ['Order', 'Method', 'Amount', 'Payments'], rows)}${table('Payouts', ['Number', 'Account', 'Amount', 'State'], payoutRows)}${table('Refunds', ['Number', 'Amount', 'State'], refundRows)}</main>`,
         ),
       );
     });
@@ -178,6 +197,13 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
     pages.post<{ Params: { ref: string } }>('/payouts/:ref', (request, reply) => {
       const { success, data } = stepBody.safeParse(request.body);
       return success && bank.changePayout(request.params.ref, data.step)
+        ? reply.redirect('/', 303)
+        : reply.code(400).send({ error: { code: 'invalid' } });
+    });
+
+    pages.post<{ Params: { refundNo: string } }>('/refunds/:refundNo', (request, reply) => {
+      const { success, data } = refundEndBody.safeParse(request.body);
+      return success && bank.endRefund(request.params.refundNo, data.state)
         ? reply.redirect('/', 303)
         : reply.code(400).send({ error: { code: 'invalid' } });
     });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { signatureOf } from './sender.ts';
 import { createCashierSandbox } from './server.ts';
+import { settlementFile } from './settlements.ts';
+import type { Movement } from './store.ts';
 
 const key = 'a-key-of-the-merchant';
 const secret = 'c2FuZGJveC1zZWNyZXQtZm9yLXRlc3RzLW9ubHkhISE=';
@@ -240,6 +242,78 @@ describe('a payout', () => {
     expect((await api('/v1/account-checks', account)).body).toEqual({ match: 'full' });
     await form('/faults', { names: 'none' });
     expect((await api('/v1/account-checks', account)).body).toEqual({ match: 'none' });
+  });
+});
+
+describe('a refund', () => {
+  const refund = (change: object = {}) => ({ refundNo: 'RK2M9QX7D', amount: '20000', currency: 'KHR', ...change });
+  const pay = async () => {
+    const { ref } = await begin();
+    await form(`/pay/${ref}`, { amount: '20000' });
+    return (await api(`/v1/deposits/${ref}`)).body.payments[0].paymentRef as string;
+  };
+
+  test('is made once under one number, and its payment cannot be taken back any more', async () => {
+    const paymentRef = await pay();
+    expect((await api('/v1/refunds', refund({ paymentRef }))).body).toMatchObject({ state: 'accepted' });
+    expect((await api('/v1/refunds', refund({ paymentRef }))).body).toMatchObject({ state: 'done' });
+    expect((await api('/v1/refunds?refundNo=RK2M9QX7D')).body).toMatchObject({ state: 'done', amount: '20000' });
+    expect((await form(`/payments/${paymentRef}/reverse`, {})).statusCode).toBe(400);
+  });
+
+  test('that is held is decided on the page', async () => {
+    await form('/faults', { refunds: 'held' });
+    const paymentRef = await pay();
+    await api('/v1/refunds', refund({ paymentRef }));
+    expect((await app.inject('/')).body).toContain('RK2M9QX7D');
+    expect((await form('/refunds/RK2M9QX7D', { state: 'refused' })).statusCode).toBe(303);
+    expect((await form('/refunds/RK2M9QX7D', { state: 'done' })).statusCode).toBe(400);
+    expect((await api('/v1/refunds?refundNo=RK2M9QX7D')).body).toMatchObject({ state: 'refused' });
+  });
+
+  test.each([
+    ['of more than was paid', { amount: '20001' }, 422],
+    ['in another currency', { currency: 'USD' }, 422],
+    ['of a payment that there is not', { paymentRef: 'pay_0' }, 422],
+    ['of nothing', { amount: 'all' }, 400],
+  ])('%s is refused', async (_name, change, status) => {
+    expect(await api('/v1/refunds', refund({ paymentRef: await pay(), ...change }))).toMatchObject({ status });
+  });
+});
+
+describe('a settlement file', () => {
+  const line = (change: Partial<Movement> = {}): Movement => ({
+    ...{ kind: 'payment', ref: 'pay_1', theirRef: 'D7K2M9QX', method: 'KHQR', currency: 'KHR' },
+    ...{ amount: '50000', fee: '100', at: '2026-11-25T09:00:00.000Z', ...change },
+  });
+  const lines = [line(), line({ kind: 'payout', ref: 'out_1', theirRef: 'W7K2M9QX-1', amount: '-20000.5', fee: '0' })];
+
+  test('has a line for each movement, and their number and sums at its end', () => {
+    expect(settlementFile('2026-11-25', 'KHR', lines, 'none').split('\n')).toEqual([
+      'settlement,1,set_20261125_KHR,2026-11-25,KHR',
+      'payment,pay_1,D7K2M9QX,KHQR,50000,100,2026-11-25T09:00:00.000Z',
+      'payout,out_1,W7K2M9QX-1,KHQR,-20000.5,0,2026-11-25T09:00:00.000Z',
+      'end,2,29999.5,100',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['lineMissing', 'end,1,-20000.5,0'],
+    ['lineDouble', 'end,3,79999.5,200'],
+    ['otherFee', 'end,2,29999.5,101'],
+    ['wrongFooter', 'end,3,29999.5,100'],
+  ] as const)('goes wrong as the operator has chosen: %s', (fault, end) => {
+    expect(settlementFile('2026-11-25', 'KHR', lines, fault).trim().split('\n').at(-1)).toBe(end);
+  });
+
+  test('is there when its day is over, unless the operator keeps it', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await api(`/v1/settlements/${today}`)).toMatchObject({ status: 404 });
+    expect((await api('/v1/settlements/2026-11-01')).body).toEqual({ files: [] });
+    expect(await api('/v1/settlements/2026-11-01/KHR')).toMatchObject({ status: 404 });
+    await form('/faults', { files: 'missing' });
+    expect(await api('/v1/settlements/2026-11-01')).toMatchObject({ status: 404 });
   });
 });
 

@@ -45,7 +45,7 @@ export function createCashierSandbox(options: SandboxOptions): FastifyInstance {
     if (!isTheirs) request.log.error({ err: error }, 'unforeseen failure');
     return reply.code(isTheirs ? 400 : 500).send({ error: { code: isTheirs ? 'invalid' : 'internal' } });
   });
-  registerApi(app, { store, bank, key, origin, faults: () => faults.current });
+  registerApi(app, { store, bank, key, secret, origin, faults: () => faults.current });
   registerPages(app, { store, bank, faults });
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', async () => {

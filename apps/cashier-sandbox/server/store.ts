@@ -45,6 +45,35 @@ export interface Payout {
   readonly changedAt: string;
 }
 
+/** Money that the merchant has had sent back to a payer. */
+export interface Refund {
+  readonly ref: string;
+  /** The merchant's number. */
+  readonly refundNo: string;
+  readonly paymentRef: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly state: 'accepted' | 'done' | 'refused';
+}
+
+/** What kinds of lines a settlement file has. */
+export type MovementKind = 'payment' | 'reversal' | 'refund' | 'payout' | 'payout-back';
+
+/** Money that has moved, for the settlement file of its day. */
+export interface Movement {
+  readonly kind: MovementKind;
+  /** Our number of the payment or the payout. */
+  readonly ref: string;
+  /** The merchant's number of the order, the part or the refund; empty without one. */
+  readonly theirRef: string;
+  readonly method: string;
+  readonly currency: string;
+  /** Below zero what goes out. */
+  readonly amount: string;
+  readonly fee: string;
+  readonly at: string;
+}
+
 /** An event that the merchant has not taken yet. */
 export interface WaitingWebhook {
   readonly id: string;
@@ -65,6 +94,14 @@ const SCHEMA = `
     ref text primary key, partNo text not null unique, method text not null, amount text not null, currency text not null,
     institution text not null, number text not null, holder text not null, fee text not null, state text not null,
     failure text, changedAt text not null
+  ) strict;
+  create table if not exists refund (
+    ref text primary key, refundNo text not null unique, paymentRef text not null references payment (paymentRef),
+    amount text not null, currency text not null, state text not null
+  ) strict;
+  create table if not exists movement (
+    id integer primary key, kind text not null, ref text not null, theirRef text not null, method text not null,
+    currency text not null, amount text not null, fee text not null, at text not null
   ) strict;
   create table if not exists webhook (
     id text primary key, body text not null, dueAt integer not null, tries integer not null default 0
@@ -107,22 +144,56 @@ export function openStore(path: string) {
         .flatMap((row) => toDeposit(row) ?? []),
     cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
 
-    insertPayment(payment: Omit<Payment, 'paymentRef'>): void {
+    /** @returns its number */
+    insertPayment(payment: Omit<Payment, 'paymentRef'>): string {
+      const paymentRef = newRef('pay');
       db.prepare(
         'insert into payment (paymentRef, ref, amount, currency, fee, paidAt, state) values (?, ?, ?, ?, ?, ?, ?)',
-      ).run(
-        ...[newRef('pay'), payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state],
-      );
+      ).run(...[paymentRef, payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state]);
+      return paymentRef;
     },
+    paymentByRef: (paymentRef: string) =>
+      db.prepare('select * from payment where paymentRef = ?').get(paymentRef) as unknown as Payment | undefined,
     paymentsOf: (ref: string) =>
       db.prepare('select * from payment where ref = ? order by rowid').all(ref) as unknown as Payment[],
-    /** @returns the deposit of the payment, when it stood until now */
-    reverse(paymentRef: string): string | undefined {
-      const row = db
-        .prepare("update payment set state = 'reversed' where paymentRef = ? and state = 'paid' returning ref")
-        .get(paymentRef);
-      return row && String(row.ref);
+    /** @returns the payment, when it stood until now and no refund of it is under way or done */
+    reverse(paymentRef: string): Payment | undefined {
+      return db
+        .prepare(
+          `update payment set state = 'reversed' where paymentRef = ? and state = 'paid'
+              and not exists (select 1 from refund r where r.paymentRef = payment.paymentRef and r.state <> 'refused')
+            returning *`,
+        )
+        .get(paymentRef) as unknown as Payment | undefined;
     },
+
+    insertRefund(refund: Omit<Refund, 'ref' | 'state'>): Refund {
+      const { refundNo, paymentRef, amount, currency } = refund;
+      db.prepare(
+        "insert into refund (ref, refundNo, paymentRef, amount, currency, state) values (?, ?, ?, ?, ?, 'accepted')",
+      ).run(newRef('ref'), refundNo, paymentRef, amount, currency);
+      return this.refundByNo(refundNo) as Refund;
+    },
+    refundByNo: (refundNo: string) =>
+      db.prepare('select * from refund where refundNo = ?').get(refundNo) as unknown as Refund | undefined,
+    refundsOf: (paymentRef: string) =>
+      db.prepare('select * from refund where paymentRef = ? order by rowid').all(paymentRef) as unknown as Refund[],
+    latestRefunds: (limit: number) =>
+      db.prepare('select * from refund order by rowid desc limit ?').all(limit) as unknown as Refund[],
+    /** @returns the refund, when nothing was decided about it until now */
+    endRefund: (refundNo: string, state: 'done' | 'refused') =>
+      db
+        .prepare("update refund set state = ? where refundNo = ? and state = 'accepted' returning *")
+        .get(state, refundNo) as unknown as Refund | undefined,
+
+    insertMovement({ kind, ref, theirRef, method, currency, amount, fee, at }: Movement): void {
+      db.prepare(
+        'insert into movement (kind, ref, theirRef, method, currency, amount, fee, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      ).run(kind, ref, theirRef, method, currency, amount, fee, at);
+    },
+    /** What has moved on a day, in the order of its moves. @param day in UTC: 2026-11-26 */
+    movementsOf: (day: string) =>
+      db.prepare('select * from movement where substr(at, 1, 10) = ? order by id').all(day) as unknown as Movement[],
 
     insertPayout(payout: Omit<Payout, 'ref' | 'state' | 'failure' | 'changedAt'>): Payout {
       const { partNo, method, amount, currency, institution, number, holder, fee } = payout;
