@@ -7,6 +7,9 @@ import { createQueue } from '../src/kernel/jobs/queue/queue.ts';
 import { formatMoney, type Money, parseMoney } from '../src/kernel/money.ts';
 import { memberBalance } from '../src/ledger/balance.ts';
 import { createDeposits } from '../src/modules/cashier/deposits.service.ts';
+import { createSettlements } from '../src/modules/cashier/settlements/settlements.service.ts';
+import { createRefunds } from '../src/modules/cashier/unmatched/refunds.service.ts';
+import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
 import type { TestDb } from './harness.ts';
 import { fakeProvider } from './payments.ts';
 import { seedSmallWorld } from './people.ts';
@@ -34,7 +37,10 @@ export async function depositWorld(t: TestDb) {
     const providers = [{ ...fake.provider, code }];
     const lookAtPayout = async () => undefined;
     const deposits = createDeposits({ db, queue: createQueue(), cursors, providers, lookAtPayout, log, now });
-    return { fake, code, deposits };
+    const refunds = createRefunds({ db, providers, log, now });
+    const payouts = { look: async () => undefined };
+    const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
+    return { fake, code, deposits, refunds, settlements };
   };
   let current = open();
 
@@ -59,6 +65,20 @@ export async function depositWorld(t: TestDb) {
     },
     get deposits() {
       return current.deposits;
+    },
+    get refunds() {
+      return current.refunds;
+    },
+    get settlements() {
+      return current.settlements;
+    },
+    now,
+    /** What operators do about payments without a place to go. */
+    unmatched: createUnmatched({ db, cursors, now }),
+    /** Number of the newest item of suspense. */
+    newestItem: async (): Promise<string> => {
+      const row = await db.selectFrom('suspense_item').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      return row.id;
     },
     closeOpenOrders,
     async reset(): Promise<void> {

@@ -7,6 +7,7 @@ import type {
   PaymentProvider,
   PayoutCommand,
   PayoutMethod,
+  RefundFacts,
   WebhookHeaders,
 } from '../src/modules/cashier/providers/provider.ts';
 
@@ -25,6 +26,8 @@ export interface ProviderUnderTest {
   reverse(paymentRef: string): Promise<void>;
   /** What becomes of the payouts that are made from now on, and what the check of an account's owner answers. */
   payouts(course: PayoutCourse, names?: NameMatch): Promise<void>;
+  /** What becomes of the refunds that are ordered from now on. */
+  refunds(state: RefundFacts['state']): Promise<void>;
   /** A webhook about a deposit as the provider signs it. */
   webhook(change?: { body?: string; at?: Date; isForged?: boolean; isOfSecondKey?: boolean }): {
     headers: WebhookHeaders;
@@ -139,6 +142,33 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       const order = orderOf(await firstMethod());
       await expect(its.open({ fault: 'silent' }).createDeposit(order)).rejects.toMatchObject({ kind: 'timeout' });
       expect(await provider.getDeposit({ orderNo: order.orderNo })).toMatchObject({ orderNo: order.orderNo });
+    });
+
+    test('sends a payment back once under one number, and never more of it than was paid', async () => {
+      const method = await firstMethod();
+      const { ref } = await provider.createDeposit(orderOf(method));
+      await its.pay(ref, units(method.min));
+      const [payment] = (await provider.getDeposit({ ref }))?.payments ?? [];
+      const [paymentRef, amount] = [payment?.paymentRef ?? '', method.min];
+      const command = { refundNo: `R${newOrderNo()}`, paymentRef, amount, currency: its.currency };
+      expect(await provider.getRefund(command.refundNo)).toBeUndefined();
+      await its.refunds('refused');
+      await provider.refund({ ...command, refundNo: `R${newOrderNo()}` });
+      await its.refunds('done');
+      await expect(its.open({ fault: 'silent' }).refund(command)).rejects.toMatchObject({ kind: 'timeout' });
+      expect(await provider.refund(command)).toMatchObject({ refundNo: command.refundNo, amount, state: 'done' });
+      expect(await provider.getRefund(command.refundNo)).toMatchObject({ state: 'done' });
+      await expect(provider.refund({ ...command, refundNo: `R${newOrderNo()}` })).rejects.toMatchObject({
+        kind: 'rejected',
+      });
+      await expect(provider.refund({ ...command, amount: amount + method.step })).rejects.toMatchObject({
+        kind: 'defect',
+      });
+    });
+
+    test('has no settlement of a day that is not over, and an empty one of a day on which nothing moved', async () => {
+      expect(await provider.settledCurrencies(new Date().toISOString().slice(0, 10))).toBeUndefined();
+      expect(await provider.settledCurrencies('2020-01-01')).toEqual([]);
     });
 
     test('offers methods of payout whose terms fit each other', async () => {

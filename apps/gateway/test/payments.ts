@@ -11,6 +11,8 @@ import type {
   PaymentProvider,
   PayoutFacts,
   PayoutMethod,
+  RefundFacts,
+  SettlementLine,
 } from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
 
@@ -62,6 +64,17 @@ export interface Trouble {
 export function fakeProvider(now: () => Date = () => new Date()) {
   const deposits = new Map<string, Known>();
   const payouts = new Map<string, PayoutFacts>();
+  const refunds = new Map<string, RefundFacts>();
+  /** Lines of settlement files by day. */
+  const settled = new Map<string, SettlementLine[]>();
+  let refundState: RefundFacts['state'] = 'done';
+  /** What has moved, as an honest settlement file tells it. */
+  const moves: SettlementLine[] = [];
+  const refunded = new Map<string, string>();
+  const move = (line: Omit<SettlementLine, 'at' | 'method'> & { method?: string }): void =>
+    void moves.push({ method: 'ONE', ...line, at: now() });
+  const moveRefund = ({ refundNo, amount }: RefundFacts): void =>
+    move({ kind: 'refund', ref: refunded.get(refundNo) ?? '', ownRef: refundNo, amount: -amount, fee: 0n });
   const trouble: Trouble[] = [];
   let calls = 0;
   let match: NameMatch = 'full';
@@ -109,6 +122,20 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       call(() =>
         'partNo' in key ? payouts.get(key.partNo) : [...payouts.values()].find(({ ref }) => ref === key.ref),
       ),
+    refund: async ({ refundNo, paymentRef, amount, currency }) =>
+      call(() => {
+        const known = refunds.get(refundNo);
+        if (known) return known;
+        const made = { refundNo, amount, currency, state: refundState };
+        refunds.set(refundNo, made);
+        refunded.set(refundNo, paymentRef);
+        if (refundState === 'done') moveRefund(made);
+        return made;
+      }),
+    getRefund: async (refundNo) => call(() => refunds.get(refundNo)),
+    settledCurrencies: async (day) => call(() => (settled.has(day) ? ['KHR'] : undefined)),
+    settlement: async (day) =>
+      call(() => ({ batch: `set_${day}`, lines: settled.get(day) ?? [], raw: Buffer.from(day) })),
     readWebhook: (headers) => [
       {
         id: String(headers['webhook-id']),
@@ -138,7 +165,13 @@ export function fakeProvider(now: () => Date = () => new Date()) {
         paidAt: now(),
         state: 'paid',
       } as const;
-      deposit.payments.push({ ...facts, ...more });
+      const made: PaymentFacts = { ...facts, ...more };
+      deposit.payments.push(made);
+      const { amount: paid, fee } = made;
+      const { method, orderNo: ownRef } = deposit;
+      if (made.state !== 'pending') move({ kind: 'payment', ref: paymentRef, ownRef, method, amount: paid, fee });
+      if (made.state === 'reversed')
+        move({ kind: 'reversal', ref: paymentRef, ownRef, method, amount: -paid, fee: 0n });
       return paymentRef;
     },
     stray(): Known {
@@ -148,10 +181,13 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     },
     /** Tells of a payment otherwise than before. */
     change(paymentRef: string, change: Partial<PaymentFacts>): void {
-      for (const { payments } of deposits.values()) {
+      for (const { payments, method, orderNo } of deposits.values()) {
         const at = payments.findIndex((one) => one.paymentRef === paymentRef);
         const known = payments[at];
-        if (known) payments[at] = { ...known, ...change };
+        if (!known) continue;
+        payments[at] = { ...known, ...change };
+        if (change.state === 'reversed' && known.state === 'paid')
+          move({ kind: 'reversal', ref: paymentRef, method, ownRef: orderNo, amount: -known.amount, fee: 0n });
       }
     },
     /** Numbers of the parts that it was told to pay, in their order. */
@@ -162,10 +198,29 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       const known = payouts.get(partNo);
       if (!known) throw new Error(`No payout ${partNo}.`);
       changes += 1;
+      const { ref, amount, fee } = known;
+      const line = { ref, ownRef: partNo, method: 'LARGE' };
+      if (state === 'paid' && known.state !== 'paid') move({ ...line, kind: 'payout', amount: -amount, fee });
+      if (state !== 'paid' && known.state === 'paid') move({ ...line, kind: 'payout-back', amount, fee: 0n });
       payouts.set(partNo, { ...known, state, failure, changedAt: new Date(now().getTime() + changes) });
     },
     /** A payout as it was before, as an answer that was long under way tells of it. */
     restore: (facts: PayoutFacts) => void payouts.set(facts.partNo, facts),
+    /** Numbers of the refunds that it was told of. */
+    refundNos: () => [...refunds.keys()],
+    /** What becomes of the refunds that it is told of from now on, and of those that it has accepted. */
+    decideRefunds(state: RefundFacts['state']): void {
+      refundState = state;
+      for (const [refundNo, facts] of refunds)
+        if (facts.state === 'accepted') {
+          refunds.set(refundNo, { ...facts, state });
+          if (state === 'done') moveRefund(facts);
+        }
+    },
+    /** The settlement files of a day say this. */
+    settleDay: (day: string, lines: readonly SettlementLine[]) => void settled.set(day, [...lines]),
+    /** What has moved on a day, as an honest file tells it. */
+    movesOf: (day: string) => moves.filter(({ at }) => at.toISOString().startsWith(day)),
     /** What the check of names answers from now on. */
     answerNames(answer: NameMatch): void {
       match = answer;

@@ -164,6 +164,46 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'payment.released': msg({
+    message: 'Unmatched payment credited',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.refund-ordered': msg({
+    message: 'Refund ordered',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.refunded': msg({
+    message: 'Payment sent back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.refund-refused': msg({
+    message: 'Refund refused by the provider',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.written-off': msg({
+    message: 'Unmatched payment written off',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.collected': msg({
+    message: 'Owed money taken from the wallet',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'difference.accepted': msg({
+    message: 'Difference of a settlement accepted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'reconciliation.run': msg({
+    message: 'Reconciled by hand',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'payout-account.added': msg({
     message: 'Withdrawal account added',
     context: 'audit',

@@ -140,6 +140,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     codes: codes.codes,
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
+    moneyWaiting: cashier.waiting,
     betsSince: results.betsSince,
     betHours: results.betHours,
   });

@@ -278,11 +278,12 @@ const providerAccount = ({ provider, method }: { provider: string; method: strin
   ({ kind: 'PSP', owner: `${provider}:${method}` }) as const;
 
 /**
- * @param name of the key: payments come in by one key and go back by another, so each happens once, one way or another
+ * @param name of the key: payments come in by one key, leave suspense by another and are taken back by a third, so each
+ *   happens once, one way or another
  * @param member empty for a payment that nobody is known for
  */
 function providerPosting(
-  name: 'pay' | 'reverse',
+  name: 'pay' | 'suspense' | 'reverse',
   kind: string,
   payment: ProviderPayment,
   member: string,
@@ -321,11 +322,67 @@ export function suspendPayment(payment: ProviderPayment): Posting {
   ]);
 }
 
-/** A payment that was kept goes back to where it came from. */
+/** A payment that was kept is taken back by its provider. */
 export function sendPaymentBack(payment: ProviderPayment): Posting {
-  return providerPosting('reverse', 'DEPOSIT_RETURNED', payment, '', [
+  return providerPosting('suspense', 'DEPOSIT_RETURNED', payment, '', [
     { kind: 'SUSPENSE', amount: -payment.amount },
     { ...providerAccount(payment), amount: payment.amount },
+  ]);
+}
+
+/** A payment that was kept is sent back to its payer, because operators have decided so. */
+export function refundPayment(payment: ProviderPayment): Posting {
+  return { ...sendPaymentBack(payment), kind: 'DEPOSIT_REFUNDED' };
+}
+
+/** A payment that was kept is credited to a member, whole. */
+export function releasePayment(payment: ProviderPayment, member: string): Posting {
+  return providerPosting('suspense', 'DEPOSIT_RELEASED', payment, member, [
+    { kind: 'SUSPENSE', amount: -payment.amount },
+    { kind: 'MAIN', owner: member, amount: payment.amount },
+  ]);
+}
+
+/** A payment that was kept and belongs to nobody becomes the house's. */
+export function writePaymentOff(payment: ProviderPayment): Posting {
+  return providerPosting('suspense', 'DEPOSIT_WRITTEN_OFF', payment, '', [
+    { kind: 'SUSPENSE', amount: -payment.amount },
+    { kind: 'ADJUSTMENT', amount: payment.amount },
+  ]);
+}
+
+/** A payment that the house has kept is taken back by its provider. */
+export function takeWrittenOffBack(payment: ProviderPayment): Posting {
+  return providerPosting('reverse', 'DEPOSIT_WRITTEN_BACK', payment, '', [
+    { kind: 'ADJUSTMENT', amount: -payment.amount },
+    { ...providerAccount(payment), amount: payment.amount },
+  ]);
+}
+
+/** What is owed between a member and the house, as an item of suspense. */
+export interface OwedMoney extends MemberMoney {
+  /** Number of the item: it ends once, one way or another. */
+  item: string;
+}
+
+/** @param amount of the item: below zero what the member owes, above zero what is kept for the member */
+function owedPosting(kind: string, { item, member, currency }: OwedMoney, legs: Posting['legs']): Posting {
+  return { key: `suspense:item:${item}`, kind, ref: `suspense:${item}`, member, currency, legs };
+}
+
+/** An item ends in the wallet: the member gives what is owed, or gets what is kept. */
+export function settleOwed(owed: OwedMoney): Posting {
+  return owedPosting(owed.amount < 0n ? 'OWED_COLLECTED' : 'OWED_CREDITED', owed, [
+    { kind: 'SUSPENSE', amount: -owed.amount },
+    { kind: 'MAIN', owner: owed.member, amount: owed.amount },
+  ]);
+}
+
+/** An item ends with the house: it bears what is owed, or keeps the rest. */
+export function writeOwedOff(owed: OwedMoney): Posting {
+  return owedPosting('OWED_WRITTEN_OFF', owed, [
+    { kind: 'SUSPENSE', amount: -owed.amount },
+    { kind: 'ADJUSTMENT', amount: owed.amount },
   ]);
 }
 
@@ -459,4 +516,56 @@ export function takeOwedPartBack(money: PayoutMoney): Posting {
     { ...providerAccount(money), amount: -money.amount },
     { kind: 'SUSPENSE', amount: money.amount },
   ]);
+}
+
+/** What an account of a provider is found to hold beside the books: how they are brought to what the provider says. */
+export interface ProviderDifference {
+  provider: string;
+  method: string;
+  currency: string;
+  /** Number of the difference: it is booked once. */
+  id: string;
+  /** By how much amount and fee of the provider are above those of the books. */
+  amount: Money;
+  fee: Money;
+}
+
+/** A difference is accepted as the provider has it: the house bears it, or gains. */
+export function acceptDifference(difference: ProviderDifference): Posting {
+  const { id, currency, amount, fee } = difference;
+  const legs: Posting['legs'] = [
+    { ...providerAccount(difference), amount: fee - amount },
+    { kind: 'PSP_FEE', amount: -fee },
+    { kind: 'ADJUSTMENT', amount },
+  ];
+  return {
+    ...{ key: `difference:${id}`, kind: 'SETTLEMENT_DIFFERENCE', ref: `difference:${id}`, member: '', currency },
+    legs: legs.filter((leg) => leg.amount !== 0n),
+  };
+}
+
+/**
+ * What a provider has settled arrives at the bank.
+ *
+ * @param settled `amount` after fees, below zero when more went out than came in; `batch` is the provider's number of it
+ */
+export function settleProvider(settled: {
+  provider: string;
+  method: string;
+  currency: string;
+  batch: string;
+  amount: Money;
+}): Posting {
+  const { provider, method, currency, batch, amount } = settled;
+  return {
+    key: `settle:${provider}:${batch}:${method}`,
+    kind: 'SETTLEMENT',
+    ref: `settlement:${provider}:${batch}`,
+    member: '',
+    currency,
+    legs: [
+      { kind: 'BANK', amount: -amount },
+      { ...providerAccount(settled), amount },
+    ],
+  };
 }

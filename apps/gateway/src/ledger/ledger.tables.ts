@@ -28,7 +28,8 @@ export type AccountKind =
   | 'JACKPOT'
   | 'JACKPOT_RESERVE'
   | 'JACKPOT_COST'
-  | 'JACKPOT_LOAN';
+  | 'JACKPOT_LOAN'
+  | 'ADJUSTMENT';
 
 export interface LedgerAccountTable {
   id: ReadOnly<string>;

@@ -114,6 +114,16 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'refunds.poll': msg({
+    message: 'Send payments back',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'reconciliation.run': msg({
+    message: 'Compare settlements with the books',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'remembered.purge': msg({
     message: 'Clear old remembered log-ins',
     context: 'job',

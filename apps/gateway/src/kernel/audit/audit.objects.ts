@@ -11,6 +11,8 @@ const PREFIXES = [
   'operator',
   'approval',
   'deposit',
+  'payment',
+  'difference',
   'withdrawal',
 ] as const;
 
@@ -22,6 +24,7 @@ export type AuditObjectKind =
   | 'setting'
   | 'catalogue'
   | 'banners'
+  | 'reconciliation'
   | 'jobs';
 
 type Action = AuditEntry['action'];
@@ -60,6 +63,14 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'payment.credited': 'deposit',
   'payment.held': 'deposit',
   'payment.reversed': 'deposit',
+  'payment.released': 'payment',
+  'payment.refund-ordered': 'payment',
+  'payment.refunded': 'payment',
+  'payment.refund-refused': 'payment',
+  'payment.written-off': 'payment',
+  'payment.collected': 'payment',
+  'difference.accepted': 'difference',
+  'reconciliation.run': 'reconciliation',
   'payout-account.added': 'member',
   'payout-account.refused': 'member',
   'payout-account.removed': 'member',

@@ -1,10 +1,13 @@
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { notifyWith } from '../../kernel/db/notify.ts';
 import type { Trx } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { Money } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import type { SuspenseReason } from './cashier.tables.ts';
+import { depositChanged } from './channels.port.ts';
 import {
   type DepositOrderRow,
   endSuspenseItem,
@@ -12,11 +15,13 @@ import {
   insertSuspenseItem,
   isClosed,
   listPayments,
+  lockOrderOf,
   lockPayment,
   type PaymentRow,
+  saveOrder,
   setPaymentState,
 } from './deposit.repository.ts';
-import { afterDeposit, afterPayment, type DepositEvent } from './machine.ts';
+import { afterDeposit, afterPayment, type DepositEvent, type DepositState } from './machine.ts';
 import type { PaymentFacts } from './providers/provider.ts';
 
 /** A payment as its provider tells of it now. */
@@ -50,15 +55,31 @@ export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money)
  */
 export async function applyPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<boolean> {
   if (told.state === 'pending') return false;
-  const known = await lockPayment(trx, told.provider, told.paymentRef);
+  const known = await lockPayment(trx, told);
   if (known && (known.amount !== told.amount || known.currency !== told.currency))
     throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
   const payment = known ?? (await bookPayment(trx, told, order));
-  const isReversed = told.state === 'reversed' && (await reversePayment(trx, payment, order));
+  const isReversed = told.state === 'reversed' && (await reverseWithOrder(trx, payment, order));
   return isReversed || !known;
 }
 
-const bookable = ({ provider, method, paymentRef, currency, amount, fee }: ToldPayment | PaymentRow) => ({
+/** Operators may have credited a payment to another order than the one that it came for: that one is changed then. */
+async function reverseWithOrder(trx: Trx, payment: PaymentRow, order: DepositOrderRow | undefined): Promise<boolean> {
+  if (payment.orderId === null || payment.orderId === order?.id) return reversePayment(trx, payment, order);
+  const own = await lockOrderOf(trx, payment.orderId);
+  const isReversed = await reversePayment(trx, payment, own);
+  if (!own || !isReversed) return isReversed;
+  await saveOrder(trx, own);
+  await tellOf(trx, own);
+  return true;
+}
+
+/** Tells the member, after the commit, how an order stands. */
+export const tellOf = (trx: Trx, { memberId, orderNo, state }: DepositOrderRow): Promise<void> =>
+  notifyWith(trx, depositChanged, { memberId, orderNo, state });
+
+/** What the flows of the ledger take of a payment. */
+export const bookable = ({ provider, method, paymentRef, currency, amount, fee }: ToldPayment | PaymentRow) => ({
   ...{ provider, method, paymentRef, currency, amount, fee },
 });
 
@@ -76,7 +97,7 @@ async function bookPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow |
     await insertSuspenseItem(trx, {
       ...{ paymentId: payment.id, memberId: order?.memberId, currency: told.currency, amount: told.amount, reason },
     });
-  else if (order && event) complete(order, event, told.paidAt);
+  else if (order && event) complete(order, afterDeposit(order.state, event), told.paidAt);
   await post(trx, step.posting === 'suspend' ? flows.suspendPayment(bookable(told)) : credit(told, order, memberFee));
   await note(trx, reason ? 'payment.held' : 'payment.credited', payment, order, reason);
   return payment;
@@ -87,8 +108,26 @@ function credit(told: ToldPayment, order: DepositOrderRow | undefined, memberFee
   return flows.creditPayment(bookable(told), order.memberId, memberFee);
 }
 
+/**
+ * Credits a payment that was kept to an order, whole, because operators have decided so.
+ *
+ * @param payment locked in this transaction
+ * @param order locked in this transaction; it is changed and written
+ * @throws Fault STATE_STALE when it is not kept any more
+ */
+export async function releasePayment(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
+  const step = afterPayment(payment.state, 'released');
+  if (!step) throw new Fault('STATE_STALE');
+  const event = await eventOf(trx, payment, order);
+  complete(order, afterDeposit(order.state, event) ?? afterDeposit(order.state, 'released'), payment.paidAt);
+  await setPaymentState(trx, payment.id, step.to, order.id);
+  await saveOrder(trx, order);
+  await post(trx, flows.releasePayment(bookable(payment), order.memberId));
+  await tellOf(trx, order);
+}
+
 /** What a payment means for its order. */
-async function eventOf(trx: Trx, { amount }: ToldPayment, order: DepositOrderRow): Promise<DepositEvent> {
+async function eventOf(trx: Trx, { amount }: { amount: Money }, order: DepositOrderRow): Promise<DepositEvent> {
   if (order.state === 'COMPLETED') return 'more';
   const others = await listPayments(trx, order.id);
   const paid = others.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), amount);
@@ -111,9 +150,8 @@ async function whyItStrays(
   return afterDeposit(order.state, event) ? undefined : 'ORDER_CLOSED';
 }
 
-function complete(order: DepositOrderRow, event: DepositEvent, paidAt: Date): void {
-  const state = afterDeposit(order.state, event);
-  if (!state) throw new Error(`An order that is ${order.state} knows no ${event}.`);
+function complete(order: DepositOrderRow, state: DepositState | undefined, paidAt: Date): void {
+  if (!state) throw new Error(`An order that is ${order.state} takes no payment.`);
   if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
     order.isLate = order.state !== 'PENDING';
     order.completedAt = paidAt;
@@ -129,6 +167,8 @@ async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrder
   if (step.posting === 'sendBack') {
     await post(trx, flows.sendPaymentBack(bookable(payment)));
     await endSuspenseItem(trx, payment.id);
+  } else if (step.posting === 'takeWrittenOff') {
+    await post(trx, flows.takeWrittenOffBack(bookable(payment)));
   } else {
     if (!order) throw new Error('A payment is taken back from the member of its order.');
     await takeBack(trx, payment, order);
@@ -163,7 +203,7 @@ function note(
   return appendAudit(trx, {
     action,
     actorRole: 'system',
-    object: order ? `deposit:${order.orderNo}` : undefined,
+    object: order ? `deposit:${order.orderNo}` : `payment:${provider}:${paymentRef}`,
     detail: { payment: `${provider}:${paymentRef}`, amount: String(amount), currency, ...(reason && { reason }) },
   });
 }

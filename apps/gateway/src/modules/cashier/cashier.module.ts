@@ -15,10 +15,18 @@ import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
+import { countOpenDifferences } from './settlements/difference.repository.ts';
+import { settlementsAdmin, settlementsRules } from './settlements/settlements.admin.ts';
+import { createSettlements } from './settlements/settlements.service.ts';
 import { slipRoutes, slipsAdmin } from './slips/slips.routes.ts';
 import { createSlips } from './slips/slips.service.ts';
+import { createRefunds } from './unmatched/refunds.service.ts';
+import { unmatchedAdmin, unmatchedRules } from './unmatched/unmatched.admin.ts';
+import { countUnmatched } from './unmatched/unmatched.repository.ts';
+import { createUnmatched } from './unmatched/unmatched.service.ts';
 import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
+import { countReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
@@ -54,6 +62,9 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
   const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
+  const unmatched = createUnmatched({ db, cursors, now });
+  const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
+  const refunds = createRefunds({ db, providers, log, now });
   return {
     handlers: {
       ...cashierRoutes(deposits),
@@ -61,13 +72,27 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       ...confirmationRoutes(confirmations),
       ...slipRoutes(slips),
     },
-    admin: { ...withdrawalsAdmin(review), ...disputesAdmin(disputes), ...slipsAdmin(slips) },
-    approvalRules: { ...withdrawalsRules(review), ...disputesRules },
+    admin: {
+      ...withdrawalsAdmin(review),
+      ...disputesAdmin(disputes),
+      ...slipsAdmin(slips),
+      ...unmatchedAdmin(unmatched),
+      ...settlementsAdmin(settlements),
+    },
+    approvalRules: { ...withdrawalsRules(review), ...disputesRules, ...unmatchedRules, ...settlementsRules },
+    /** How much waits for operators. */
+    waiting: async () => ({
+      withdrawals: await countReviews(db),
+      unmatchedPayments: await countUnmatched(db),
+      settlementDifferences: await countOpenDifferences(db),
+    }),
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
       { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
       { name: 'confirmations.clock', everySeconds: 15, run: ({ signal }) => confirmations.tickDue(signal) },
+      { name: 'refunds.poll', everySeconds: 10, run: ({ signal }) => refunds.lookAtDue(signal) },
+      { name: 'reconciliation.run', everySeconds: 600, run: ({ signal }) => settlements.run(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],

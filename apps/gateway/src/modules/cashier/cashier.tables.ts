@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ConfirmState, DisputeState } from './confirmations/machine.ts';
 import type { DepositState, PaymentState } from './machine.ts';
-import type { DepositKind, Instructions, PayoutFailure, PayoutKind } from './providers/provider.ts';
+import type { DepositKind, Instructions, PayoutFailure, PayoutKind, SettlementLine } from './providers/provider.ts';
 import type { PartState, WithdrawState } from './withdrawals/machine.ts';
 
 /** `bigint` of the database: decimal digits. */
@@ -62,6 +62,9 @@ export type SuspenseReason =
   /** Given back to the member before the provider has: the provider owes it. */
   | 'REFUNDED';
 
+/** How money left suspense. `TAKEN_BACK` = by its provider, or a payout that was owed came back. */
+export type SuspenseOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK';
+
 export interface SuspenseItemTable {
   id: GeneratedAlways<string>;
   payment_id: string | null;
@@ -74,6 +77,13 @@ export interface SuspenseItemTable {
   due_at: Generated<Date>;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  outcome: SuspenseOutcome | null;
+  decided_by: string | null;
+  refund_no: string | null;
+  refund_sent_at: Date | null;
+  refund_misses: Generated<number>;
+  look_at: Date | null;
+  was_refused: Generated<boolean>;
 }
 
 export interface WebhookInboxTable {
@@ -197,11 +207,77 @@ export interface DepositSlipTable {
   sent_at: Date;
 }
 
+export interface SettlementDayTable {
+  id: GeneratedAlways<string>;
+  provider: string;
+  /** 2026-11-26 */
+  day: ColumnType<Date, string, string>;
+  fetched_at: Date | null;
+  problem: string | null;
+  closed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface SettlementFileTable {
+  id: GeneratedAlways<string>;
+  day_id: string;
+  currency: string;
+  batch: string;
+  raw: Uint8Array;
+  sha256: Uint8Array;
+  repeated: number;
+  fetched_at: Generated<Date>;
+}
+
+export interface SettlementLineTable {
+  id: GeneratedAlways<string>;
+  file_id: string;
+  kind: SettlementLine['kind'];
+  ref: string;
+  is_payout: boolean;
+  order_no: string | null;
+  method: string;
+  amount: Digits;
+  fee: Digits;
+  at: Date;
+}
+
+/**
+ * How file and books differ. `NOT_BOOKED` = only the file knows it, `NOT_TOLD` = only the books do, `BOOKS` = orders and ledger
+ * do not tell the same: a defect of ours.
+ */
+export type DifferenceKind = 'NOT_BOOKED' | 'NOT_TOLD' | 'AMOUNT' | 'FEE' | 'BOOKS';
+
+/** How a difference ended: it is none any more, two operators have accepted what the provider says, or it was a small fee. */
+export type DifferenceOutcome = 'MATCHED' | 'ACCEPTED' | 'TOLERATED';
+
+export interface SettlementDifferenceTable {
+  id: GeneratedAlways<string>;
+  provider: string;
+  ref: string;
+  is_payout: boolean;
+  currency: string;
+  method: string;
+  kind: DifferenceKind;
+  told_amount: Digits;
+  told_fee: Digits;
+  booked_amount: Digits;
+  booked_fee: Digits;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+  outcome: DifferenceOutcome | null;
+  decided_by: string | null;
+}
+
 export interface CashierTables {
   deposit_slip: DepositSlipTable;
   withdraw_confirmation: ConfirmationTable;
   withdraw_dispute: DisputeTable;
   dispute_file: DisputeFileTable;
+  settlement_day: SettlementDayTable;
+  settlement_file: SettlementFileTable;
+  settlement_line: SettlementLineTable;
+  settlement_difference: SettlementDifferenceTable;
   payout_account: PayoutAccountTable;
   withdraw_order: WithdrawOrderTable;
   withdraw_part: WithdrawPartTable;

@@ -6,14 +6,22 @@ export const cashierChecks: readonly LedgerCheck[] = [
   {
     name: 'Every payment of a provider was booked once, and what was reversed went back once',
     query: sql`
-      select format('payment %s:%s (%s): booked as %s, reversed as %s', provider, payment_ref, state,
-                    coalesce(i.kind, '-'), coalesce(o.kind, '-')) as finding
-        from deposit_payment d
-        left join posting i on i.key = 'pay:' || d.provider || ':' || d.payment_ref
-        left join posting o on o.key = 'reverse:' || d.provider || ':' || d.payment_ref
-       where case state when 'APPLIED' then i.kind = 'DEPOSIT' and o.id is null
-                        when 'SUSPENSE' then i.kind = 'DEPOSIT_HELD' and o.id is null
-                        else o.kind = case i.kind when 'DEPOSIT' then 'DEPOSIT_REVERSED' else 'DEPOSIT_RETURNED' end
+      select format('payment %s:%s (%s): booked as %s', provider, payment_ref, state, booked) as finding
+        from (
+          select d.*, concat_ws(' ', i.kind, h.kind, o.kind) as booked
+            from deposit_payment d
+            left join posting i on i.key = 'pay:' || d.provider || ':' || d.payment_ref
+            left join posting h on h.key = 'suspense:' || d.provider || ':' || d.payment_ref
+            left join posting o on o.key = 'reverse:' || d.provider || ':' || d.payment_ref
+        ) as d
+       where case state
+               when 'APPLIED' then booked in ('DEPOSIT', 'DEPOSIT_HELD DEPOSIT_RELEASED')
+               when 'REFUNDED' then booked = 'DEPOSIT_HELD DEPOSIT_REFUNDED'
+               when 'WRITTEN_OFF' then booked = 'DEPOSIT_HELD DEPOSIT_WRITTEN_OFF'
+               when 'REVERSED' then booked in ('DEPOSIT DEPOSIT_REVERSED', 'DEPOSIT_HELD DEPOSIT_RETURNED',
+                                               'DEPOSIT_HELD DEPOSIT_RELEASED DEPOSIT_REVERSED',
+                                               'DEPOSIT_HELD DEPOSIT_WRITTEN_OFF DEPOSIT_WRITTEN_BACK')
+               else booked = 'DEPOSIT_HELD'
              end is not true`,
   },
   {
@@ -21,7 +29,20 @@ export const cashierChecks: readonly LedgerCheck[] = [
     query: sql`
       select format('posting %s (%s)', p.id, p.key) as finding
         from posting p left join deposit_payment d on p.ref = 'payment:' || d.provider || ':' || d.payment_ref
-       where p.kind in ('DEPOSIT', 'DEPOSIT_HELD', 'DEPOSIT_RETURNED', 'DEPOSIT_REVERSED') and d.id is null`,
+       where p.kind like 'DEPOSIT%' and d.id is null`,
+  },
+  {
+    name: 'Every item of suspense that ended by hand was booked once, one way',
+    query: sql`
+      select format('item %s (%s): booked as %s', s.id, coalesce(s.outcome, 'open'), coalesce(p.kind, '-')) as finding
+        from suspense_item s
+        left join posting p on p.key = 'suspense:item:' || s.id
+       where case when s.outcome = 'COLLECTED' then p.kind = 'OWED_COLLECTED'
+                  when s.payment_id is not null and s.amount > 0 then p.id is null
+                  when s.outcome = 'CREDITED' then p.kind = 'OWED_CREDITED'
+                  when s.outcome = 'WRITTEN_OFF' then p.kind = 'OWED_WRITTEN_OFF'
+                  else p.id is null
+             end is not true`,
   },
   {
     name: 'Each account of a provider holds what its payments have brought, less its payouts and fees',
@@ -32,12 +53,20 @@ export const cashierChecks: readonly LedgerCheck[] = [
         full join (
           select owner, currency, sum(moved.held)::bigint as held from (
             select provider || ':' || method as owner, currency,
-                   case state when 'REVERSED' then 0 else amount end - fee as held
+                   case when state in ('REVERSED', 'REFUNDED') then 0 else amount end - fee as held
               from deposit_payment
             union all
             select o.provider || ':' || o.method, o.currency,
                    -p.fee - case when p.state in ('RETURNED', 'RECOVERED') then 0 else p.amount end
               from withdraw_part p join withdraw_order o on o.id = p.order_id where p.paid_at is not null
+            union all
+            select provider || ':' || method, currency, told_amount - told_fee - booked_amount + booked_fee
+              from settlement_difference where outcome in ('ACCEPTED', 'TOLERATED')
+            union all
+            -- what a day was closed with has arrived at the bank
+            select d.provider || ':' || l.method, f.currency, l.fee - l.amount
+              from settlement_line l join settlement_file f on f.id = l.file_id join settlement_day d on d.id = f.day_id
+             where d.closed_at is not null
           ) as moved group by 1, 2
         ) as d using (owner, currency)
        where coalesce(a.held, 0) <> coalesce(d.held, 0)`,

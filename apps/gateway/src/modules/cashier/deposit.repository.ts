@@ -134,6 +134,12 @@ export async function lockOrder(trx: Trx, orderNo: string): Promise<DepositOrder
   return row && toOrder(row);
 }
 
+/** The same by its id. */
+export async function lockOrderOf(trx: Trx, id: string): Promise<DepositOrderRow | undefined> {
+  const row = await trx.selectFrom('deposit_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toOrder(row);
+}
+
 /** Writes what may change of an order. */
 export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void> {
   await trx
@@ -226,12 +232,16 @@ const toPayment = (row: Selectable<DepositPaymentTable>): PaymentRow => ({
 });
 
 /** A payment that was booked before, which nobody else changes until the transaction ends. */
-export async function lockPayment(trx: Trx, provider: string, paymentRef: string): Promise<PaymentRow | undefined> {
+export async function lockPayment(
+  trx: Trx,
+  key: { id: string } | { provider: string; paymentRef: string },
+): Promise<PaymentRow | undefined> {
   const row = await trx
     .selectFrom('deposit_payment')
     .selectAll()
-    .where('provider', '=', provider)
-    .where('payment_ref', '=', paymentRef)
+    .where((query) =>
+      'id' in key ? query('id', '=', key.id) : query.and({ provider: key.provider, payment_ref: key.paymentRef }),
+    )
     .forUpdate()
     .executeTakeFirst();
   return row && toPayment(row);
@@ -276,8 +286,13 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<Paym
   return toPayment(row);
 }
 
-export async function setPaymentState(trx: Trx, id: string, state: PaymentState): Promise<void> {
-  await trx.updateTable('deposit_payment').set({ state }).where('id', '=', id).execute();
+/** @param orderId of the order that it is credited to from now on; left out: that stays */
+export async function setPaymentState(trx: Trx, id: string, state: PaymentState, orderId?: string): Promise<void> {
+  await trx
+    .updateTable('deposit_payment')
+    .set({ state, ...(orderId === undefined ? {} : { order_id: orderId }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface NewSuspenseItem {
@@ -301,11 +316,11 @@ export async function insertSuspenseItem(trx: Trx, item: NewSuspenseItem): Promi
     .execute();
 }
 
-/** Ends the open item of a payment that has left suspense. */
+/** Ends the open item of a payment that its provider has taken back. */
 export async function endSuspenseItem(trx: Trx, paymentId: string): Promise<void> {
   await trx
     .updateTable('suspense_item')
-    .set({ ended_at: sql<Date>`now()` })
+    .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK', look_at: null })
     .where('payment_id', '=', paymentId)
     .where('ended_at', 'is', null)
     .execute();

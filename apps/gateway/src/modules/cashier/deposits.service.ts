@@ -14,8 +14,8 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
-import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
-import { applyPayment } from './apply-payment.ts';
+import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { applyPayment, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
 import {
   countOpenOrders,
@@ -27,10 +27,10 @@ import {
   listPayments,
   lockMemberOrders,
   lockOrder,
-  type PaymentRow,
   readCredited,
   saveOrder,
 } from './deposit.repository.ts';
+import { wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { nextLook } from './looks.ts';
 import { afterDeposit, type DepositEvent } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
@@ -334,6 +334,24 @@ export function createDeposits(ports: DepositPorts) {
       });
     },
 
+    /**
+     * Books a payment that a settlement file tells of and that nobody has told of before, for its order if there is one.
+     *
+     * @throws PaymentChanged when it is known with another amount or currency
+     */
+    takeSettled({ orderNo, ...told }: ToldPayment & { readonly orderNo?: string | undefined }): Promise<void> {
+      return inTransaction(
+        db,
+        async (trx) => {
+          const found = orderNo === undefined ? undefined : await lockOrder(trx, orderNo);
+          const order = found?.provider === told.provider ? found : undefined;
+          if (order) await change(trx, order, () => applyPayment(trx, told, order));
+          else await applyPayment(trx, told, undefined);
+        },
+        { retryOnUniqueViolation: true },
+      );
+    },
+
     takeEvent,
 
     /** Deals with events whose worker has given up, such as while a provider was down for long; for the job. */
@@ -347,42 +365,3 @@ export function createDeposits(ports: DepositPorts) {
 }
 
 export type Deposits = ReturnType<typeof createDeposits>;
-
-const wireMethod = ({
-  method,
-  kind,
-  min,
-  max,
-  step,
-  feeFixed,
-  feePpm,
-  etaSeconds,
-  takesParts,
-  isOpen,
-}: OfferedMethod) => ({
-  ...{ method, kind, feePpm, etaSeconds, takesParts, isOpen },
-  min: formatMoney(min),
-  max: formatMoney(max),
-  step: formatMoney(step),
-  feeFixed: formatMoney(feeFixed),
-});
-
-const wireOrder = (order: DepositOrderRow, credited: Money = 0n): DepositOrder => {
-  const { orderNo, method, kind, currency, state, isLate } = order;
-  return {
-    ...{ orderNo, method, kind, currency, state, isLate },
-    amount: formatMoney(order.amount),
-    credited: formatMoney(credited),
-    createdAt: order.createdAt.toISOString(),
-    expiresAt: order.expiresAt.toISOString(),
-    ...(order.completedAt ? { completedAt: order.completedAt.toISOString() } : {}),
-  };
-};
-
-const wirePayment = ({ amount, currency, memberFee, state, paidAt }: PaymentRow) => ({
-  amount: formatMoney(amount),
-  currency,
-  fee: formatMoney(memberFee),
-  state,
-  paidAt: paidAt.toISOString(),
-});

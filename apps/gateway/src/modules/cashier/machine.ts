@@ -7,7 +7,8 @@ export type DepositState = (typeof depositStates)[number];
 
 /**
  * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
- * payment of an order that is complete; `reversed` = none of its payments stands any more.
+ * payment of an order that is complete; `reversed` = none of its payments stands any more; `released` = an operator has credited
+ * a payment to it that did not fit.
  */
 export const depositEvents = [
   'create',
@@ -19,18 +20,39 @@ export const depositEvents = [
   'expired',
   'cancelled',
   'reversed',
+  'released',
 ] as const;
 export type DepositEvent = (typeof depositEvents)[number];
 
-export const paymentStates = ['APPLIED', 'SUSPENSE', 'REVERSED'] as const;
+export const paymentStates = ['APPLIED', 'SUSPENSE', 'REFUNDING', 'REFUNDED', 'WRITTEN_OFF', 'REVERSED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** `fits` = it belongs to an order and passes its rules; `strays` = it does not. */
-export const paymentEvents = ['fits', 'strays', 'reversed'] as const;
+/**
+ * `fits` = it belongs to an order and passes its rules; `strays` = it does not; `released` = operators credit it to a member,
+ * `refundOrdered` = they send it back, and the provider does so or not; `writtenOff` = the house keeps it.
+ */
+export const paymentEvents = [
+  'fits',
+  'strays',
+  'released',
+  'refundOrdered',
+  'refunded',
+  'refundRefused',
+  'writtenOff',
+  'reversed',
+] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
 
 /** What the ledger does with a step of a payment: `deposits` of its flows. */
-export type PaymentPosting = 'credit' | 'suspend' | 'sendBack' | 'takeBack';
+export type PaymentPosting =
+  | 'credit'
+  | 'suspend'
+  | 'release'
+  | 'refund'
+  | 'writeOff'
+  | 'sendBack'
+  | 'takeBack'
+  | 'takeWrittenOff';
 
 /** A row of a table: from any of these states, by this event, to that state. */
 interface Step<State extends string, Event extends string> {
@@ -52,12 +74,20 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'paid', to: 'COMPLETED' },
   { from: ['COMPLETED'], event: 'more', to: 'COMPLETED' },
   { from: ['COMPLETED'], event: 'reversed', to: 'REVERSED' },
+  { from: ['START', 'CREATED', 'REVERSED'], event: 'released', to: 'COMPLETED' },
 ];
 
-export const paymentSteps: readonly (Step<PaymentState, PaymentEvent> & { readonly posting: PaymentPosting })[] = [
+export const paymentSteps: readonly (Step<PaymentState, PaymentEvent> & { readonly posting?: PaymentPosting })[] = [
   { from: ['START'], event: 'fits', to: 'APPLIED', posting: 'credit' },
   { from: ['START'], event: 'strays', to: 'SUSPENSE', posting: 'suspend' },
-  { from: ['SUSPENSE'], event: 'reversed', to: 'REVERSED', posting: 'sendBack' },
+  { from: ['SUSPENSE'], event: 'released', to: 'APPLIED', posting: 'release' },
+  { from: ['SUSPENSE'], event: 'refundOrdered', to: 'REFUNDING' },
+  { from: ['REFUNDING'], event: 'refunded', to: 'REFUNDED', posting: 'refund' },
+  { from: ['REFUNDING'], event: 'refundRefused', to: 'SUSPENSE' },
+  { from: ['SUSPENSE'], event: 'writtenOff', to: 'WRITTEN_OFF', posting: 'writeOff' },
+  // the payer's bank takes it back while it waits, or while its refund is under way
+  { from: ['SUSPENSE', 'REFUNDING'], event: 'reversed', to: 'REVERSED', posting: 'sendBack' },
+  { from: ['WRITTEN_OFF'], event: 'reversed', to: 'REVERSED', posting: 'takeWrittenOff' },
   { from: ['APPLIED'], event: 'reversed', to: 'REVERSED', posting: 'takeBack' },
 ];
 

@@ -25,6 +25,8 @@ export interface OverviewPorts {
   messages: Pick<Messages, 'count'>;
   reports: Pick<Reports, 'countOpen'>;
   codes: Pick<Codes, 'conversion'>;
+  /** Money that waits for operators. */
+  moneyWaiting(): Promise<{ withdrawals: number; unmatchedPayments: number; settlementDifferences: number }>;
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
@@ -94,6 +96,7 @@ export function createOverview(ports: OverviewPorts) {
         attention: {
           failedMessages: (await ports.messages.count()).failed ?? 0,
           openReports: await ports.reports.countOpen(),
+          ...(await ports.moneyWaiting()),
           codes: await conversion(),
           cspViolations: await ports.cspViolations(VIOLATIONS),
         },

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -107,6 +107,26 @@ export const ADMIN_OPERATIONS = {
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */
   unlockMemberLogin: { method: 'POST', path: '/api/members/{id}/login/unlock', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Settled days. */
+  listSettlementDays: { method: 'GET', path: '/api/settlement-days', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Differences. */
+  listSettlementDifferences: { method: 'GET', path: '/api/settlement-differences', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Accept what the provider says. */
+  acceptSettlementDifference: { method: 'POST', path: '/api/settlement-differences/{id}/acceptance', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Reconcile now. */
+  runReconciliation: { method: 'POST', path: '/api/reconciliation', roles: ['cashier', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Unmatched payments. */
+  listUnmatchedPayments: { method: 'GET', path: '/api/unmatched-payments', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** One unmatched payment. */
+  getUnmatchedPayment: { method: 'GET', path: '/api/unmatched-payments/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Credit an unmatched payment. */
+  creditUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/credit', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Send an unmatched payment back. */
+  refundUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/refund', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Write off an unmatched payment, or what is owed. */
+  writeOffUnmatchedPayment: { method: 'POST', path: '/api/unmatched-payments/{id}/write-off', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Take what a member owes from the wallet. */
+  collectOwedMoney: { method: 'POST', path: '/api/unmatched-payments/{id}/collection', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Withdrawals. */
   listWithdrawalQueue: { method: 'GET', path: '/api/withdrawals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a withdrawal. */
@@ -154,7 +174,7 @@ export const ADMIN_OPERATIONS = {
   /** Requests for a second operator. */
   listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
-  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE'] },
+  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Reject a request. */
   rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */

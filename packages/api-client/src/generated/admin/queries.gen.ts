@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, confirmClock, continueSession, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSlips, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, openInvitation, orderBanners, previewSetting, rejectRequest, rejectWithdrawal, resolveDispute, retryMessage, saveSetting, showEvidence, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSlipsData, ListSlipsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import { acceptInvitation, acceptSettlementDifference, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, collectOwedMoney, confirmClock, continueSession, creditUnmatchedPayment, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, getUnmatchedPayment, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSettlementDays, listSettlementDifferences, listSlips, listUnmatchedPayments, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, openInvitation, orderBanners, previewSetting, refundUnmatchedPayment, rejectRequest, rejectWithdrawal, resolveDispute, retryMessage, runReconciliation, saveSetting, showEvidence, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest, writeOffUnmatchedPayment } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -459,6 +459,122 @@ export const listMemberSignInsOptions = (options: CallOptions<ListMemberSignInsD
 export const unlockMemberLoginMutation = (): MutationOptions<UnlockMemberLoginResponse, ApiError, CallOptions<UnlockMemberLoginData>> => ({
   mutationKey: ['unlockMemberLogin'],
   mutationFn: (options) => unlockMemberLogin(options),
+});
+
+/** Key of {@link listSettlementDays}; `['listSettlementDays']` alone matches every call of it. */
+export const listSettlementDaysQueryKey = (options?: CallOptions<ListSettlementDaysData>) => queryKey('listSettlementDays', options);
+
+/**
+ * Settled days.
+ *
+ * Days of payment providers with their files, the newest first. A day is closed when nothing of it differs from the books.
+ */
+export const listSettlementDaysOptions = (options?: CallOptions<ListSettlementDaysData>) =>
+  queryOptions<ListSettlementDaysResponse, ApiError, ListSettlementDaysResponse, ReturnType<typeof listSettlementDaysQueryKey>>({
+    queryKey: listSettlementDaysQueryKey(options),
+    queryFn: ({ signal }) => listSettlementDays({ ...options, signal }),
+  });
+
+/** Key of {@link listSettlementDifferences}; `['listSettlementDifferences']` alone matches every call of it. */
+export const listSettlementDifferencesQueryKey = (options?: CallOptions<ListSettlementDifferencesData>) => queryKey('listSettlementDifferences', options);
+
+/**
+ * Differences.
+ *
+ * Payments and payouts of which a settlement file and the books say different things, the newest first.
+ */
+export const listSettlementDifferencesOptions = (options?: CallOptions<ListSettlementDifferencesData>) =>
+  queryOptions<ListSettlementDifferencesResponse, ApiError, ListSettlementDifferencesResponse, ReturnType<typeof listSettlementDifferencesQueryKey>>({
+    queryKey: listSettlementDifferencesQueryKey(options),
+    queryFn: ({ signal }) => listSettlementDifferences({ ...options, signal }),
+  });
+
+/**
+ * Accept what the provider says.
+ *
+ * The house bears the difference, or gains by it: the books have it in the accounts ADJUSTMENT and PSP_FEE. Two operators decide it. A defect of the books (BOOKS) cannot be accepted.
+ */
+export const acceptSettlementDifferenceMutation = (): MutationOptions<AcceptSettlementDifferenceResponse, ApiError, CallOptions<AcceptSettlementDifferenceData>> => ({
+  mutationKey: ['acceptSettlementDifference'],
+  mutationFn: (options) => acceptSettlementDifference(options),
+});
+
+/**
+ * Reconcile now.
+ *
+ * Gets the files that are missing and compares all open days with the books, as a job does every ten minutes.
+ */
+export const runReconciliationMutation = (): MutationOptions<void, ApiError, void | CallOptions<RunReconciliationData>> => ({
+  mutationKey: ['runReconciliation'],
+  mutationFn: (options) => runReconciliation(options ?? undefined),
+});
+
+/** Key of {@link listUnmatchedPayments}; `['listUnmatchedPayments']` alone matches every call of it. */
+export const listUnmatchedPaymentsQueryKey = (options?: CallOptions<ListUnmatchedPaymentsData>) => queryKey('listUnmatchedPayments', options);
+
+/**
+ * Unmatched payments.
+ *
+ * Money in suspense, and what was there, the newest first.
+ */
+export const listUnmatchedPaymentsOptions = (options?: CallOptions<ListUnmatchedPaymentsData>) =>
+  queryOptions<ListUnmatchedPaymentsResponse, ApiError, ListUnmatchedPaymentsResponse, ReturnType<typeof listUnmatchedPaymentsQueryKey>>({
+    queryKey: listUnmatchedPaymentsQueryKey(options),
+    queryFn: ({ signal }) => listUnmatchedPayments({ ...options, signal }),
+  });
+
+/** Key of {@link getUnmatchedPayment}; `['getUnmatchedPayment']` alone matches every call of it. */
+export const getUnmatchedPaymentQueryKey = (options: CallOptions<GetUnmatchedPaymentData>) => queryKey('getUnmatchedPayment', options);
+
+/**
+ * One unmatched payment.
+ *
+ * What the provider has told of it, the order that it may be for, and the other payments of that order.
+ */
+export const getUnmatchedPaymentOptions = (options: CallOptions<GetUnmatchedPaymentData>) =>
+  queryOptions<GetUnmatchedPaymentResponse, ApiError, GetUnmatchedPaymentResponse, ReturnType<typeof getUnmatchedPaymentQueryKey>>({
+    queryKey: getUnmatchedPaymentQueryKey(options),
+    queryFn: ({ signal }) => getUnmatchedPayment({ ...options, signal }),
+  });
+
+/**
+ * Credit an unmatched payment.
+ *
+ * To the member of an order, or to a member by name, who then gets an order for it; whole, without a fee. In the currency of the payment alone, and never to a closed account. Two operators decide it. Exactly one of `orderNo` and `username` is given.
+ */
+export const creditUnmatchedPaymentMutation = (): MutationOptions<CreditUnmatchedPaymentResponse, ApiError, CallOptions<CreditUnmatchedPaymentData>> => ({
+  mutationKey: ['creditUnmatchedPayment'],
+  mutationFn: (options) => creditUnmatchedPayment(options),
+});
+
+/**
+ * Send an unmatched payment back.
+ *
+ * To its payer, through its provider, whole. Two operators decide it. It ends when the provider has done so; one that the provider refuses is to be decided again.
+ */
+export const refundUnmatchedPaymentMutation = (): MutationOptions<RefundUnmatchedPaymentResponse, ApiError, CallOptions<RefundUnmatchedPaymentData>> => ({
+  mutationKey: ['refundUnmatchedPayment'],
+  mutationFn: (options) => refundUnmatchedPayment(options),
+});
+
+/**
+ * Write off an unmatched payment, or what is owed.
+ *
+ * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. Two operators decide it.
+ */
+export const writeOffUnmatchedPaymentMutation = (): MutationOptions<WriteOffUnmatchedPaymentResponse, ApiError, CallOptions<WriteOffUnmatchedPaymentData>> => ({
+  mutationKey: ['writeOffUnmatchedPayment'],
+  mutationFn: (options) => writeOffUnmatchedPayment(options),
+});
+
+/**
+ * Take what a member owes from the wallet.
+ *
+ * All of it or nothing. Two operators decide it.
+ */
+export const collectOwedMoneyMutation = (): MutationOptions<CollectOwedMoneyResponse, ApiError, CallOptions<CollectOwedMoneyData>> => ({
+  mutationKey: ['collectOwedMoney'],
+  mutationFn: (options) => collectOwedMoney(options),
 });
 
 /** Key of {@link listWithdrawalQueue}; `['listWithdrawalQueue']` alone matches every call of it. */

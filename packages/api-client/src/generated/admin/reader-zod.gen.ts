@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -255,6 +255,9 @@ export const zCspViolation = /*#__PURE__*/ (() => z.object({
 export const zSiteAttention = /*#__PURE__*/ (() => z.object({
     failedMessages: z.int().check(z.gte(0)),
     openReports: z.int().check(z.gte(0)),
+    withdrawals: z.int().check(z.gte(0)),
+    unmatchedPayments: z.int().check(z.gte(0)),
+    settlementDifferences: z.int().check(z.gte(0)),
     codes: z.object({
         sent: z.int().check(z.gte(0)),
         used: z.int().check(z.gte(0)),
@@ -590,6 +593,14 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.credited',
     'payment.held',
     'payment.reversed',
+    'payment.released',
+    'payment.refund-ordered',
+    'payment.refunded',
+    'payment.refund-refused',
+    'payment.written-off',
+    'payment.collected',
+    'difference.accepted',
+    'reconciliation.run',
     'payout-account.added',
     'payout-account.refused',
     'payout-account.removed',
@@ -648,6 +659,9 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'operator',
     'approval',
     'deposit',
+    'payment',
+    'difference',
+    'reconciliation',
     'withdrawal',
     'jobs'
 ]))();
@@ -686,6 +700,8 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'operators.purge',
     'pictures.purge',
     'queue.supervise',
+    'reconciliation.run',
+    'refunds.poll',
     'remembered.purge',
     'reset-links.purge',
     'results.sequence',
@@ -829,6 +845,115 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
+ */
+export const zSettlementDayState = /*#__PURE__*/ (() => z.enum([
+    'WAITING',
+    'OPEN',
+    'CLOSED'
+]))();
+
+/**
+ * A settlement file.
+ */
+export const zSettlementFile = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    batch: z.string().check(z.maxLength(40)),
+    lines: z.int().check(z.gte(0)),
+    repeated: z.int().check(z.gte(0)),
+    amount: zMoney,
+    fee: zMoney
+}))();
+
+/**
+ * How a difference stands.
+ */
+export const zDifferenceState = /*#__PURE__*/ (() => z.enum(['OPEN', 'ENDED']))();
+
+/**
+ * How file and books differ. NOT_BOOKED = only the file knows it; NOT_TOLD = only the books do, for two files; AMOUNT, FEE = of another amount or fee; BOOKS = orders and ledger do not tell the same, a defect.
+ */
+export const zDifferenceKind = /*#__PURE__*/ (() => z.enum([
+    'NOT_BOOKED',
+    'NOT_TOLD',
+    'AMOUNT',
+    'FEE',
+    'BOOKS'
+]))();
+
+/**
+ * How it ended. MATCHED = file and books say the same now, ACCEPTED = by two operators, TOLERATED = a small fee.
+ */
+export const zDifferenceOutcome = /*#__PURE__*/ (() => z.enum([
+    'MATCHED',
+    'ACCEPTED',
+    'TOLERATED'
+]))();
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'REFUNDING',
+    'ENDED'
+]))();
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back.
+ */
+export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
+    'UNKNOWN_ORDER',
+    'WRONG_CURRENCY',
+    'BELOW_MINIMUM',
+    'MEMBER_CLOSED',
+    'ORDER_CLOSED',
+    'REVERSED',
+    'OWED',
+    'PAID_TWICE',
+    'REFUNDED'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout.
+ */
+export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
+    'CREDITED',
+    'REFUNDED',
+    'WRITTEN_OFF',
+    'COLLECTED',
+    'TAKEN_BACK'
+]))();
+
+/**
+ * What can be done about it.
+ */
+export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
+    'CREDIT',
+    'REFUND',
+    'WRITE_OFF',
+    'COLLECT'
+]))();
+
+/**
  * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
  */
 export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
@@ -840,11 +965,6 @@ export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
     'PAID',
     'REJECTED'
 ]))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
@@ -909,19 +1029,6 @@ export const zFileLink = /*#__PURE__*/ (() => z.object({
     url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
     expiresAt: zInstant
 }))();
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export const zDepositState = /*#__PURE__*/ (() => z.enum([
-    'CREATED',
-    'PENDING',
-    'COMPLETED',
-    'EXPIRED',
-    'CANCELLED',
-    'FAILED',
-    'REVERSED'
-]))();
 
 /**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
@@ -1726,6 +1833,149 @@ export const zMemberSignInPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A day of a payment provider.
+ */
+export const zSettlementDay = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    provider: z.string().check(z.maxLength(20)),
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    state: z.union([
+        zSettlementDayState,
+        zUnlistedText
+    ]),
+    problem: z.optional(z.string().check(z.maxLength(100))),
+    closedAt: z.optional(zInstant),
+    files: z.array(zSettlementFile)
+}))();
+
+/**
+ * Days that follow each other.
+ */
+export const zSettlementDayPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettlementDay),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * What a settlement file says of a payment or a payout, and what the books say.
+ */
+export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    ref: z.string().check(z.maxLength(40)),
+    isPayout: z.boolean(),
+    kind: z.union([
+        zDifferenceKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    state: z.union([
+        zDifferenceState,
+        zUnlistedText
+    ]),
+    toldAmount: zMoney,
+    toldFee: zMoney,
+    bookedAmount: zMoney,
+    bookedFee: zMoney,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    outcome: z.optional(z.union([
+        zDifferenceOutcome,
+        zUnlistedText
+    ])),
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Differences that follow each other.
+ */
+export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettlementDifference),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Money in suspense with what it came of.
+ */
+export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    reason: z.union([
+        zUnmatchedReason,
+        zUnlistedText
+    ]),
+    state: z.union([
+        zUnmatchedState,
+        zUnlistedText
+    ]),
+    amount: zMoney,
+    currency: zCurrency,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    paymentRef: z.optional(z.string().check(z.maxLength(40))),
+    fee: z.optional(zMoney),
+    paidAt: z.optional(zInstant),
+    orderNo: z.optional(zOrderNo),
+    orderState: z.optional(z.union([
+        zDepositState,
+        zUnlistedText
+    ])),
+    orderAmount: z.optional(zMoney),
+    orderCurrency: z.optional(zCurrency),
+    partNo: z.optional(z.string().check(z.maxLength(32))),
+    memberId: z.optional(z.string()),
+    username: z.optional(z.string()),
+    refundNo: z.optional(z.string().check(z.maxLength(32))),
+    wasRefused: z.boolean(),
+    outcome: z.optional(z.union([
+        zUnmatchedOutcome,
+        zUnlistedText
+    ])),
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    dueAt: zInstant,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    actions: z.array(zUnmatchedAction)
+}))();
+
+/**
+ * Unmatched payments that follow each other.
+ */
+export const zUnmatchedPaymentPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zUnmatchedPayment),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Another payment of the same order.
+ */
+export const zOtherPayment = /*#__PURE__*/ (() => z.object({
+    paymentRef: z.string().check(z.maxLength(40)),
+    amount: zMoney,
+    currency: zCurrency,
+    state: z.union([
+        z.enum([
+            'APPLIED',
+            'SUSPENSE',
+            'REFUNDING',
+            'REFUNDED',
+            'WRITTEN_OFF',
+            'REVERSED'
+        ]),
+        zUnlistedText
+    ]),
+    paidAt: zInstant
+}))();
+
+/**
+ * An unmatched payment with the other payments of its order.
+ */
+export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
+    item: zUnmatchedPayment,
+    payments: z.array(zOtherPayment)
+}))();
+
+/**
  * A withdrawal as operators see it.
  */
 export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
@@ -2139,6 +2389,56 @@ export const zListMemberSignInsResponse = zMemberSignInPage;
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+/**
+ * Days.
+ */
+export const zListSettlementDaysResponse = zSettlementDayPage;
+
+/**
+ * Differences.
+ */
+export const zListSettlementDifferencesResponse = zSettlementDifferencePage;
+
+export const zAcceptSettlementDifferenceResponse = /*#__PURE__*/ (() => z.union([
+    zSettlementDifference,
+    zWaitingForApproval
+]))();
+
+/**
+ * All open days are compared.
+ */
+export const zRunReconciliationResponse = /*#__PURE__*/ (() => z.void())();
+
+/**
+ * Unmatched payments.
+ */
+export const zListUnmatchedPaymentsResponse = zUnmatchedPaymentPage;
+
+/**
+ * The item.
+ */
+export const zGetUnmatchedPaymentResponse = zUnmatchedPaymentDetail;
+
+export const zCreditUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zRefundUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zWriteOffUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zCollectOwedMoneyResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
 
 /**
  * Withdrawals.

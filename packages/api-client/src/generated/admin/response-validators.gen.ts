@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zApproveWithdrawalResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zDecidePayoutAccountResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDisputesResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListPayoutAccountReviewsResponse, zListSettingChangesResponse, zListSettingsResponse, zListSlipsResponse, zListVendorsResponse, zListWithdrawalQueueResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zMoveDisputeResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRejectWithdrawalResponse, zResolveDisputeResponse, zRetryMessageResponse, zSaveSettingResponse, zShowEvidenceResponse, zShowSlipResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zAcceptSettlementDifferenceResponse, zApproveRequestResponse, zApproveWithdrawalResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zCollectOwedMoneyResponse, zConfirmClockResponse, zContinueSessionResponse, zCreditUnmatchedPaymentResponse, zDeactivateOperatorResponse, zDecidePayoutAccountResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zGetUnmatchedPaymentResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDisputesResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListPayoutAccountReviewsResponse, zListSettingChangesResponse, zListSettingsResponse, zListSettlementDaysResponse, zListSettlementDifferencesResponse, zListSlipsResponse, zListUnmatchedPaymentsResponse, zListVendorsResponse, zListWithdrawalQueueResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zMoveDisputeResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRefundUnmatchedPaymentResponse, zRejectRequestResponse, zRejectWithdrawalResponse, zResolveDisputeResponse, zRetryMessageResponse, zSaveSettingResponse, zShowEvidenceResponse, zShowSlipResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse, zWriteOffUnmatchedPaymentResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -42,6 +42,15 @@ export const responseValidators = {
   endMemberSessions: zEndMemberSessionsResponse,
   listMemberSignIns: zListMemberSignInsResponse,
   unlockMemberLogin: zUnlockMemberLoginResponse,
+  listSettlementDays: zListSettlementDaysResponse,
+  listSettlementDifferences: zListSettlementDifferencesResponse,
+  acceptSettlementDifference: zAcceptSettlementDifferenceResponse,
+  listUnmatchedPayments: zListUnmatchedPaymentsResponse,
+  getUnmatchedPayment: zGetUnmatchedPaymentResponse,
+  creditUnmatchedPayment: zCreditUnmatchedPaymentResponse,
+  refundUnmatchedPayment: zRefundUnmatchedPaymentResponse,
+  writeOffUnmatchedPayment: zWriteOffUnmatchedPaymentResponse,
+  collectOwedMoney: zCollectOwedMoneyResponse,
   listWithdrawalQueue: zListWithdrawalQueueResponse,
   approveWithdrawal: zApproveWithdrawalResponse,
   rejectWithdrawal: zRejectWithdrawalResponse,

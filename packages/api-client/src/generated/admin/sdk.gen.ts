@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSlipsData, ListSlipsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -299,6 +299,86 @@ export const listMemberSignIns = (options: CallOptions<ListMemberSignInsData>): 
  */
 export const unlockMemberLogin = (options: CallOptions<UnlockMemberLoginData>): Promise<UnlockMemberLoginResponse> =>
   call('unlockMemberLogin', 'POST', '/api/members/{id}/login/unlock', options);
+
+/**
+ * Settled days.
+ *
+ * Days of payment providers with their files, the newest first. A day is closed when nothing of it differs from the books.
+ */
+export const listSettlementDays = (options?: CallOptions<ListSettlementDaysData>): Promise<ListSettlementDaysResponse> =>
+  call('listSettlementDays', 'GET', '/api/settlement-days', options);
+
+/**
+ * Differences.
+ *
+ * Payments and payouts of which a settlement file and the books say different things, the newest first.
+ */
+export const listSettlementDifferences = (options?: CallOptions<ListSettlementDifferencesData>): Promise<ListSettlementDifferencesResponse> =>
+  call('listSettlementDifferences', 'GET', '/api/settlement-differences', options);
+
+/**
+ * Accept what the provider says.
+ *
+ * The house bears the difference, or gains by it: the books have it in the accounts ADJUSTMENT and PSP_FEE. Two operators decide it. A defect of the books (BOOKS) cannot be accepted.
+ */
+export const acceptSettlementDifference = (options: CallOptions<AcceptSettlementDifferenceData>): Promise<AcceptSettlementDifferenceResponse> =>
+  call('acceptSettlementDifference', 'POST', '/api/settlement-differences/{id}/acceptance', options);
+
+/**
+ * Reconcile now.
+ *
+ * Gets the files that are missing and compares all open days with the books, as a job does every ten minutes.
+ */
+export const runReconciliation = (options?: CallOptions<RunReconciliationData>): Promise<void> =>
+  call('runReconciliation', 'POST', '/api/reconciliation', options, { empty: true });
+
+/**
+ * Unmatched payments.
+ *
+ * Money in suspense, and what was there, the newest first.
+ */
+export const listUnmatchedPayments = (options?: CallOptions<ListUnmatchedPaymentsData>): Promise<ListUnmatchedPaymentsResponse> =>
+  call('listUnmatchedPayments', 'GET', '/api/unmatched-payments', options);
+
+/**
+ * One unmatched payment.
+ *
+ * What the provider has told of it, the order that it may be for, and the other payments of that order.
+ */
+export const getUnmatchedPayment = (options: CallOptions<GetUnmatchedPaymentData>): Promise<GetUnmatchedPaymentResponse> =>
+  call('getUnmatchedPayment', 'GET', '/api/unmatched-payments/{id}', options);
+
+/**
+ * Credit an unmatched payment.
+ *
+ * To the member of an order, or to a member by name, who then gets an order for it; whole, without a fee. In the currency of the payment alone, and never to a closed account. Two operators decide it. Exactly one of `orderNo` and `username` is given.
+ */
+export const creditUnmatchedPayment = (options: CallOptions<CreditUnmatchedPaymentData>): Promise<CreditUnmatchedPaymentResponse> =>
+  call('creditUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/credit', options);
+
+/**
+ * Send an unmatched payment back.
+ *
+ * To its payer, through its provider, whole. Two operators decide it. It ends when the provider has done so; one that the provider refuses is to be decided again.
+ */
+export const refundUnmatchedPayment = (options: CallOptions<RefundUnmatchedPaymentData>): Promise<RefundUnmatchedPaymentResponse> =>
+  call('refundUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/refund', options);
+
+/**
+ * Write off an unmatched payment, or what is owed.
+ *
+ * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. Two operators decide it.
+ */
+export const writeOffUnmatchedPayment = (options: CallOptions<WriteOffUnmatchedPaymentData>): Promise<WriteOffUnmatchedPaymentResponse> =>
+  call('writeOffUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/write-off', options);
+
+/**
+ * Take what a member owes from the wallet.
+ *
+ * All of it or nothing. Two operators decide it.
+ */
+export const collectOwedMoney = (options: CallOptions<CollectOwedMoneyData>): Promise<CollectOwedMoneyResponse> =>
+  call('collectOwedMoney', 'POST', '/api/unmatched-payments/{id}/collection', options);
 
 /**
  * Withdrawals.

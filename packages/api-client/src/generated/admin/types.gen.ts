@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -431,6 +431,18 @@ export type SiteAttention = {
      * Game reports to be dealt with.
      */
     openReports: number;
+    /**
+     * Withdrawals to be decided.
+     */
+    withdrawals: number;
+    /**
+     * Payments that fit no order, and what members owe, to be decided.
+     */
+    unmatchedPayments: number;
+    /**
+     * Differences between settlement files and the books that are open.
+     */
+    settlementDifferences: number;
     /**
      * Codes by SMS of the last hour.
      */
@@ -1463,12 +1475,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'withdrawal' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'jobs';
 
 /**
  * One row of the trail.
@@ -1550,7 +1562,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2045,14 +2057,312 @@ export type MemberUnlocked = {
 };
 
 /**
- * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
  */
-export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
+export type SettlementDayState = 'WAITING' | 'OPEN' | 'CLOSED';
+
+/**
+ * A settlement file.
+ */
+export type SettlementFile = {
+    currency: Currency;
+    /**
+     * The provider's number of it.
+     */
+    batch: string;
+    /**
+     * Lines that count.
+     */
+    lines: number;
+    /**
+     * Lines that stood in it twice; the second counts for nothing.
+     */
+    repeated: number;
+    /**
+     * What came in less what went out.
+     */
+    amount: Money;
+    /**
+     * What the provider keeps of it.
+     */
+    fee: Money;
+};
+
+/**
+ * A day of a payment provider.
+ */
+export type SettlementDay = {
+    id: RowId;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * By the clock of the provider.
+     */
+    day: string;
+    state: SettlementDayState;
+    /**
+     * Why its files are not here: `missing`, or what is wrong with one.
+     */
+    problem?: string | undefined;
+    closedAt?: Instant | undefined;
+    /**
+     * One for each currency.
+     */
+    files: Array<SettlementFile>;
+};
+
+/**
+ * Days that follow each other.
+ */
+export type SettlementDayPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<SettlementDay>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * How a difference stands.
+ */
+export type DifferenceState = 'OPEN' | 'ENDED';
+
+/**
+ * How file and books differ. NOT_BOOKED = only the file knows it; NOT_TOLD = only the books do, for two files; AMOUNT, FEE = of another amount or fee; BOOKS = orders and ledger do not tell the same, a defect.
+ */
+export type DifferenceKind = 'NOT_BOOKED' | 'NOT_TOLD' | 'AMOUNT' | 'FEE' | 'BOOKS';
+
+/**
+ * How it ended. MATCHED = file and books say the same now, ACCEPTED = by two operators, TOLERATED = a small fee.
+ */
+export type DifferenceOutcome = 'MATCHED' | 'ACCEPTED' | 'TOLERATED';
+
+/**
+ * What a settlement file says of a payment or a payout, and what the books say.
+ */
+export type SettlementDifference = {
+    id: RowId;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * Method that it came or went by.
+     */
+    method: string;
+    /**
+     * The provider's number of the payment, our number of the payout.
+     */
+    ref: string;
+    /**
+     * True: money that was paid out.
+     */
+    isPayout: boolean;
+    kind: DifferenceKind;
+    currency: Currency;
+    state: DifferenceState;
+    /**
+     * By the files; below zero what went out.
+     */
+    toldAmount: Money;
+    /**
+     * By the files.
+     */
+    toldFee: Money;
+    /**
+     * By the books; below zero what went out.
+     */
+    bookedAmount: Money;
+    /**
+     * By the books.
+     */
+    bookedFee: Money;
+    createdAt: Instant;
+    endedAt?: Instant | undefined;
+    outcome?: DifferenceOutcome | undefined;
+    /**
+     * Name of the operator who has accepted it first.
+     */
+    decidedBy?: string | undefined;
+};
+
+/**
+ * Differences that follow each other.
+ */
+export type SettlementDifferencePage = {
+    /**
+     * Newest first.
+     */
+    content: Array<SettlementDifference>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back.
+ */
+export type UnmatchedReason = 'UNKNOWN_ORDER' | 'WRONG_CURRENCY' | 'BELOW_MINIMUM' | 'MEMBER_CLOSED' | 'ORDER_CLOSED' | 'REVERSED' | 'OWED' | 'PAID_TWICE' | 'REFUNDED';
 
 /**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
  */
 export type OrderNo = string;
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export type DepositState = 'CREATED' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout.
+ */
+export type UnmatchedOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK';
+
+/**
+ * What can be done about it.
+ */
+export type UnmatchedAction = 'CREDIT' | 'REFUND' | 'WRITE_OFF' | 'COLLECT';
+
+/**
+ * Money in suspense with what it came of.
+ */
+export type UnmatchedPayment = {
+    id: RowId;
+    reason: UnmatchedReason;
+    state: UnmatchedState;
+    /**
+     * Above zero it is kept for somebody, below zero a member owes it.
+     */
+    amount: Money;
+    currency: Currency;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * Method that it came or went by.
+     */
+    method: string;
+    /**
+     * The provider's number of the payment; absent when a withdrawal is the cause.
+     */
+    paymentRef?: string | undefined;
+    /**
+     * What the provider has kept of it.
+     */
+    fee?: Money | undefined;
+    paidAt?: Instant | undefined;
+    orderNo?: OrderNo | undefined;
+    orderState?: DepositState | undefined;
+    /**
+     * What the order was for.
+     */
+    orderAmount?: Money | undefined;
+    orderCurrency?: Currency | undefined;
+    /**
+     * Number of the part of a withdrawal that is the cause.
+     */
+    partNo?: string | undefined;
+    /**
+     * Number of the member that it may belong to, or who owes it; absent when nobody is known.
+     */
+    memberId?: string | undefined;
+    /**
+     * Name of that member.
+     */
+    username?: string | undefined;
+    /**
+     * Number of the refund that was ordered.
+     */
+    refundNo?: string | undefined;
+    /**
+     * True: a refund was ordered and its provider has refused it.
+     */
+    wasRefused: boolean;
+    outcome?: UnmatchedOutcome | undefined;
+    /**
+     * Name of the operator who has decided it first.
+     */
+    decidedBy?: string | undefined;
+    dueAt: Instant;
+    createdAt: Instant;
+    endedAt?: Instant | undefined;
+    /**
+     * What can be done about it as it stands.
+     */
+    actions: Array<UnmatchedAction>;
+};
+
+/**
+ * Unmatched payments that follow each other.
+ */
+export type UnmatchedPaymentPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<UnmatchedPayment>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Another payment of the same order.
+ */
+export type OtherPayment = {
+    /**
+     * The provider's number of it.
+     */
+    paymentRef: string;
+    /**
+     * What was paid.
+     */
+    amount: Money;
+    currency: Currency;
+    /**
+     * What has become of it.
+     */
+    state: 'APPLIED' | 'SUSPENSE' | 'REFUNDING' | 'REFUNDED' | 'WRITTEN_OFF' | 'REVERSED';
+    paidAt: Instant;
+};
+
+/**
+ * An unmatched payment with the other payments of its order.
+ */
+export type UnmatchedPaymentDetail = {
+    item: UnmatchedPayment;
+    /**
+     * Other payments of the same order, oldest first.
+     */
+    payments: Array<OtherPayment>;
+};
+
+export type UnmatchedCredit = {
+    orderNo?: OrderNo | undefined;
+    /**
+     * User name of a member.
+     */
+    username?: string | undefined;
+    reason?: Reason | undefined;
+};
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
 
 /**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
@@ -2282,11 +2592,6 @@ export type FileLink = {
      */
     expiresAt: Instant;
 };
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export type DepositState = 'CREATED' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
 
 /**
  * A slip, with its deposit.
@@ -4448,6 +4753,521 @@ export type UnlockMemberLoginResponses = {
 };
 
 export type UnlockMemberLoginResponse = UnlockMemberLoginResponses[keyof UnlockMemberLoginResponses];
+
+export type ListSettlementDaysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/settlement-days';
+};
+
+export type ListSettlementDaysErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSettlementDaysError = ListSettlementDaysErrors[keyof ListSettlementDaysErrors];
+
+export type ListSettlementDaysResponses = {
+    /**
+     * Days.
+     */
+    200: SettlementDayPage;
+};
+
+export type ListSettlementDaysResponse = ListSettlementDaysResponses[keyof ListSettlementDaysResponses];
+
+export type ListSettlementDifferencesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: DifferenceState | undefined;
+        /**
+         * Only of this kind.
+         */
+        kind?: DifferenceKind | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/settlement-differences';
+};
+
+export type ListSettlementDifferencesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSettlementDifferencesError = ListSettlementDifferencesErrors[keyof ListSettlementDifferencesErrors];
+
+export type ListSettlementDifferencesResponses = {
+    /**
+     * Differences.
+     */
+    200: SettlementDifferencePage;
+};
+
+export type ListSettlementDifferencesResponse = ListSettlementDifferencesResponses[keyof ListSettlementDifferencesResponses];
+
+export type AcceptSettlementDifferenceData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Number of the difference.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/settlement-differences/{id}/acceptance';
+};
+
+export type AcceptSettlementDifferenceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AcceptSettlementDifferenceError = AcceptSettlementDifferenceErrors[keyof AcceptSettlementDifferenceErrors];
+
+export type AcceptSettlementDifferenceResponses = {
+    /**
+     * The difference, accepted.
+     */
+    200: SettlementDifference;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type AcceptSettlementDifferenceResponse = AcceptSettlementDifferenceResponses[keyof AcceptSettlementDifferenceResponses];
+
+export type RunReconciliationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reconciliation';
+};
+
+export type RunReconciliationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RunReconciliationError = RunReconciliationErrors[keyof RunReconciliationErrors];
+
+export type RunReconciliationResponses = {
+    /**
+     * All open days are compared.
+     */
+    204: void;
+};
+
+export type RunReconciliationResponse = RunReconciliationResponses[keyof RunReconciliationResponses];
+
+export type ListUnmatchedPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: UnmatchedState | undefined;
+        /**
+         * Only for this reason.
+         */
+        reason?: UnmatchedReason | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Number of the payment, the order, the part or the refund, or user name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/unmatched-payments';
+};
+
+export type ListUnmatchedPaymentsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListUnmatchedPaymentsError = ListUnmatchedPaymentsErrors[keyof ListUnmatchedPaymentsErrors];
+
+export type ListUnmatchedPaymentsResponses = {
+    /**
+     * Unmatched payments.
+     */
+    200: UnmatchedPaymentPage;
+};
+
+export type ListUnmatchedPaymentsResponse = ListUnmatchedPaymentsResponses[keyof ListUnmatchedPaymentsResponses];
+
+export type GetUnmatchedPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the item.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/unmatched-payments/{id}';
+};
+
+export type GetUnmatchedPaymentErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetUnmatchedPaymentError = GetUnmatchedPaymentErrors[keyof GetUnmatchedPaymentErrors];
+
+export type GetUnmatchedPaymentResponses = {
+    /**
+     * The item.
+     */
+    200: UnmatchedPaymentDetail;
+};
+
+export type GetUnmatchedPaymentResponse = GetUnmatchedPaymentResponses[keyof GetUnmatchedPaymentResponses];
+
+export type CreditUnmatchedPaymentData = {
+    body: UnmatchedCredit;
+    path: {
+        /**
+         * Number of the item.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/unmatched-payments/{id}/credit';
+};
+
+export type CreditUnmatchedPaymentErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreditUnmatchedPaymentError = CreditUnmatchedPaymentErrors[keyof CreditUnmatchedPaymentErrors];
+
+export type CreditUnmatchedPaymentResponses = {
+    /**
+     * The item, credited.
+     */
+    200: UnmatchedPayment;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type CreditUnmatchedPaymentResponse = CreditUnmatchedPaymentResponses[keyof CreditUnmatchedPaymentResponses];
+
+export type RefundUnmatchedPaymentData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Number of the item.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/unmatched-payments/{id}/refund';
+};
+
+export type RefundUnmatchedPaymentErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RefundUnmatchedPaymentError = RefundUnmatchedPaymentErrors[keyof RefundUnmatchedPaymentErrors];
+
+export type RefundUnmatchedPaymentResponses = {
+    /**
+     * The item, whose refund is under way.
+     */
+    200: UnmatchedPayment;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type RefundUnmatchedPaymentResponse = RefundUnmatchedPaymentResponses[keyof RefundUnmatchedPaymentResponses];
+
+export type WriteOffUnmatchedPaymentData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Number of the item.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/unmatched-payments/{id}/write-off';
+};
+
+export type WriteOffUnmatchedPaymentErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type WriteOffUnmatchedPaymentError = WriteOffUnmatchedPaymentErrors[keyof WriteOffUnmatchedPaymentErrors];
+
+export type WriteOffUnmatchedPaymentResponses = {
+    /**
+     * The item, written off.
+     */
+    200: UnmatchedPayment;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type WriteOffUnmatchedPaymentResponse = WriteOffUnmatchedPaymentResponses[keyof WriteOffUnmatchedPaymentResponses];
+
+export type CollectOwedMoneyData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Number of the item.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/unmatched-payments/{id}/collection';
+};
+
+export type CollectOwedMoneyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CollectOwedMoneyError = CollectOwedMoneyErrors[keyof CollectOwedMoneyErrors];
+
+export type CollectOwedMoneyResponses = {
+    /**
+     * The item, collected.
+     */
+    200: UnmatchedPayment;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type CollectOwedMoneyResponse = CollectOwedMoneyResponses[keyof CollectOwedMoneyResponses];
 
 export type ListWithdrawalQueueData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2e52ba611eba4464. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -380,6 +380,9 @@ export const zCspViolation = /*#__PURE__*/ (() => z.object({
 export const zSiteAttention = /*#__PURE__*/ (() => z.object({
     failedMessages: z.int().check(z.gte(0)),
     openReports: z.int().check(z.gte(0)),
+    withdrawals: z.int().check(z.gte(0)),
+    unmatchedPayments: z.int().check(z.gte(0)),
+    settlementDifferences: z.int().check(z.gte(0)),
     codes: z.object({
         sent: z.int().check(z.gte(0)),
         used: z.int().check(z.gte(0)),
@@ -1096,6 +1099,14 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.credited',
     'payment.held',
     'payment.reversed',
+    'payment.released',
+    'payment.refund-ordered',
+    'payment.refunded',
+    'payment.refund-refused',
+    'payment.written-off',
+    'payment.collected',
+    'difference.accepted',
+    'reconciliation.run',
     'payout-account.added',
     'payout-account.refused',
     'payout-account.removed',
@@ -1154,6 +1165,9 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'operator',
     'approval',
     'deposit',
+    'payment',
+    'difference',
+    'reconciliation',
     'withdrawal',
     'jobs'
 ]))();
@@ -1219,6 +1233,8 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'operators.purge',
     'pictures.purge',
     'queue.supervise',
+    'reconciliation.run',
+    'refunds.poll',
     'remembered.purge',
     'reset-links.purge',
     'results.sequence',
@@ -1592,6 +1608,237 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
+ */
+export const zSettlementDayState = /*#__PURE__*/ (() => z.enum([
+    'WAITING',
+    'OPEN',
+    'CLOSED'
+]))();
+
+/**
+ * A settlement file.
+ */
+export const zSettlementFile = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    batch: z.string().check(z.maxLength(40)),
+    lines: z.int().check(z.gte(0)),
+    repeated: z.int().check(z.gte(0)),
+    amount: zMoney,
+    fee: zMoney
+}))();
+
+/**
+ * A day of a payment provider.
+ */
+export const zSettlementDay = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    provider: z.string().check(z.maxLength(20)),
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    state: zSettlementDayState,
+    problem: z.optional(z.string().check(z.maxLength(100))),
+    closedAt: z.optional(zInstant),
+    files: z.array(zSettlementFile)
+}))();
+
+/**
+ * Days that follow each other.
+ */
+export const zSettlementDayPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettlementDay),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * How a difference stands.
+ */
+export const zDifferenceState = /*#__PURE__*/ (() => z.enum(['OPEN', 'ENDED']))();
+
+/**
+ * How file and books differ. NOT_BOOKED = only the file knows it; NOT_TOLD = only the books do, for two files; AMOUNT, FEE = of another amount or fee; BOOKS = orders and ledger do not tell the same, a defect.
+ */
+export const zDifferenceKind = /*#__PURE__*/ (() => z.enum([
+    'NOT_BOOKED',
+    'NOT_TOLD',
+    'AMOUNT',
+    'FEE',
+    'BOOKS'
+]))();
+
+/**
+ * How it ended. MATCHED = file and books say the same now, ACCEPTED = by two operators, TOLERATED = a small fee.
+ */
+export const zDifferenceOutcome = /*#__PURE__*/ (() => z.enum([
+    'MATCHED',
+    'ACCEPTED',
+    'TOLERATED'
+]))();
+
+/**
+ * What a settlement file says of a payment or a payout, and what the books say.
+ */
+export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    ref: z.string().check(z.maxLength(40)),
+    isPayout: z.boolean(),
+    kind: zDifferenceKind,
+    currency: zCurrency,
+    state: zDifferenceState,
+    toldAmount: zMoney,
+    toldFee: zMoney,
+    bookedAmount: zMoney,
+    bookedFee: zMoney,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    outcome: z.optional(zDifferenceOutcome),
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Differences that follow each other.
+ */
+export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettlementDifference),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'REFUNDING',
+    'ENDED'
+]))();
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back.
+ */
+export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
+    'UNKNOWN_ORDER',
+    'WRONG_CURRENCY',
+    'BELOW_MINIMUM',
+    'MEMBER_CLOSED',
+    'ORDER_CLOSED',
+    'REVERSED',
+    'OWED',
+    'PAID_TWICE',
+    'REFUNDED'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout.
+ */
+export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
+    'CREDITED',
+    'REFUNDED',
+    'WRITTEN_OFF',
+    'COLLECTED',
+    'TAKEN_BACK'
+]))();
+
+/**
+ * What can be done about it.
+ */
+export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
+    'CREDIT',
+    'REFUND',
+    'WRITE_OFF',
+    'COLLECT'
+]))();
+
+/**
+ * Money in suspense with what it came of.
+ */
+export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    reason: zUnmatchedReason,
+    state: zUnmatchedState,
+    amount: zMoney,
+    currency: zCurrency,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    paymentRef: z.optional(z.string().check(z.maxLength(40))),
+    fee: z.optional(zMoney),
+    paidAt: z.optional(zInstant),
+    orderNo: z.optional(zOrderNo),
+    orderState: z.optional(zDepositState),
+    orderAmount: z.optional(zMoney),
+    orderCurrency: z.optional(zCurrency),
+    partNo: z.optional(z.string().check(z.maxLength(32))),
+    memberId: z.optional(z.string()),
+    username: z.optional(z.string()),
+    refundNo: z.optional(z.string().check(z.maxLength(32))),
+    wasRefused: z.boolean(),
+    outcome: z.optional(zUnmatchedOutcome),
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    dueAt: zInstant,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    actions: z.array(zUnmatchedAction)
+}))();
+
+/**
+ * Unmatched payments that follow each other.
+ */
+export const zUnmatchedPaymentPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zUnmatchedPayment),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Another payment of the same order.
+ */
+export const zOtherPayment = /*#__PURE__*/ (() => z.object({
+    paymentRef: z.string().check(z.maxLength(40)),
+    amount: zMoney,
+    currency: zCurrency,
+    state: z.enum([
+        'APPLIED',
+        'SUSPENSE',
+        'REFUNDING',
+        'REFUNDED',
+        'WRITTEN_OFF',
+        'REVERSED'
+    ]),
+    paidAt: zInstant
+}))();
+
+/**
+ * An unmatched payment with the other payments of its order.
+ */
+export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
+    item: zUnmatchedPayment,
+    payments: z.array(zOtherPayment)
+}))();
+
+export const zUnmatchedCredit = /*#__PURE__*/ (() => z.object({
+    orderNo: z.optional(zOrderNo),
+    username: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    reason: z.optional(zReason)
+}))();
+
+/**
  * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
  */
 export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
@@ -1603,11 +1850,6 @@ export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
     'PAID',
     'REJECTED'
 ]))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
@@ -1760,19 +2002,6 @@ export const zFileLink = /*#__PURE__*/ (() => z.object({
     url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
     expiresAt: zInstant
 }))();
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export const zDepositState = /*#__PURE__*/ (() => z.enum([
-    'CREATED',
-    'PENDING',
-    'COMPLETED',
-    'EXPIRED',
-    'CANCELLED',
-    'FAILED',
-    'REVERSED'
-]))();
 
 /**
  * A slip, with its deposit.
@@ -2404,6 +2633,111 @@ export const zUnlockMemberLoginPath = /*#__PURE__*/ (() => z.object({
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+export const zListSettlementDaysQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Days.
+ */
+export const zListSettlementDaysResponse = zSettlementDayPage;
+
+export const zListSettlementDifferencesQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zDifferenceState),
+    kind: z.optional(zDifferenceKind),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Differences.
+ */
+export const zListSettlementDifferencesResponse = zSettlementDifferencePage;
+
+export const zAcceptSettlementDifferenceBody = zReasoned;
+
+export const zAcceptSettlementDifferencePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zAcceptSettlementDifferenceResponse = /*#__PURE__*/ (() => z.union([
+    zSettlementDifference,
+    zWaitingForApproval
+]))();
+
+/**
+ * All open days are compared.
+ */
+export const zRunReconciliationResponse = /*#__PURE__*/ (() => z.void())();
+
+export const zListUnmatchedPaymentsQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zUnmatchedState),
+    reason: z.optional(zUnmatchedReason),
+    currency: z.optional(zCurrency),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Unmatched payments.
+ */
+export const zListUnmatchedPaymentsResponse = zUnmatchedPaymentPage;
+
+export const zGetUnmatchedPaymentPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The item.
+ */
+export const zGetUnmatchedPaymentResponse = zUnmatchedPaymentDetail;
+
+export const zCreditUnmatchedPaymentBody = zUnmatchedCredit;
+
+export const zCreditUnmatchedPaymentPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zCreditUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zRefundUnmatchedPaymentBody = zReasoned;
+
+export const zRefundUnmatchedPaymentPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zRefundUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zWriteOffUnmatchedPaymentBody = zReasoned;
+
+export const zWriteOffUnmatchedPaymentPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zWriteOffUnmatchedPaymentResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
+
+export const zCollectOwedMoneyBody = zReasoned;
+
+export const zCollectOwedMoneyPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zCollectOwedMoneyResponse = /*#__PURE__*/ (() => z.union([
+    zUnmatchedPayment,
+    zWaitingForApproval
+]))();
 
 export const zListWithdrawalQueueQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zWithdrawalState),

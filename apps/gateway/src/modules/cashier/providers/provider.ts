@@ -133,6 +133,48 @@ export interface PayoutFacts {
   readonly changedAt: Date;
 }
 
+export interface RefundCommand {
+  /** Ours; the key of the call: the same one again is the same refund. */
+  readonly refundNo: string;
+  /** The provider's number of the payment that goes back to its payer. */
+  readonly paymentRef: string;
+  readonly amount: Money;
+  readonly currency: string;
+}
+
+export interface RefundFacts {
+  readonly refundNo: string;
+  readonly amount: Money;
+  readonly currency: string;
+  readonly state: 'accepted' | 'done' | 'refused';
+}
+
+/** What a line of a settlement file is about. `payout-back` = a payout that has failed or come back after it was paid. */
+export const settlementKinds = ['payment', 'reversal', 'refund', 'payout', 'payout-back'] as const;
+
+export interface SettlementLine {
+  readonly kind: (typeof settlementKinds)[number];
+  /** The provider's number of the payment or the payout. */
+  readonly ref: string;
+  /** Our number of the order, the part or the refund; absent for a payment that nobody has asked for. */
+  readonly ownRef?: string | undefined;
+  readonly method: string;
+  /** Below zero what went out. */
+  readonly amount: Money;
+  /** What the provider keeps of it, or takes for it. */
+  readonly fee: Money;
+  readonly at: Date;
+}
+
+/** What has moved on one day in one currency, as the provider has settled it. */
+export interface SettlementFile {
+  /** The provider's number of it. */
+  readonly batch: string;
+  readonly lines: readonly SettlementLine[];
+  /** The very bytes. */
+  readonly raw: Uint8Array;
+}
+
 /** A hint that a deposit or a payout should be looked at. What a webhook says of money is never believed. */
 export interface ProviderEvent {
   readonly id: string;
@@ -165,6 +207,20 @@ export interface PaymentProvider {
   createPayout(command: PayoutCommand): Promise<PayoutFacts>;
   /** @returns nothing when there is no such payout. @throws ProviderError */
   getPayout(key: PayoutKey): Promise<PayoutFacts | undefined>;
+  /** @throws ProviderError; after `timeout` it may have happened: ask, and never under another number */
+  refund(command: RefundCommand): Promise<RefundFacts>;
+  /** @returns nothing when there is no such refund. @throws ProviderError */
+  getRefund(refundNo: string): Promise<RefundFacts | undefined>;
+  /**
+   * Currencies in which something has moved on a day.
+   *
+   * @param day by the clock of the provider: 2026-11-26
+   * @returns nothing while its files are not there yet
+   * @throws ProviderError
+   */
+  settledCurrencies(day: string): Promise<readonly string[] | undefined>;
+  /** The file of a day. @throws ProviderError `defect` when it is not signed, cannot be read, or its sums do not add up */
+  settlement(day: string, currency: string): Promise<SettlementFile>;
   /**
    * Proves and reads a webhook; pure.
    *

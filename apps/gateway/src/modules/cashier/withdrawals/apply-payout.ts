@@ -100,6 +100,17 @@ const owedItem = ({ memberId, currency }: WithdrawalRow, part: PartRow) => ({
   ...{ partId: part.id, memberId, currency, amount: -part.amount },
 });
 
+/** What is owed has come. When it was given or borne already, what came is kept until somebody has looked at it. */
+async function endOwed(
+  trx: Trx,
+  order: WithdrawalRow,
+  part: PartRow,
+  reason: 'PAID_TWICE' | 'REFUNDED',
+): Promise<void> {
+  if (await endOwedItem(trx, part.id)) return;
+  await insertOwedItem(trx, { ...owedItem(order, part), amount: part.amount, reason });
+}
+
 /** @returns whether the state of the part knows the event, and it was written */
 export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEvent): Promise<boolean> {
   const step = afterPart(part.state, event);
@@ -121,7 +132,7 @@ export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, ev
       break;
     case 'recover':
       await post(trx, flows.recoverPart(payoutOf(order, part)));
-      await endOwedItem(trx, part.id);
+      await endOwed(trx, order, part, 'REFUNDED');
       break;
     case 'takeBack':
       await post(trx, flows.takePartBack(payoutOf(order, part)));
@@ -129,7 +140,7 @@ export async function movePart(trx: Trx, order: WithdrawalRow, part: PartRow, ev
       break;
     case 'takeBackOwed':
       await post(trx, flows.takeOwedPartBack(payoutOf(order, part)));
-      await endOwedItem(trx, part.id);
+      await endOwed(trx, order, part, 'PAID_TWICE');
       break;
     default:
   }

@@ -16,9 +16,11 @@ export async function readDay(
 ): Promise<{ deposited: Money; validBets: Money }> {
   const { rows } = await sql<{ deposited: string; validBets: string }>`
     with paid as (
-      select p.amount, p.created_at from deposit_payment p join deposit_order o on o.id = p.order_id
+      select p.amount, greatest(p.created_at, s.ended_at) as created_at
+        from deposit_payment p join deposit_order o on o.id = p.order_id
+        left join suspense_item s on s.payment_id = p.id and s.outcome = 'CREDITED'
        where o.member_id = ${memberId}::bigint and p.currency = ${currency} and p.state = 'APPLIED'
-         and p.created_at >= ${since}
+         and greatest(p.created_at, s.ended_at) >= ${since}
     )
     select coalesce(sum(amount), 0)::bigint as deposited,
            (select coalesce(sum(valid_bet), 0)::bigint from bet
@@ -56,11 +58,13 @@ export interface PlayedDeposit {
 export async function listPlayedDeposits(db: Executor, { memberId, currency }: Purse): Promise<PlayedDeposit[]> {
   const { rows } = await sql<{ orderNo: string; amount: string; at: Date; validBets: string; seq: string }>`
     with deposits as (
-      select o.order_no, d.id, d.amount - d.member_fee as amount, d.created_at as at, e.seq,
-             lead(d.created_at) over (order by d.id) as next_at
+      select o.order_no, d.amount - d.member_fee as amount, p.created_at as at, e.seq,
+             lead(p.created_at) over (order by e.seq) as next_at
         from deposit_payment d
         join deposit_order o on o.id = d.order_id
-        join posting p on p.key = 'pay:' || d.provider || ':' || d.payment_ref
+        -- one that was kept reached the wallet later, by another posting
+        join posting p on p.key in ('pay:' || d.provider || ':' || d.payment_ref,
+                                    'suspense:' || d.provider || ':' || d.payment_ref)
         join entry e on e.posting_id = p.id
         join ledger_account a on a.id = e.account_id and a.kind = 'MAIN'
        where o.member_id = ${memberId}::bigint and d.currency = ${currency} and d.state = 'APPLIED'
@@ -69,7 +73,7 @@ export async function listPlayedDeposits(db: Executor, { memberId, currency }: P
            coalesce((select sum(b.valid_bet) from bet b
              where b.member_id = ${memberId}::bigint and b.currency = ${currency} and b.status in ('WON', 'LOST')
                and b.settled_at >= d.at and (d.next_at is null or b.settled_at < d.next_at)), 0)::bigint as "validBets"
-      from deposits d order by d.id`.execute(db);
+      from deposits d order by d.seq`.execute(db);
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount), validBets: BigInt(row.validBets) }));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { WithdrawState } from './machine.ts';
@@ -50,4 +51,14 @@ export async function listQueue(
 export async function findQueued(db: Executor, id: string): Promise<QueuedWithdrawal | undefined> {
   const row = await select(db).where('o.id', '=', id).executeTakeFirst();
   return row && toQueued(row);
+}
+
+/** How many are to be decided. */
+export async function countReviews(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdraw_order')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('state', '=', 'REVIEW')
+    .executeTakeFirstOrThrow();
+  return count;
 }

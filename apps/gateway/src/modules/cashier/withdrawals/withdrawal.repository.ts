@@ -303,7 +303,10 @@ export async function readPaid(db: Executor, orderIds: readonly string[]): Promi
   return new Map(rows.map(({ orderId, paid }) => [orderId, BigInt(paid)]));
 }
 
-/** What a member was paid twice, or the provider has not sent back, is owed: below zero. */
+/**
+ * What a member was paid twice, or the provider has not sent back, is owed: below zero. Above zero stands what came back after
+ * that had ended.
+ */
 export async function insertOwedItem(
   trx: Trx,
   item: { partId: string; memberId: string; currency: string; amount: Money; reason: 'PAID_TWICE' | 'REFUNDED' },
@@ -321,11 +324,14 @@ export async function insertOwedItem(
     .execute();
 }
 
-export async function endOwedItem(trx: Trx, partId: string): Promise<void> {
-  await trx
+/** @returns whether it was still open */
+export async function endOwedItem(trx: Trx, partId: string): Promise<boolean> {
+  const ended = await trx
     .updateTable('suspense_item')
-    .set({ ended_at: sql<Date>`now()` })
+    .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK' })
     .where('part_id', '=', partId)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type {
   ApprovedRequest,
   DisputePage,
+  UnmatchedPaymentDetail,
+  UnmatchedPaymentPage,
   WaitingForApproval,
   WithdrawalPage,
 } from '@mekong/api-client/admin/contract/types';
@@ -30,6 +32,7 @@ import { acceptLink, newOperator } from '../../../../test/operator-accounts.ts';
 import { unsoundBooks } from '../../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
 import { startTestWorkers } from '../../../../test/queue.ts';
+import { isWindowJob } from '../../../kernel/jobs/job.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -178,6 +181,32 @@ describe('an operator', () => {
     const approved = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
     expect(approved.result).toMatchObject({ state: 'APPROVED', decidedBy: 'vanna' });
     for (const orderNo of orders) await until(orderNo, 'PAID');
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('sends a payment without an order back to its payer, when another one agrees', async () => {
+    await sendForm(sandbox, '/stray', { method: 'KHQR KHR', amount: '7000' });
+    const unmatched = async () =>
+      (await vanna.value<UnmatchedPaymentPage>('listUnmatchedPayments', { query: { state: 'OPEN' } })).content;
+    await expect.poll(async () => (await unmatched()).length).toBe(1);
+    const [item] = await unmatched();
+    expect(item).toMatchObject({ reason: 'UNKNOWN_ORDER', amount: '7000.0000', provider: 'sandbox', method: 'KHQR' });
+    const path = { id: item?.id ?? '' };
+    const asked = await vanna.call('refundUnmatchedPayment', { path, body: { reason: 'Nobody claims it.' } });
+    expect(asked.status).toBe(202);
+    const approvalId = (asked.json.value as WaitingForApproval).approval.id;
+    expect((await vanna.call('approveRequest', { path: { approvalId } })).json.error?.code).toBe('APPROVAL_OWN');
+    const { result } = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
+    expect(result).toMatchObject({ state: 'REFUNDING', decidedBy: 'vanna' });
+    const job = gateway.modules.work.find(({ name }) => name === 'refunds.poll');
+    if (!job || isWindowJob(job)) throw new Error('Nothing sends payments back.');
+    // the first time it is ordered, the second time asked about
+    for (let n = 0; n < 2; n++) {
+      await db.updateTable('suspense_item').set({ look_at: new Date() }).where('look_at', 'is not', null).execute();
+      await job.run({ db, signal: new AbortController().signal });
+    }
+    const { item: ended } = await vanna.value<UnmatchedPaymentDetail>('getUnmatchedPayment', { path });
+    expect(ended).toMatchObject({ state: 'ENDED', outcome: 'REFUNDED' });
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

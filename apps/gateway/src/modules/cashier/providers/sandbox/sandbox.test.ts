@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '@mekong/test-postgres/postgres';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendForm, startCashierSandbox } from '../../../../../test/cashier-sandbox.ts';
 import { describeProvider } from '../../../../../test/payment-provider-contract.ts';
 import { parseMoney } from '../../../../kernel/money.ts';
+import { SignatureInvalid } from '../provider.ts';
 import { webhookSignature } from '../standard-webhooks.ts';
 import { createSandbox } from './sandbox.ts';
+import { readSettlement } from './settlement.ts';
 
 const config = await startCashierSandbox();
 const second = Buffer.from('another secret of the tests').toString('base64');
@@ -22,6 +24,10 @@ describeProvider('sandbox', {
   reverse: async (paymentRef) => void (await sendForm(config, `/payments/${paymentRef}/reverse`, {})),
   payouts: async (course, names = 'full') =>
     void (await sendForm(config, '/faults', { payouts: course === 'paid' ? 'none' : course, names })),
+  refunds: async (state) =>
+    void (await sendForm(config, '/faults', {
+      refunds: state === 'done' ? 'none' : state === 'accepted' ? 'held' : state,
+    })),
   webhook({
     body = '{"type":"deposit.changed","data":{"ref":"dep_1"}}',
     at = new Date(),
@@ -70,4 +76,49 @@ test('the signature of a webhook is the worked example of its scheme', () => {
   expect(webhookSignature(secret, 'evt_01', '1795338060', Buffer.from(body))).toBe(
     'v1,TOGOALJM6/HBLUZ9r5G2gspkUztscYJkjBE0NHG/yYM=',
   );
+});
+
+describe('a settlement file', () => {
+  const lines = [
+    'settlement,1,set_20261125_KHR,2026-11-25,KHR',
+    'payment,pay_1,D7K2M9QX,KHQR,50000,100,2026-11-25T09:00:00.000Z',
+    'payment,pay_2,,KHQR,700,1.4,2026-11-25T09:01:00.000Z',
+    'payout,out_1,W7K2M9QX-1,BANK,-20000,800,2026-11-25T09:02:00.000Z',
+    'end,3,30700,901.4',
+  ];
+  const read = (rows: readonly string[], prove = () => 'set_20261125_KHR') =>
+    readSettlement(Buffer.from(`${rows.join('\n')}\n`), { day: '2026-11-25', currency: 'KHR', prove });
+
+  test('is read line by line, with what goes out below zero', () => {
+    const { batch, lines: found } = read(lines);
+    expect(batch).toBe('set_20261125_KHR');
+    expect(found.map(({ kind, ref, ownRef, amount }) => [kind, ref, ownRef, amount])).toEqual([
+      ['payment', 'pay_1', 'D7K2M9QX', parseMoney('50000')],
+      ['payment', 'pay_2', undefined, parseMoney('700')],
+      ['payout', 'out_1', 'W7K2M9QX-1', -parseMoney('20000')],
+    ]);
+  });
+
+  test.each([
+    ['of another day', lines.with(0, 'settlement,1,set_20261124_KHR,2026-11-24,KHR'), 'header'],
+    ['of another version', lines.with(0, 'settlement,2,set_20261125_KHR,2026-11-25,KHR'), 'header'],
+    ['with a line that it does not count', lines.toSpliced(2, 1), 'footer'],
+    ['whose sum is wrong', lines.with(4, 'end,3,30701,901.4'), 'footer'],
+    ['whose fees are wrong', lines.with(4, 'end,3,30700,901.5'), 'footer'],
+    ['without its end', lines.slice(0, 4), 'footer'],
+    ['with a kind that nobody knows', lines.with(1, lines[1]?.replace('payment', 'gift') ?? ''), 'line'],
+    ['with an amount that is none', lines.with(1, lines[1]?.replace('50000', '5e4') ?? ''), 'amount'],
+    ['that is empty', [], 'header'],
+  ])('%s is refused whole', (_what, rows, where) => {
+    expect(() => read(rows)).toThrow(
+      expect.objectContaining({ kind: 'defect', message: `defect: settlement-${where}` }),
+    );
+  });
+
+  test('that its provider has not signed is refused', () => {
+    const forged = () => {
+      throw new SignatureInvalid('The webhook was not signed by its provider.');
+    };
+    expect(() => read(lines, forged)).toThrow(expect.objectContaining({ message: 'defect: settlement-signature' }));
+  });
 });

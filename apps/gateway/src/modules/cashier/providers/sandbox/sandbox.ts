@@ -11,8 +11,10 @@ import {
   type PayoutMethod,
   ProviderError,
   payoutFailures,
+  type RefundFacts,
 } from '../provider.ts';
 import { proveWebhook } from '../standard-webhooks.ts';
+import { readSettlement } from './settlement.ts';
 
 /** Longer than it ever takes; what comes later is asked for. */
 const TIMEOUT_MS = 5_000;
@@ -90,6 +92,15 @@ const payoutAnswer = z.object({
   changedAt: moment,
 }) satisfies z.ZodType<PayoutFacts>;
 
+const refundAnswer = z.object({
+  refundNo: z.string(),
+  amount,
+  currency: z.string(),
+  state: z.enum(['accepted', 'done', 'refused']),
+}) satisfies z.ZodType<RefundFacts>;
+
+const settledAnswer = z.object({ files: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3,5}$/) })) });
+
 const errorAnswer = z.object({ error: z.object({ code: z.string().regex(/^[a-z-]{1,40}$/) }) });
 const eventBody = z.object({ type: z.string(), data: z.object({ ref: z.string().regex(/^[A-Za-z0-9_]{1,40}$/) }) });
 
@@ -155,8 +166,7 @@ export function createSandbox(
   { url, key, webhookSecrets, pagesOrigin = new URL(url).origin }: SandboxConfig,
   send: typeof fetch = fetch,
 ): PaymentProvider {
-  /** @returns nothing when there is no such thing */
-  const call = async <T>(path: string, schema: z.ZodType<T>, body?: object): Promise<T | undefined> => {
+  const request = async (path: string, body?: object): Promise<{ answer: Response; raw: Uint8Array }> => {
     const answer = await send(new URL(path, url), {
       method: body ? 'POST' : 'GET',
       redirect: 'error',
@@ -166,10 +176,16 @@ export function createSandbox(
     }).catch((error: unknown) => {
       throw ofConnection(error);
     });
-    const text = await answer.text().catch((error: unknown) => {
+    const bytes = await answer.arrayBuffer().catch((error: unknown) => {
       throw ofConnection(error);
     });
-    const json = readJson(text);
+    return { answer, raw: new Uint8Array(bytes) };
+  };
+
+  /** @returns nothing when there is no such thing */
+  const call = async <T>(path: string, schema: z.ZodType<T>, body?: object): Promise<T | undefined> => {
+    const { answer, raw } = await request(path, body);
+    const json = readJson(Buffer.from(raw).toString('utf8'));
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw ofStatus(answer.status, json);
     if (json === undefined) throw new ProviderError('timeout', 'not-json');
@@ -245,6 +261,29 @@ export function createSandbox(
 
     getPayout: (asked) =>
       call('ref' in asked ? `/v1/payouts/${asked.ref}` : `/v1/payouts?partNo=${asked.partNo}`, payoutAnswer),
+
+    async refund({ refundNo, paymentRef, amount: asked, currency }) {
+      const body = { refundNo, paymentRef, currency, amount: formatMoney(asked) };
+      const answer = await call('/v1/refunds', refundAnswer, body);
+      if (!answer) throw new ProviderError('defect', 'not-found');
+      if (answer.refundNo !== refundNo || answer.amount !== asked || answer.currency !== currency)
+        throw new ProviderError('defect', 'mismatch');
+      return answer;
+    },
+
+    getRefund: (refundNo) => call(`/v1/refunds?refundNo=${refundNo}`, refundAnswer),
+
+    async settledCurrencies(day) {
+      const answer = await call(`/v1/settlements/${day}`, settledAnswer);
+      return answer?.files.map(({ currency }) => currency);
+    },
+
+    async settlement(day, currency) {
+      const { answer, raw } = await request(`/v1/settlements/${day}/${currency}`);
+      if (!answer.ok) throw ofStatus(answer.status, readJson(Buffer.from(raw).toString('utf8')));
+      const prove = () => proveWebhook(webhookSecrets, Object.fromEntries(answer.headers), raw, new Date());
+      return readSettlement(raw, { day, currency, prove });
+    },
 
     readWebhook(headers, raw, now) {
       const id = proveWebhook(webhookSecrets, headers, raw, now);

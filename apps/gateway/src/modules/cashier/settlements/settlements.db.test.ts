@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { depositWorld } from '../../../../test/deposits.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { accountBalance, unsoundBooks } from '../../../../test/payments.ts';
+import { runs } from '../../../../test/runs.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import type { SettlementLine } from '../providers/provider.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const w = await depositWorld(t);
+const by = { id: 'sophea', role: 'operator', ip: '127.0.0.1' } as const;
+const reader = { name: 'sophea', role: 'cashier' } as never;
+const page = { cursor: undefined, pageSize: 100 };
+const DAY = 24 * 3_600_000;
+beforeEach(async () => {
+  await w.reset();
+  // what is booked bears the time of the database
+  w.wait(Date.now() - w.now().getTime());
+});
+
+const today = () => w.now().toISOString().slice(0, 10);
+/** The day ends: its file says this, and the next day begins. */
+const endDay = (lines: readonly SettlementLine[] = w.fake.movesOf(today())) => {
+  w.fake.settleDay(today(), lines);
+  w.wait(DAY);
+};
+const all = async () =>
+  (await w.settlements.differences(reader, page, { state: undefined, kind: undefined })).content.filter(
+    ({ provider }) => provider === w.code,
+  );
+const open = async () => (await all()).filter(({ state }) => state === 'OPEN');
+const days = async () =>
+  (await w.settlements.days(reader, page)).content
+    .filter(({ provider }) => provider === w.code)
+    .map(({ state }) => state);
+const accept = (id: string) => inTransaction(db, (trx) => w.settlements.accept(trx, id, by));
+/** What the accounts of the provider hold: nothing when all was settled. */
+const balance = async () =>
+  formatMoney(
+    (await accountBalance(db, 'PSP', `${w.code}:ONE`)) + (await accountBalance(db, 'PSP', `${w.code}:PARTS`)),
+  );
+
+/** A deposit that was paid, and is known. */
+async function paid(fee = '1'): Promise<string> {
+  const orderNo = await w.opened();
+  w.fake.pay(orderNo, '500', { fee: parseMoney(fee) });
+  await w.deposits.look(orderNo);
+  return orderNo;
+}
+
+describe('a day', () => {
+  test('whose file says what the books say is closed, and its money is at the bank', async () => {
+    await paid();
+    endDay();
+    await w.settlements.run();
+    expect([await all(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
+    await w.settlements.run();
+    expect([await days(), await unsoundBooks(db)]).toEqual([['CLOSED'], []]);
+  });
+
+  test('waits for its file, and for those of the days before it', async () => {
+    await paid();
+    const [first, lines] = [today(), w.fake.movesOf(today())];
+    w.wait(DAY);
+    endDay([]);
+    await w.settlements.run();
+    expect(await days()).toEqual(['WAITING', 'WAITING']);
+    const { content } = await w.settlements.days(reader, page);
+    expect(content.find(({ provider, day }) => provider === w.code && day === first)).toMatchObject({
+      problem: 'missing',
+    });
+    w.fake.settleDay(first, lines);
+    await w.settlements.run();
+    expect(await days()).toEqual(['CLOSED', 'CLOSED']);
+  });
+
+  test('that is not over has no file, and none is asked for', async () => {
+    await paid();
+    const calls = w.fake.calls();
+    await w.settlements.run();
+    expect([w.fake.calls() - calls, await days()]).toEqual([0, []]);
+  });
+
+  test('whose provider does not answer is asked for again', async () => {
+    await paid();
+    endDay();
+    w.fake.trouble.push({ kind: 'unavailable' }, { kind: 'defect' });
+    await w.settlements.run();
+    await w.settlements.run();
+    expect(await days()).toEqual(['WAITING']);
+    await w.settlements.run();
+    expect(await days()).toEqual(['CLOSED']);
+  });
+});
+
+describe('a difference', () => {
+  test('of a payment that nobody has told of is booked from the file', async () => {
+    await paid();
+    const orderNo = await w.opened();
+    w.fake.pay(orderNo, '700');
+    w.fake.pay(undefined, '300');
+    endDay();
+    expect(await w.gain(() => w.settlements.run())).toBe('700.0000');
+    expect((await w.items()).at(-1)).toMatchObject({ reason: 'UNKNOWN_ORDER', amount: '3000000' });
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
+  });
+
+  test('of a payment that was taken back unheard takes it out of the wallet', async () => {
+    const orderNo = await w.opened();
+    const payment = w.fake.pay(orderNo, '500');
+    await w.deposits.look(orderNo);
+    w.fake.change(payment, { state: 'reversed' });
+    endDay();
+    expect(await w.gain(() => w.settlements.run())).toBe('-500.0000');
+    expect([await open(), await days()]).toEqual([[], ['CLOSED']]);
+  });
+
+  test('of a line that comes with the next file is none', async () => {
+    await paid();
+    const late = w.fake.movesOf(today());
+    endDay([]);
+    await w.settlements.run();
+    expect([await open(), await days()]).toEqual([[], ['OPEN']]);
+    endDay(late);
+    await w.settlements.run();
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
+  });
+
+  test('of a line that no file has is open after two, and the house bears it when two operators say so', async () => {
+    await paid();
+    endDay([]);
+    endDay([]);
+    await w.settlements.run();
+    const [difference] = await open();
+    expect(difference).toMatchObject({ kind: 'NOT_TOLD', bookedAmount: '500.0000', toldAmount: '0.0000' });
+    expect(await w.gain(() => accept(difference?.id ?? ''))).toBe('0.0000');
+    await expect(accept(difference?.id ?? '')).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await w.settlements.run();
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('of a line that stands in a file twice is none', async () => {
+    await paid();
+    const [line] = w.fake.movesOf(today());
+    if (!line) throw new Error('Nothing has moved.');
+    endDay([line, line]);
+    await w.settlements.run();
+    expect([await all(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
+    const { content } = await w.settlements.days(reader, page);
+    expect(content.find(({ provider }) => provider === w.code)?.files).toMatchObject([{ lines: 1, repeated: 1 }]);
+  });
+
+  test.each([
+    ['2', 'TOLERATED', 'ENDED', 'CLOSED'],
+    ['9', undefined, 'OPEN', 'OPEN'],
+  ])('of a fee of %s where 1 was booked ends as %s', async (fee, outcome, state, day) => {
+    await paid();
+    endDay(w.fake.movesOf(today()).map((line) => ({ ...line, fee: parseMoney(fee) })));
+    await w.settlements.run();
+    expect(await all()).toMatchObject([{ kind: 'FEE', state, ...(outcome ? { outcome } : {}) }]);
+    expect(await days()).toEqual([day]);
+  });
+
+  test('of an amount is open until it is accepted, and no wallet changes', async () => {
+    await paid();
+    endDay(w.fake.movesOf(today()).map((line) => ({ ...line, amount: parseMoney('490') })));
+    expect(await w.gain(() => w.settlements.run())).toBe('0.0000');
+    const [difference] = await open();
+    expect(difference).toMatchObject({ kind: 'AMOUNT', toldAmount: '490.0000', bookedAmount: '500.0000' });
+    expect(await w.gain(() => accept(difference?.id ?? ''))).toBe('0.0000');
+    await w.settlements.run();
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
+  });
+});
+
+describe('whatever goes wrong, in any order', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('pay', 'pay', 'pay', 'stray', 'reverse', 'credit', 'refund', 'look', 'endDay', 'endDay'),
+    pick: fc.nat(30),
+    isTold: fc.boolean(),
+    fault: fc.constantFrom('none', 'none', 'late', 'lost', 'double', 'fee', 'amount', 'away'),
+  });
+  const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
+  const stood = (line: SettlementLine) => line.kind === 'payment';
+
+  /** What the file of the day says, and the lines that come a day later. */
+  function spoil(lines: readonly SettlementLine[], fault: string, pick: number) {
+    const at = pick % (lines.length || 1);
+    const line = lines[at];
+    if (!line) return { lines, late: [] };
+    const others = lines.toSpliced(at, 1);
+    const changed = (change: Partial<SettlementLine>) => ({ lines: lines.with(at, { ...line, ...change }), late: [] });
+    if (fault === 'late') return { lines: others, late: [line] };
+    if (fault === 'lost') return { lines: others, late: [] };
+    if (fault === 'double') return { lines: [line, ...lines], late: [] };
+    if (fault === 'fee' && stood(line)) return changed({ fee: line.fee + parseMoney(pick % 2 === 0 ? '1' : '40') });
+    if (fault === 'amount' && stood(line)) return changed({ amount: line.amount + parseMoney('10') });
+    return { lines, late: [] };
+  }
+
+  test('every difference has its end, every day is closed, and nothing is left with the provider', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+        await w.reset();
+        w.wait(Date.now() - w.now().getTime());
+        const payments: string[] = [];
+        let late: readonly SettlementLine[] = [];
+        const end = async (fault: string, pick: number) => {
+          const spoiled = spoil([...late, ...w.fake.movesOf(today())], fault, pick);
+          late = spoiled.late;
+          if (fault === 'away') w.fake.trouble.push({ kind: 'timeout' }, { kind: 'unavailable' });
+          endDay(spoiled.lines);
+          await w.settlements.run();
+        };
+        for (const { kind, pick, isTold, fault } of steps) {
+          const payment = payments[pick % (payments.length || 1)];
+          w.fake.trouble.length = 0;
+          if (kind === 'pay') {
+            await w.closeOpenOrders();
+            const orderNo = await w.opened();
+            payments.push(w.fake.pay(orderNo, String(100 + pick), { fee: parseMoney('1') }));
+            if (isTold) await w.deposits.look(orderNo);
+          } else if (kind === 'stray') {
+            payments.push(w.fake.pay(undefined, String(100 + pick)));
+            if (isTold) await w.webhook(w.fake.strayRef());
+          } else if (kind === 'endDay') await end(fault, pick);
+          else if (kind === 'reverse' && payment) {
+            const { rows } = {
+              rows: await db.selectFrom('deposit_payment').select('state').where('payment_ref', '=', payment).execute(),
+            };
+            // what its merchant sends back cannot be taken back as well
+            if (!['REFUNDING', 'REFUNDED'].includes(rows[0]?.state ?? ''))
+              w.fake.change(payment, { state: 'reversed' });
+          } else if (kind === 'credit' || kind === 'refund') {
+            const item = await w.newestItem().catch(() => '0');
+            await attempt(
+              inTransaction(db, (trx) =>
+                kind === 'credit'
+                  ? w.unmatched.credit(trx, item, { username: 'sokha' }, by)
+                  : w.unmatched.refund(trx, item, by),
+              ),
+            );
+            await w.refunds.look(item);
+          }
+        }
+        w.fake.trouble.length = 0;
+        for (let n = 0; n < 3; n++) await end('none', 0);
+        for (const { id, kind } of await open()) {
+          expect(kind).not.toBe('BOOKS');
+          await accept(id);
+        }
+        await w.settlements.run();
+        expect(await open()).toEqual([]);
+        expect((await days()).filter((state) => state !== 'CLOSED')).toEqual([]);
+        expect(await balance()).toBe('0.0000');
+        expect(await unsoundBooks(db)).toEqual([]);
+      }),
+      { numRuns: runs(6), endOnFailure: true },
+    );
+  });
+});

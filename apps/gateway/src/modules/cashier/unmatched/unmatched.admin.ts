@@ -1,0 +1,27 @@
+import type { ApprovalRules, SomeAdminHandlers } from '../../../contract/admin/handlers.ts';
+import type { Unmatched } from './unmatched.service.ts';
+
+type Decision = 'creditUnmatchedPayment' | 'refundUnmatchedPayment' | 'writeOffUnmatchedPayment' | 'collectOwedMoney';
+
+export const unmatchedAdmin = (
+  unmatched: Unmatched,
+): SomeAdminHandlers<'listUnmatchedPayments' | 'getUnmatchedPayment' | Decision> => ({
+  listUnmatchedPayments: ({ operator, query: { state, reason, currency, q, cursor, pageSize = 20 } = {} }) =>
+    unmatched.list(operator, { cursor, pageSize }, { state, reason, currency, q }),
+  getUnmatchedPayment: ({ path }) => unmatched.detail(path.id),
+  creditUnmatchedPayment: ({ trx, path, body: { orderNo, username }, by }) =>
+    unmatched.credit(trx, path.id, { orderNo, username }, by),
+  refundUnmatchedPayment: ({ trx, path, by }) => unmatched.refund(trx, path.id, by),
+  writeOffUnmatchedPayment: ({ trx, path, by }) => unmatched.writeOff(trx, path.id, by),
+  collectOwedMoney: ({ trx, path, by }) => unmatched.collect(trx, path.id, by),
+});
+
+/** Money that is moved by hand is moved by two people, whatever its amount. */
+const always = async (): Promise<boolean> => true;
+
+export const unmatchedRules: Pick<ApprovalRules, Decision> = {
+  creditUnmatchedPayment: always,
+  refundUnmatchedPayment: always,
+  writeOffUnmatchedPayment: always,
+  collectOwedMoney: always,
+};

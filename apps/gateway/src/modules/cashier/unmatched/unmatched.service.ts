@@ -1,0 +1,251 @@
+import type {
+  UnmatchedPayment,
+  UnmatchedPaymentDetail,
+  UnmatchedPaymentPage,
+} from '@mekong/api-client/admin/contract/types';
+import type { AdminChanger } from '../../../contract/admin/handlers.ts';
+import type { Operator } from '../../../contract/admin/operator.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
+import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import { formatMoney } from '../../../kernel/money.ts';
+import { memberBalance } from '../../../ledger/balance.ts';
+import * as flows from '../../../ledger/flows.ts';
+import { post } from '../../../ledger/ledger.ts';
+import { bookable, releasePayment } from '../apply-payment.ts';
+import {
+  type DepositOrderRow,
+  insertOrder,
+  isClosed,
+  listPayments,
+  lockOrder,
+  lockPayment,
+  type PaymentRow,
+  setPaymentState,
+} from '../deposit.repository.ts';
+import { afterDeposit, afterPayment, type PaymentEvent } from '../machine.ts';
+import { newOrderNo } from '../order-no.ts';
+import {
+  endUnmatched,
+  findReceiver,
+  findUnmatched,
+  listUnmatched,
+  lockUnmatched,
+  saveRefund,
+  type UnmatchedFilter,
+  type UnmatchedRow,
+} from './unmatched.repository.ts';
+
+export interface UnmatchedPorts {
+  db: Executor;
+  cursors: Cursors;
+  now: () => Date;
+}
+
+/** Whom a payment is credited to: the member of an order, or a member by name. */
+export interface Receiver {
+  readonly orderNo?: string | undefined;
+  readonly username?: string | undefined;
+}
+
+/** What operators do about payments without a place to go, and about what members owe. */
+export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
+  const note = (
+    trx: Trx,
+    action: AuditEntry['action'],
+    item: UnmatchedRow,
+    by: AdminChanger,
+    more: Record<string, string> = {},
+  ): Promise<void> =>
+    appendAudit(trx, {
+      ...{ action, actorId: by.id, actorRole: by.role, ip: by.ip, object: objectOf(item) },
+      detail: { item: item.id, amount: String(item.amount), currency: item.currency, reason: item.reason, ...more },
+    });
+
+  const found = async (executor: Executor, id: string): Promise<UnmatchedRow> => {
+    const item = await findUnmatched(executor, id);
+    if (!item) throw new Fault('NOT_FOUND');
+    return item;
+  };
+
+  /** The item, locked, if it is still to be decided. @throws Fault NOT_FOUND, STATE_STALE */
+  const open = async (trx: Trx, id: string): Promise<UnmatchedRow> => {
+    const item = await lockUnmatched(trx, id);
+    if (!item) throw new Fault('NOT_FOUND');
+    if (item.state !== 'OPEN') throw new Fault('STATE_STALE');
+    return item;
+  };
+
+  /** The payment of an item that is kept, locked; nothing when the item is about money that is owed. */
+  const keptPayment = async (trx: Trx, { paymentId, amount }: UnmatchedRow): Promise<PaymentRow | undefined> =>
+    paymentId === null || amount < 0n ? undefined : lockPayment(trx, { id: paymentId });
+
+  const owedOf = ({ id, memberId, currency, amount }: UnmatchedRow): flows.OwedMoney => {
+    if (memberId === null) throw new Fault('STATE_STALE');
+    return { item: id, member: memberId, currency, amount };
+  };
+
+  /** @returns state and posting of the payment after it. @throws Fault STATE_STALE */
+  const stepOf = (payment: PaymentRow, event: PaymentEvent) => {
+    const step = afterPayment(payment.state, event);
+    if (!step) throw new Fault('STATE_STALE');
+    return step;
+  };
+
+  /** The order that a payment is credited to, locked. A member who has not asked for it gets one. */
+  const receivingOrder = async (
+    trx: Trx,
+    payment: Pick<UnmatchedRow, 'provider' | 'method' | 'amount' | 'currency'>,
+    { orderNo, username }: Receiver,
+  ): Promise<DepositOrderRow> => {
+    if ((orderNo === undefined) === (username === undefined)) throw invalid('orderNo', 'required');
+    if (orderNo !== undefined) {
+      const order = await lockOrder(trx, orderNo);
+      if (order?.currency !== payment.currency || (await isClosed(trx, order.memberId)))
+        throw invalid('orderNo', 'enum');
+      return order;
+    }
+    const receiver = await findReceiver(trx, username ?? '');
+    const state = afterDeposit('START', 'released');
+    if (receiver?.currency !== payment.currency || !state) throw invalid('username', 'enum');
+    const createdAt = now();
+    const order = await insertOrder(trx, {
+      ...{ memberId: receiver.memberId, currency: payment.currency, amount: payment.amount, state, createdAt },
+      ...{ provider: payment.provider ?? '', method: payment.method ?? '', kind: 'BANK', takesParts: false },
+      ...{ minimum: 0n, feeFixed: 0n, feePpm: 0, feeStep: 1n, expiresAt: createdAt },
+    });
+    return Object.assign(order, { completedAt: createdAt, lookAt: null });
+  };
+
+  return {
+    /** Money in suspense, newest first. */
+    async list(
+      reader: Operator,
+      page: { cursor: string | undefined; pageSize: number },
+      filter: UnmatchedFilter,
+    ): Promise<UnmatchedPaymentPage> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listUnmatchedPayments', reader: reader.name, filter: { ...filter } },
+        page,
+        (place, limit) => listUnmatched(db, filter, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(wireItem) };
+    },
+
+    /** One item with the payments of its order. @throws Fault NOT_FOUND */
+    async detail(id: string): Promise<UnmatchedPaymentDetail> {
+      const item = await found(db, id);
+      const payments = item.orderId === null ? [] : await listPayments(db, item.orderId);
+      return {
+        item: wireItem(item),
+        payments: payments
+          .filter((one) => one.id !== item.paymentId)
+          .map(({ paymentRef, amount, currency, state, paidAt }) => ({
+            ...{ paymentRef, currency, state, paidAt: paidAt.toISOString() },
+            amount: formatMoney(amount),
+          })),
+      };
+    },
+
+    /** Credits it to a member. @throws Fault NOT_FOUND, STATE_STALE, VALIDATION_FAILED */
+    async credit(trx: Trx, id: string, receiver: Receiver, by: AdminChanger): Promise<UnmatchedPayment> {
+      // an order is locked before its payments, as everywhere
+      const known = await found(trx, id);
+      const order =
+        known.paymentId !== null && known.amount > 0n ? await receivingOrder(trx, known, receiver) : undefined;
+      const payment = await keptPayment(trx, known);
+      const item = await open(trx, id);
+      if (order && payment) await releasePayment(trx, payment, order);
+      else if (actionsOf(item).includes('CREDIT')) await post(trx, flows.settleOwed(owedOf(item)));
+      else throw new Fault('STATE_STALE');
+      await endUnmatched(trx, id, 'CREDITED', by.id);
+      await note(trx, 'payment.released', item, by, order && { order: order.orderNo });
+      return wireItem(await found(trx, id));
+    },
+
+    /** Has it sent back to its payer: its provider is told when this is committed. @throws Fault NOT_FOUND, STATE_STALE */
+    async refund(trx: Trx, id: string, by: AdminChanger): Promise<UnmatchedPayment> {
+      const payment = await keptPayment(trx, await found(trx, id));
+      const item = await open(trx, id);
+      if (!payment) throw new Fault('STATE_STALE');
+      const refundNo = `R${newOrderNo()}`;
+      await setPaymentState(trx, payment.id, stepOf(payment, 'refundOrdered').to);
+      await saveRefund(trx, id, {
+        ...{ refundNo, sentAt: null, misses: 0, lookAt: now(), wasRefused: false, decidedBy: by.id },
+      });
+      await note(trx, 'payment.refund-ordered', item, by, { refund: refundNo });
+      return wireItem(await found(trx, id));
+    },
+
+    /** The house keeps it, or bears what is owed. @throws Fault NOT_FOUND, STATE_STALE */
+    async writeOff(trx: Trx, id: string, by: AdminChanger): Promise<UnmatchedPayment> {
+      const payment = await keptPayment(trx, await found(trx, id));
+      const item = await open(trx, id);
+      if (payment) {
+        await setPaymentState(trx, payment.id, stepOf(payment, 'writtenOff').to);
+        await post(trx, flows.writePaymentOff(bookable(payment)));
+      } else await post(trx, flows.writeOwedOff(owedOf(item)));
+      await endUnmatched(trx, id, 'WRITTEN_OFF', by.id);
+      await note(trx, 'payment.written-off', item, by);
+      return wireItem(await found(trx, id));
+    },
+
+    /** Takes what a member owes from the wallet. @throws Fault NOT_FOUND, STATE_STALE, WALLET_INSUFFICIENT, WALLET_FROZEN */
+    async collect(trx: Trx, id: string, by: AdminChanger): Promise<UnmatchedPayment> {
+      const item = await open(trx, id);
+      if (!actionsOf(item).includes('COLLECT')) throw new Fault('STATE_STALE');
+      const owed = owedOf(item);
+      const { sumBalance } = await memberBalance(trx, owed.member, owed.currency);
+      if (sumBalance < -owed.amount) throw new Fault('WALLET_INSUFFICIENT');
+      await post(trx, flows.settleOwed(owed));
+      await endUnmatched(trx, id, 'COLLECTED', by.id);
+      await note(trx, 'payment.collected', item, by);
+      return wireItem(await found(trx, id));
+    },
+  };
+}
+
+export type Unmatched = ReturnType<typeof createUnmatched>;
+
+/** What the audit trail names: the payment, or the withdrawal that was paid twice. */
+const objectOf = ({ provider, paymentRef, partNo }: UnmatchedRow): string =>
+  paymentRef === null ? `withdrawal:${partNo?.split('-')[0] ?? ''}` : `payment:${provider}:${paymentRef}`;
+
+/** What may be done about an item as it stands. */
+function actionsOf({ state, amount, paymentId, reason }: UnmatchedRow): UnmatchedPayment['actions'] {
+  if (state !== 'OPEN') return [];
+  // between the house and its provider: no member owes it, or gets it
+  if (reason === 'REFUNDED') return ['WRITE_OFF'];
+  if (amount < 0n) return ['COLLECT', 'WRITE_OFF'];
+  return paymentId === null ? ['CREDIT', 'WRITE_OFF'] : ['CREDIT', 'REFUND', 'WRITE_OFF'];
+}
+
+const wireItem = (item: UnmatchedRow): UnmatchedPayment => ({
+  id: item.id,
+  reason: item.reason,
+  state: item.state,
+  amount: formatMoney(item.amount),
+  currency: item.currency,
+  provider: item.provider ?? '',
+  method: item.method ?? '',
+  ...(item.paymentRef === null ? {} : { paymentRef: item.paymentRef }),
+  ...(item.fee === null ? {} : { fee: formatMoney(item.fee) }),
+  ...(item.paidAt ? { paidAt: item.paidAt.toISOString() } : {}),
+  ...(item.orderNo === null ? {} : { orderNo: item.orderNo }),
+  ...(item.orderState ? { orderState: item.orderState } : {}),
+  ...(item.orderAmount === null ? {} : { orderAmount: formatMoney(item.orderAmount) }),
+  ...(item.orderCurrency === null ? {} : { orderCurrency: item.orderCurrency }),
+  ...(item.partNo === null ? {} : { partNo: item.partNo }),
+  ...(item.memberId === null ? {} : { memberId: item.memberId }),
+  ...(item.username === null ? {} : { username: item.username }),
+  ...(item.refundNo === null ? {} : { refundNo: item.refundNo }),
+  wasRefused: item.wasRefused,
+  ...(item.outcome === null ? {} : { outcome: item.outcome }),
+  ...(item.decidedBy === null ? {} : { decidedBy: item.decidedBy }),
+  dueAt: item.dueAt.toISOString(),
+  createdAt: item.createdAt.toISOString(),
+  ...(item.endedAt ? { endedAt: item.endedAt.toISOString() } : {}),
+  actions: actionsOf(item),
+});
