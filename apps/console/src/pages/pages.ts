@@ -9,20 +9,24 @@ import { membersPage } from '../features/members/members.page.ts';
 import { operatorsPage } from '../features/operators/operators.page.ts';
 import { outboxPage } from '../features/outbox/outbox.page.ts';
 import { overviewPage } from '../features/overview/overview.page.ts';
+import { reconciliationPage } from '../features/reconciliation/reconciliation.page.ts';
 import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
 import { slipsPage } from '../features/slips/slips.page.ts';
+import { unmatchedPage } from '../features/unmatched/unmatched.page.ts';
 import { withdrawalsPage } from '../features/withdrawals/withdrawals.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
 
 /** Every page of the console, in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   overviewPage,
-  membersPage,
   withdrawalsPage,
   disputesPage,
   slipsPage,
+  unmatchedPage,
+  reconciliationPage,
+  membersPage,
   reportsPage,
   outboxPage,
   gamesPage,

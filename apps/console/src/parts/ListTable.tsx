@@ -29,7 +29,7 @@ interface ListTableProps<Row> {
 }
 
 /** What stands in the address and filters nothing: which view of the page it is. */
-const views: readonly string[] = ['tab', 'member', 'key'];
+const views: readonly string[] = ['tab', 'member', 'key', 'item'];
 
 /** A list that goes by cursor, with its filters above and older rows on demand. */
 export function ListTable<Row>({

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditObjectKind, AuditRole } from '@mekong/api-client/admin/contract/types';
 import type { Labels } from './labels.ts';
@@ -33,10 +34,26 @@ export const objectLabels: Labels<AuditObjectKind> = {
   operator: actorLabels.operator,
   approval: msg({ message: 'Request', context: 'audit', comment: 'What was acted on: it waits for a second operator' }),
   deposit: msg({ message: 'Deposit', context: 'audit', comment: 'What was acted on: money that a member pays in' }),
+  payment: msg({ message: 'Payment', context: 'audit', comment: 'What was acted on: money that came by a provider' }),
+  difference: msg({
+    message: 'Difference',
+    context: 'audit',
+    comment: 'What was acted on: what a settlement file and the books say differently',
+  }),
+  reconciliation: msg({ message: 'Reconciliation', context: 'audit', comment: 'What was acted on: all settlements' }),
   withdrawal: msg({
     message: 'Withdrawal',
     context: 'audit',
     comment: 'What was acted on: money that a member is paid',
   }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
+};
+
+/** What values of entries about money are called; others are shown by their name in the record. */
+export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
+  amount: msg`Amount`,
+  reason: msg`Reason`,
+  payment: msg`Payment`,
+  order: msg({ message: 'Order', comment: 'A deposit that a member has asked for' }),
+  refund: msg({ message: 'Refund', context: 'payment', comment: 'Money that goes back to its payer' }),
 };

@@ -3,7 +3,7 @@ import type { IconGlyph } from '@mekong/ui/Icon';
 import type { ComponentType } from 'react';
 
 /** Groups of the menu, in their order. */
-export const pageGroups = ['overview', 'people', 'content', 'system'] as const;
+export const pageGroups = ['overview', 'money', 'people', 'content', 'system'] as const;
 
 /** A group of the menu. */
 export type PageGroup = (typeof pageGroups)[number];

@@ -1,11 +1,14 @@
 import { listSettingsOptions } from '@mekong/api-client/admin/queries';
 import type { AuditRow } from '@mekong/api-client/admin/types';
+import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
-import { actorLabels, objectLabels } from './audit-labels.ts';
+import { actorLabels, fieldLabels, objectLabels } from './audit-labels.ts';
 import { useLabel } from './labels.ts';
 import { valuesInWords, type WordedField } from './setting-words.ts';
+import { unmatchedReasonLabels } from './suspense-labels.ts';
+import { useGameNames, useVendorNames } from './use-listing-names.ts';
 
 type About = Pick<AuditRow, 'object' | 'objectKind' | 'objectName'>;
 
@@ -15,7 +18,7 @@ type RecordValues = Readonly<Record<string, unknown>>;
 interface AuditWords {
   /** What the actor is: "Operator". */
   readonly roleOf: (role: string) => string;
-  /** What was acted on, kind and name: "Provider · HOUSE". */
+  /** What was acted on, kind and name, with the code beside: "Provider · House Studio (HOUSE)". */
   readonly objectOf: (row: About) => string;
   /** What a value before or after is called; of anything but a setting its name in the record. */
   readonly fieldOf: (row: About, field: string) => string;
@@ -38,16 +41,39 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
   const sections = useQuery({ ...listSettingsOptions(), enabled: mayRead && hasSetting }).data?.sections;
   const sectionOf = ({ objectKind, objectName }: About) =>
     objectKind === 'setting' ? sections?.find(({ key }) => key === objectName) : undefined;
+  const numbersOf = (kind: string) =>
+    rows.flatMap(({ objectKind, objectName }) => (objectKind === kind && objectName ? [objectName] : []));
+  const vendorNamed = useVendorNames(numbersOf('vendor').length > 0);
+  const gameNamed = useGameNames(numbersOf('game'));
+  const nameOf = (row: About): string | undefined => {
+    const { objectKind, objectName } = row;
+    if (objectName === undefined) return undefined;
+    if (objectKind === 'vendor') return vendorNamed(objectName);
+    return objectKind === 'game' ? gameNamed(objectName) : (sectionOf(row)?.title ?? objectName);
+  };
+  const fieldName = (field: string): string =>
+    Object.hasOwn(fieldLabels, field) ? label<string>(fieldLabels, field) : field;
+  /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */
+  const moneyInWords = ({ currency, ...values }: RecordValues): RecordValues =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => {
+        const isAmount = typeof currency === 'string' && field === 'amount' && /^-?\d+$/.test(String(value));
+        if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
+        const isReason = field === 'reason' && typeof value === 'string';
+        return [fieldName(field), isReason ? label<string>(unmatchedReasonLabels, value) : value];
+      }),
+    );
   return {
     roleOf: (role) => label(actorLabels, role),
     objectOf: (row) => {
-      const { object, objectKind, objectName } = row;
+      const { object, objectKind } = row;
       if (objectKind === undefined) return object;
-      return [label(objectLabels, objectKind), sectionOf(row)?.title ?? objectName].filter(Boolean).join(' · ');
+      return [label(objectLabels, objectKind), nameOf(row)].filter(Boolean).join(' · ');
     },
     valuesOf: (row, values) => {
       const fields = sectionOf(row)?.fields;
-      return fields && values ? valuesInWords(fields, values, language) : values;
+      if (fields && values) return valuesInWords(fields, values, language);
+      return values && 'currency' in values ? moneyInWords(values) : values;
     },
     formOf: (row) => sectionOf(row)?.fields,
     fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? field,

@@ -4,11 +4,14 @@ import type { Approval, Overview } from '@mekong/api-client/admin/types';
 export function waitingOf(
   overview: Pick<Overview, 'attention' | 'health'> | undefined,
   approvals: readonly Pick<Approval, 'isOwn' | 'state'>[] | undefined,
-): Record<'reports' | 'messages' | 'jobs' | 'requests', number> {
+): Record<'reports' | 'messages' | 'jobs' | 'requests' | 'withdrawals' | 'unmatched' | 'differences', number> {
   return {
     reports: overview?.attention.openReports ?? 0,
     messages: overview?.attention.failedMessages ?? 0,
     jobs: overview?.health.jobs.failing ?? 0,
+    withdrawals: overview?.attention.withdrawals ?? 0,
+    unmatched: overview?.attention.unmatchedPayments ?? 0,
+    differences: overview?.attention.settlementDifferences ?? 0,
     requests: (approvals ?? []).filter(({ isOwn, state }) => !isOwn && state === 'PENDING').length,
   };
 }

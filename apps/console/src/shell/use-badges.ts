@@ -24,8 +24,23 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     enabled: operations.includes('listApprovals'),
     refetchInterval: refreshMs,
   });
-  const { reports, messages, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
+  const { reports, messages, jobs, requests, withdrawals, unmatched, differences } = waitingOf(
+    overview.data,
+    approvals.data?.content,
+  );
   return {
+    '/withdrawals': {
+      count: withdrawals,
+      label: t`${plural(withdrawals, { one: '# withdrawal to decide', other: '# withdrawals to decide' })}`,
+    },
+    '/unmatched-payments': {
+      count: unmatched,
+      label: t`${plural(unmatched, { one: '# payment to decide', other: '# payments to decide' })}`,
+    },
+    '/reconciliation': {
+      count: differences,
+      label: t`${plural(differences, { one: '# open difference', other: '# open differences' })}`,
+    },
     '/reports': {
       count: reports,
       label: t`${plural(reports, { one: '# report to deal with', other: '# reports to deal with' })}`,

@@ -10,6 +10,7 @@ import { useBadges } from './use-badges.ts';
 
 const titles: Readonly<Record<PageGroup, MessageDescriptor | undefined>> = {
   overview: undefined,
+  money: msg({ message: 'Money', comment: 'Group of pages: withdrawals, payments' }),
   people: msg({ message: 'People', comment: 'Group of pages: members, operators' }),
   content: msg({ message: 'Content', comment: 'Group of pages: games, announcements' }),
   system: msg({ message: 'System', comment: 'Group of pages: settings, jobs' }),

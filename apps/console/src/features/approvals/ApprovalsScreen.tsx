@@ -48,6 +48,11 @@ const operationLabels = {
   undoSettingChange: msg`Undo a change`,
   confirmClock: msg`Confirm the clock`,
   approveWithdrawal: msg`Approve a withdrawal`,
+  creditUnmatchedPayment: msg`Credit an unmatched payment`,
+  refundUnmatchedPayment: msg`Send an unmatched payment back`,
+  writeOffUnmatchedPayment: msg`Write off an unmatched payment`,
+  collectOwedMoney: msg`Take what a member owes`,
+  acceptSettlementDifference: msg`Accept a difference of a settlement`,
 } satisfies Labels<string>;
 
 const looks = {
@@ -119,11 +124,11 @@ export function ApprovalsScreen() {
             key: 'what',
             header: t`Request`,
             priority: 'high',
-            cell: ({ operation, target, body }) => (
+            cell: (request) => (
               <Stack gap={1}>
-                <span>{label(operationLabels, operation)}</span>
+                <span>{label(operationLabels, request.operation)}</span>
                 <Text size="small">
-                  <bdi>{wordsOf({ target, body })}</bdi>
+                  <bdi>{wordsOf(request)}</bdi>
                 </Text>
               </Stack>
             ),

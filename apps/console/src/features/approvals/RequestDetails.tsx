@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { listOperatorsOptions, listSettingChangesOptions, listSettingsOptions } from '@mekong/api-client/admin/queries';
+import {
+  getUnmatchedPaymentOptions,
+  listOperatorsOptions,
+  listSettingChangesOptions,
+  listSettingsOptions,
+} from '@mekong/api-client/admin/queries';
 import { previewSetting } from '@mekong/api-client/admin/sdk';
 import type { Approval, SettingKey } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Link } from '@mekong/ui/Link';
+import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +18,14 @@ import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { isAboutUnmatched } from './use-request-words.ts';
 
 /** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */
 export function RequestDetails({ request }: { readonly request: Approval }) {
   if (request.operation === 'saveSetting') return <SavedSetting request={request} />;
   if (request.operation === 'undoSettingChange') return <UndoneChange request={request} />;
   if (request.target.operatorId !== undefined) return <AboutOperator request={request} />;
+  if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
   return <Plain request={request} />;
 }
 
@@ -48,6 +57,43 @@ function AboutOperator({ request }: { readonly request: Approval }) {
     <Loaded query={query}>
       {({ content }) => (
         <Plain request={request} name={content.find(({ id }) => id === request.target.operatorId)?.name} />
+      )}
+    </Loaded>
+  );
+}
+
+/** A payment that fits no order: how much, by whom, and to whom it is to go. */
+function AboutPayment({ request: { target, body } }: { readonly request: Approval }) {
+  const { t } = useLingui();
+  const query = useQuery(getUnmatchedPaymentOptions({ path: { id: String(target.id) } }));
+  const receiver = body.orderNo ?? body.username;
+  return (
+    <Loaded query={query}>
+      {({ item }) => (
+        <DescriptionList
+          label={t`Request`}
+          items={[
+            {
+              key: 'payment',
+              label: t`Payment`,
+              value: (
+                <Link href={`/unmatched-payments?item=${item.id}`}>
+                  <bdi dir="ltr">{item.paymentRef ?? item.partNo ?? item.id}</bdi>
+                </Link>
+              ),
+            },
+            { key: 'amount', label: t`Amount`, value: <Money amount={item.amount} currency={item.currency} /> },
+            ...(typeof receiver === 'string'
+              ? [
+                  {
+                    key: 'to',
+                    label: t({ message: 'To', context: 'payment', comment: 'Whom a payment is credited to' }),
+                    value: <bdi>{receiver}</bdi>,
+                  },
+                ]
+              : []),
+          ]}
+        />
       )}
     </Loaded>
   );

@@ -35,7 +35,9 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
     [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],
     [t`Who`, [actor, words.roleOf(role), ip].filter(Boolean).join(' · ')],
     [t`Object`, words.objectOf(row) || '–'],
-    ...Object.entries(detail).map(([field, value]) => [field, textOf(written(value))] as const),
+    ...Object.entries(words.valuesOf(row, detail) ?? {}).map(
+      ([field, value]) => [field, textOf(written(value))] as const,
+    ),
   ] as const;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={<bdi>{name}</bdi>} size="lg">

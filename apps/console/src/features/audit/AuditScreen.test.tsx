@@ -75,8 +75,9 @@ test('the audit trail says who acted and on what in words, settings and their fi
   const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
   // the contract's own example of the settings tells the title
   await screen.findByText('Setting · Passwords');
+  await screen.findByText('Provider · Mekong House (HOUSE)');
   expect(rowOf('Setting changed')).toContain('sopheaOperator');
-  expect(rowOf('Provider secret created')).toMatch(/System.*Provider · HOUSE/);
+  expect(rowOf('Provider secret created')).toMatch(/System.*Provider · Mekong House \(HOUSE\)/);
   expect(rowOf('ship.sunk')).toMatch(/stoker.*ship · lotus/);
   fireEvent.click(screen.getByRole('button', { name: /^View\s*Setting changed$/ }));
   const entry = within(await screen.findByRole('dialog', { name: 'Setting changed' }));

@@ -4,6 +4,7 @@ import { openConsole } from '../../../test/open-console.tsx';
 
 test('each jackpot is listed with what it holds, what went in and out, and what the house has lent', async () => {
   await openConsole('/games?tab=jackpots', {
+    listVendors: () => ({ content: [{ code: 'SUNB', name: 'Sunbird Reels', status: 'active', games: 612 }] }),
     listJackpots: () => ({
       content: [
         {
@@ -13,7 +14,7 @@ test('each jackpot is listed with what it holds, what went in and out, and what 
       ],
     }),
   });
-  const row = (await screen.findByRole('rowheader', { name: 'SUNB · Mini' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'Sunbird Reels (SUNB) · Mini' })).closest('tr');
   const cells = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent?.replace(/[^\d.,]/g, ''));
   expect(cells).toEqual(['10,250.00', '250.00', '13,000.00', '7,500.00', '3', '5,000.00']);
 });

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
+import { useVendorNames } from '../../parts/use-listing-names.ts';
 
 /** Pools of our own slots; another vendor's is shown as that vendor calls it. */
 const poolLabels = {
@@ -28,6 +29,7 @@ export function JackpotList() {
   const { code } = useLanguage();
   const label = useLabel();
   const say = useFailure();
+  const vendorNamed = useVendorNames(true);
   const jackpots = useQuery({ ...listJackpotsOptions(), refetchInterval: refreshMs });
   const amount = (key: 'pot' | 'reserve' | 'contributed' | 'paid' | 'lent', header: string) => ({
     key,
@@ -64,7 +66,7 @@ export function JackpotList() {
           priority: 'high',
           cell: ({ vendor, pool }) => (
             <span>
-              <bdi>{vendor}</bdi> · <bdi>{label<string>(poolLabels, pool)}</bdi>
+              <bdi>{vendorNamed(vendor)}</bdi> · <bdi>{label<string>(poolLabels, pool)}</bdi>
             </span>
           ),
         },

@@ -26,9 +26,33 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   const mayMessages = useMay('listMessages');
   const mayReports = useMay('listGameReports');
   const mayApprovals = useMay('listApprovals');
+  const mayWithdrawals = useMay('listWithdrawalQueue');
+  const mayUnmatched = useMay('listUnmatchedPayments');
+  const mayDifferences = useMay('listSettlementDifferences');
   const approvals = useQuery({ ...listApprovalsOptions({ query: { state: 'PENDING' } }), enabled: mayApprovals });
   const { requests } = waitingOf(undefined, approvals.data?.content);
   const queues: readonly Waiting[] = [
+    {
+      key: 'withdrawals',
+      label: t`Withdrawals to decide`,
+      count: attention.withdrawals,
+      href: '/withdrawals?state=REVIEW',
+      may: mayWithdrawals,
+    },
+    {
+      key: 'unmatched',
+      label: t`Payments that fit no order`,
+      count: attention.unmatchedPayments,
+      href: '/unmatched-payments?state=OPEN',
+      may: mayUnmatched,
+    },
+    {
+      key: 'differences',
+      label: t`Differences of settlements`,
+      count: attention.settlementDifferences,
+      href: '/reconciliation?state=OPEN',
+      may: mayDifferences,
+    },
     {
       key: 'reports',
       label: t`Game reports to deal with`,

@@ -19,7 +19,7 @@ async function openWaiting(openReports: number): Promise<void> {
   await openConsole('/', {
     getOverview: () => ({
       ...overview,
-      attention: { ...overview.attention, openReports, failedMessages: 0 },
+      attention: { ...overview.attention, openReports, failedMessages: 0, withdrawals: 0 },
       health: { ...overview.health, jobs: { ...overview.health.jobs, failing: 0, late: 0 } },
     }),
     listApprovals: () => ({ content: [] }),

@@ -8,7 +8,15 @@ const sound = {
     jobs: { count: 4, late: 0, failing: 0, clockHeld: false },
     queues: [{ queue: 'mail', waiting: 3, active: 1, failed: 0, waitsSeconds: 2 }],
   },
-  attention: { failedMessages: 0, openReports: 0, codes: { sent: 5, used: 4, alarming: false }, cspViolations: [] },
+  attention: {
+    failedMessages: 0,
+    openReports: 0,
+    withdrawals: 0,
+    unmatchedPayments: 0,
+    settlementDifferences: 0,
+    codes: { sent: 5, used: 4, alarming: false },
+    cspViolations: [],
+  },
 };
 
 test('a sound site is healthy in every part', () => {

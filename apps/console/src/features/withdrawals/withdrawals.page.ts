@@ -7,7 +7,7 @@ export const withdrawalsPage: ConsolePage = {
   path: '/withdrawals',
   title: msg`Withdrawals`,
   icon: HandCoins,
-  group: 'people',
+  group: 'money',
   needs: 'listWithdrawalQueue',
   load: async () => (await import('./WithdrawalsScreen.tsx')).WithdrawalsScreen,
 };

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  collectOwedMoney,
+  creditUnmatchedPayment,
+  refundUnmatchedPayment,
+  writeOffUnmatchedPayment,
+} from '@mekong/api-client/admin/sdk';
+import type { UnmatchedAction, UnmatchedPayment } from '@mekong/api-client/admin/types';
+import { Money } from '@mekong/ui/Money';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
+import { TextField } from '@mekong/ui/TextField';
+import { useState } from 'react';
+import { ActDialog } from '../../parts/ActDialog.tsx';
+import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
+import { reasonIn } from '../../parts/approval.ts';
+import { refusedNames } from '../../parts/refused-names.ts';
+import { useAct } from '../../parts/use-act.ts';
+
+interface UnmatchedDecisionProps {
+  readonly item: UnmatchedPayment;
+  readonly action: UnmatchedAction;
+  readonly onClose: () => void;
+}
+
+/** Asks before money leaves suspense, and to whom it goes. */
+export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [why, setWhy] = useState('');
+  const [kind, setKind] = useState<'orderNo' | 'username'>(item.orderNo || !item.username ? 'orderNo' : 'username');
+  const [name, setName] = useState(item.orderNo ?? item.username ?? '');
+  const { id, amount, currency, username = '' } = item;
+  const path = { id };
+  const body = reasonIn(why);
+  const refused = refusedNames({}, act.error);
+  const isRefused = refused.has('orderNo') || refused.has('username');
+  const isNamed = action === 'CREDIT' && item.paymentRef !== undefined;
+  const receiver = isNamed && { [kind]: kind === 'orderNo' ? name.trim().toUpperCase() : name.trim() };
+  const words = {
+    CREDIT: {
+      title: t`Credit this payment?`,
+      description: t`All of it goes into the wallet, without a fee.`,
+      confirmLabel: t({ message: 'Credit', comment: 'Button: gives a payment to a member' }),
+      said: t`The payment is credited`,
+      send: () => creditUnmatchedPayment({ path, body: { ...body, ...receiver } }),
+    },
+    REFUND: {
+      title: t`Send this payment back?`,
+      description: t`All of it goes back to its payer, through the provider it came by.`,
+      confirmLabel: t({ message: 'Send back', comment: 'Button: a payment goes back to its payer' }),
+      said: t`The refund is ordered`,
+      send: () => refundUnmatchedPayment({ path, body }),
+    },
+    WRITE_OFF: {
+      title: amount.startsWith('-') ? t`Write off what is owed?` : t`Write this payment off?`,
+      description: amount.startsWith('-')
+        ? t`The house bears it. Nothing is owed any more.`
+        : t`The house keeps it. Only for money that belongs to nobody.`,
+      confirmLabel: t({ message: 'Write off', comment: 'Button: the house keeps a payment, or bears what is owed' }),
+      said: t`It is written off`,
+      send: () => writeOffUnmatchedPayment({ path, body }),
+    },
+    COLLECT: {
+      title: t`Take it from the wallet of ${username}?`,
+      description: t`All of it or nothing: the wallet has to hold that much.`,
+      confirmLabel: t({ message: 'Take from the wallet', comment: 'Button: a member pays what is owed' }),
+      said: t`What was owed is paid`,
+      send: () => collectOwedMoney({ path, body }),
+    },
+  }[action];
+  const { said, send, description, ...question } = words;
+  return (
+    <ActDialog
+      {...question}
+      act={act}
+      isOpen
+      onClose={onClose}
+      tone={action === 'WRITE_OFF' ? 'danger' : 'default'}
+      description={
+        <>
+          <Money amount={amount} currency={currency} />. {description}
+        </>
+      }
+      onConfirm={() =>
+        void act
+          .run(send, { said, stale: ['listUnmatchedPayments', 'getUnmatchedPayment', 'getOverview', 'listAudit'] })
+          .then((done) => done && onClose())
+      }
+    >
+      {isNamed && (
+        <>
+          <RadioGroup
+            label={t({ message: 'To', context: 'payment', comment: 'Whom a payment is credited to' })}
+            options={[
+              { value: 'orderNo', label: t`The member of an order` },
+              { value: 'username', label: t`A member, by user name` },
+            ]}
+            value={kind}
+            onValueChange={setKind}
+          />
+          <TextField
+            label={kind === 'orderNo' ? t`Order number` : t`User name`}
+            isRequired
+            value={name}
+            error={
+              isRefused
+                ? kind === 'orderNo'
+                  ? t`No order of this number takes this currency, or its account is closed.`
+                  : t`No open account of this name has this currency.`
+                : undefined
+            }
+            onChange={({ target }) => setName(target.value)}
+          />
+        </>
+      )}
+      <ApprovalReason value={why} onValueChange={setWhy} failure={act.error} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { listUnmatchedPayments } from '@mekong/api-client/admin/sdk';
+import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Money } from '@mekong/ui/Money';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { useLabel, useOptions } from '../../parts/labels.ts';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { unmatchedReasonLabels } from '../../parts/suspense-labels.ts';
+import { useFilters } from '../../parts/use-filters.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { UnmatchedTag } from './UnmatchedTag.tsx';
+import { unmatchedStateLabels } from './unmatched-labels.ts';
+
+/** Payments without a place to go, and what members owe, newest first. */
+export function UnmatchedList() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const options = useOptions();
+  const [{ q, state, reason }, ignored] = useFilters({ state: unmatchedStateLabels, reason: unmatchedReasonLabels });
+  const list = useRows<UnmatchedPayment>(['listUnmatchedPayments', { q, state, reason }], ({ cursor, signal }) =>
+    listUnmatchedPayments({ query: { q, state: state as never, reason: reason as never, cursor }, signal }),
+  );
+  return (
+    <>
+      <PageHeader
+        title={t`Unmatched payments`}
+        text={t`Money that came and fits no order, and what members owe. Each needs a decision of two operators.`}
+      />
+      <ListTable
+        ignored={ignored}
+        caption={t`Unmatched payments`}
+        list={list}
+        rowKey={({ id }) => id}
+        toolbar={
+          <Inline gap={2}>
+            <SearchFilter label={t`Payment, order, refund or user name`} />
+            <ChoiceFilter label={t`State`} name="state" options={options(unmatchedStateLabels)} />
+            <ChoiceFilter label={t`Reason`} name="reason" options={options(unmatchedReasonLabels)} />
+          </Inline>
+        }
+        empty={t`No payments match`}
+        none={{ title: t`No unmatched payments`, description: t`Payments that fit no order appear here.` }}
+        columns={[
+          {
+            key: 'amount',
+            header: t`Amount`,
+            priority: 'high',
+            cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+          },
+          { key: 'reason', header: t`Reason`, cell: ({ reason: why }) => label(unmatchedReasonLabels, why) },
+          {
+            key: 'member',
+            header: t`Member`,
+            cell: ({ username, orderNo }) =>
+              username || orderNo ? (
+                <Stack gap={1}>
+                  <bdi>{username ?? '–'}</bdi>
+                  {orderNo && (
+                    <Text size="small" tone="muted">
+                      <bdi>{orderNo}</bdi>
+                    </Text>
+                  )}
+                </Stack>
+              ) : (
+                '–'
+              ),
+          },
+          { key: 'at', header: t`Time`, cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+          {
+            key: 'due',
+            header: t({ message: 'Decide by', comment: 'Column: until when a payment should be decided' }),
+            cell: ({ dueAt, state: now }) => (now === 'ENDED' ? '–' : <DateTime value={dueAt} show="date" />),
+          },
+          {
+            key: 'state',
+            header: t`State`,
+            cell: (item) => (
+              <Stack gap={1} align="start">
+                <UnmatchedTag item={item} />
+                {item.wasRefused && item.state === 'OPEN' && (
+                  <Text size="small">{t`The provider refused the refund`}</Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: ({ id, paymentRef, partNo }) => (
+              <ButtonLink href={`/unmatched-payments?item=${id}`} size="sm">
+                {t({ message: 'View', comment: 'Button that leads to a page' })}
+                <VisuallyHidden> {paymentRef ?? partNo ?? id}</VisuallyHidden>
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

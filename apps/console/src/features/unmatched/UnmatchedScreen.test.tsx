@@ -1,0 +1,65 @@
+import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contractExample, openConsole, refuse } from '../../../test/open-console.tsx';
+
+const { item } = contractExample('getUnmatchedPayment') as { item: UnmatchedPayment };
+
+test('an operator sees which payments fit no order, and opens one', async () => {
+  await openConsole('/unmatched-payments');
+  const table = await screen.findByRole('table', { name: 'Unmatched payments' });
+  expect(await within(table).findByText('No order')).toBeTruthy();
+  expect(within(table).getByText('To be decided')).toBeTruthy();
+  expect(
+    within(table)
+      .getByRole('link', { name: /View.*pay_7Q2M/ })
+      .getAttribute('href'),
+  ).toBe('/unmatched-payments?item=3');
+});
+
+test('an operator credits a payment to a member, and is told when nobody of that name takes it', async () => {
+  const sent: unknown[] = [];
+  await openConsole('/unmatched-payments?item=3', {
+    creditUnmatchedPayment: ({ body }) => {
+      sent.push(body);
+      return sent.length === 1
+        ? refuse({ status: 400, code: 'VALIDATION_FAILED', params: { fields: [{ name: 'username', rule: 'enum' }] } })
+        : { ...item, state: 'ENDED', outcome: 'CREDITED', actions: [] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Credit' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'A member, by user name' }));
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /User name/ }), { target: { value: ' sokha ' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Credit' }));
+  expect(await within(dialog).findByText('No open account of this name has this currency.')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Credit' }));
+  expect(await screen.findByText('The payment is credited')).toBeTruthy();
+  expect(sent).toEqual([{ username: 'sokha' }, { username: 'sokha' }]);
+});
+
+test('an operator reads that a refund was refused, and may order it once more', async () => {
+  await openConsole('/unmatched-payments?item=3', {
+    getUnmatchedPayment: () => ({ item: { ...item, wasRefused: true }, payments: [] }),
+  });
+  expect(await screen.findByText('The provider refused the refund')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send back' }));
+  expect(await screen.findByText('The refund is ordered')).toBeTruthy();
+});
+
+test('what a member owes is taken from the wallet or written off, and not sent back', async () => {
+  await openConsole('/unmatched-payments?item=3', {
+    getUnmatchedPayment: () => ({
+      item: {
+        ...{ ...item, reason: 'OWED', amount: '-380.0000', memberId: '7', username: 'sokha' },
+        actions: ['COLLECT', 'WRITE_OFF'],
+      },
+      payments: [],
+    }),
+  });
+  expect(await screen.findByRole('button', { name: 'Write off' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send back' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Take from the wallet' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Take it from the wallet of sokha?' })).toBeTruthy();
+});

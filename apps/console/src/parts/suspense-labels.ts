@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { UnmatchedReason } from '@mekong/api-client/admin/types';
+import type { Labels } from './labels.ts';
+
+/** Why money is in suspense. */
+export const unmatchedReasonLabels: Labels<UnmatchedReason> = {
+  UNKNOWN_ORDER: msg({ message: 'No order', comment: 'Reason why a payment waits: nobody has asked for it' }),
+  WRONG_CURRENCY: msg({ message: 'Other currency than the order', comment: 'Reason why a payment waits' }),
+  BELOW_MINIMUM: msg({ message: 'Less than the method takes', comment: 'Reason why a payment waits' }),
+  MEMBER_CLOSED: msg({ message: 'Account closed', comment: 'Reason why a payment waits' }),
+  ORDER_CLOSED: msg({ message: 'Order takes nothing more', comment: 'Reason why a payment waits' }),
+  REVERSED: msg({ message: 'Taken back at once', comment: 'Reason why a payment waits: its bank took it back' }),
+  OWED: msg({
+    message: 'Taken back after it was spent',
+    comment: 'Reason why a member owes money: the bank took a payment back',
+  }),
+  REFUNDED: msg({
+    message: 'Given back, provider still has it',
+    comment: 'Reason why money is missing: a member has a payout back that its payment provider keeps',
+  }),
+  PAID_TWICE: msg({ message: 'Withdrawal paid twice', comment: 'Reason why a member owes money' }),
+};
