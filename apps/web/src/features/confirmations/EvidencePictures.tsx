@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { getFile } from '@mekong/api-client/sdk/getFile';
-import { Inline } from '@mekong/ui/Inline';
+import { Grid } from '@mekong/ui/Grid';
 import { LazyImage } from '@mekong/ui/LazyImage';
 import { useQuery } from '@tanstack/react-query';
 
 /** Own pictures of a dispute. */
 export const EvidencePictures = ({ fileIds }: { readonly fileIds: readonly string[] }) => (
-  <Inline gap={3}>
+  <Grid column="tile" gap={3}>
     {fileIds.map((fileId, at) => (
       <EvidencePicture key={fileId} fileId={fileId} place={at + 1} />
     ))}
-  </Inline>
+  </Grid>
 );
 
 /** One of them. Its address is asked for anew each time: it ends after a minute. */

@@ -27,9 +27,15 @@ export function PartSum({ part }: { readonly part: PartConfirmation }) {
       <Stack gap={4}>
         <Inline justify="space-between" gap={3}>
           <Text as="span" tone="muted">
-            <Trans comment="One of several payments of a withdrawal">
-              Part {place} of {count} of <bdi dir="ltr">{orderNo}</bdi>
-            </Trans>
+            {count === 1 ? (
+              <Trans comment="The one payment of a withdrawal, whose number follows">
+                Payment of <bdi dir="ltr">{orderNo}</bdi>
+              </Trans>
+            ) : (
+              <Trans comment="One of several payments of a withdrawal">
+                Part {place} of {count} of <bdi dir="ltr">{orderNo}</bdi>
+              </Trans>
+            )}
           </Text>
           <ConfirmationTag part={part} />
         </Inline>
