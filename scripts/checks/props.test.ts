@@ -5,7 +5,6 @@ import { isTest, read, sources } from './sources.ts';
 /** A property of a type in a part's file, with the others of the same type. */
 interface Prop {
   readonly where: string;
-  readonly file: string;
   /** Name of the interface it stands in. */
   readonly owner: string;
   readonly name: string;
@@ -21,6 +20,8 @@ interface Prop {
 
 /** Types that an interface extends, by its name. */
 const bases = new Map<string, readonly string[]>();
+/** Interfaces of the props of parts themselves. */
+const partProps = new Set<string>();
 
 const withoutUndefined = (type: ts.TypeNode | undefined): readonly ts.TypeNode[] => {
   if (!type) return [];
@@ -41,6 +42,7 @@ function propsOf(file: string): Prop[] {
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
       const owner = ts.isInterfaceDeclaration(node) ? node.name.text : '';
+      if (owner.endsWith('Props') && /\/(\w+)\/\1\.tsx$/.test(file)) partProps.add(owner);
       const extended = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
       bases.set(
         owner,
@@ -58,7 +60,7 @@ function propsOf(file: string): Prop[] {
         const comment = source.text.slice(member.getFullStart(), member.getStart());
         props.push({
           where: `${file} ${owner}.${name}`,
-          ...{ file, owner, name },
+          ...{ owner, name },
           isDescribed: /\/\*\*[\s*]*[^\s*@/]/.test(comment),
           type: written(member.type),
           isHandler: call?.type.kind === ts.SyntaxKind.VoidKeyword,
@@ -92,7 +94,7 @@ function listedTypes(): ReadonlySet<string> {
     listed.add(owner);
     for (const base of bases.get(owner) ?? []) add(base);
   };
-  for (const { file, owner } of props) if (/\/(\w+)\/\1\.tsx$/.test(file) && owner.endsWith('Props')) add(owner);
+  for (const owner of partProps) add(owner);
   return listed;
 }
 

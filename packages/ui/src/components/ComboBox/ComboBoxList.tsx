@@ -26,10 +26,13 @@ export interface ComboBoxOption<Value extends string> extends FindableOption {
 export interface ComboBoxListProps<Value extends string> {
   /** Name of the list. */
   readonly label: string;
+  /** The choices in their order. */
   readonly options: readonly ComboBoxOption<Value>[];
+  /** Choice in force. */
   readonly value: Value | undefined;
   /** What is searched for. */
   readonly query: string;
+  /** Called with what is typed. */
   readonly onQueryChange: (query: string) => void;
   /** Called with the choice, also with the one in force. */
   readonly onValueChange: (value: Value) => void;

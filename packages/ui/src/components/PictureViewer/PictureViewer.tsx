@@ -9,6 +9,7 @@ import { pictureZooms } from './PictureViewer.variants.ts';
 
 /** Props of {@link PictureViewer}. */
 export interface PictureViewerProps {
+  /** Address of the picture. */
   readonly src: string;
   /** What the picture is of. Names the part as well. */
   readonly label: string;
