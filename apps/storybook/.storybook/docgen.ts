@@ -1,6 +1,7 @@
 import {
   builtinHandlers,
   builtinResolvers,
+  type Documentation,
   ERROR_CODES,
   type Handler,
   makeFsImporter,
@@ -33,7 +34,53 @@ const readonlyListHandler: Handler = (documentation, component) => {
     );
 };
 
-const handlers = [...Object.values(builtinHandlers), readonlyListHandler];
+/** Names in a list such as `'label' | 'error'`. */
+const namesIn = (keys: NodePath): readonly string[] =>
+  (keys.toString().match(/'[^']+'/g) ?? []).map((name) => name.slice(1, -1));
+
+type IsTaken = (name: string) => boolean;
+
+/** Adds what a type says of its properties to those of a part that takes them over. */
+function takeOver(documentation: Documentation, type: NodePath, isTaken: IsTaken): void {
+  utils.applyToTypeProperties(
+    documentation,
+    type,
+    (property, typeParams) => {
+      const name = property.isTSPropertySignature() && utils.getPropertyName(property);
+      if (!property.isTSPropertySignature() || !name || !isTaken(name)) return;
+      const annotation = property.get('typeAnnotation') as NodePath;
+      const descriptor = documentation.getPropDescriptor(name);
+      descriptor.required = !property.node.optional;
+      descriptor.tsType = utils.getTSType(readonlyList(annotation) ?? annotation, typeParams);
+      utils.setPropDescription(documentation, property);
+    },
+    null,
+  );
+  takeOverPicked(documentation, type, isTaken);
+}
+
+/** Follows `extends Pick<X, 'a' | 'b'>` and `extends Omit<X, 'a'>`, of which react-docgen knows nothing. */
+function takeOverPicked(documentation: Documentation, type: NodePath, isTaken: IsTaken): void {
+  if (!type.isTSInterfaceDeclaration()) return;
+  const bases = type.get('extends');
+  for (const base of Array.isArray(bases) ? (bases as NodePath[]) : []) {
+    const utility = base.get('expression') as NodePath;
+    if (!utility.isIdentifier() || !/^(Pick|Omit)$/.test(utility.node.name)) continue;
+    const [from, keys] = base.get('typeParameters.params') as NodePath[];
+    if (!from?.isTSTypeReference() || !keys) continue;
+    const names = namesIn(keys);
+    const isPick = utility.node.name === 'Pick';
+    const target = utils.resolveGenericTypeAnnotation(from);
+    if (target) takeOver(documentation, target, (name) => isTaken(name) && names.includes(name) === isPick);
+  }
+}
+
+const pickedHandler: Handler = (documentation, component) => {
+  for (const type of utils.getTypeFromReactComponent(component))
+    takeOverPicked(documentation, utils.resolveGenericTypeAnnotation(type) ?? type, () => true);
+};
+
+const handlers = [...Object.values(builtinHandlers), readonlyListHandler, pickedHandler];
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const importer = makeFsImporter();
 
