@@ -40,6 +40,9 @@ test('a page can be read before any script has come, in the language of the visi
   await expect(bare.locator('html')).toHaveAttribute('lang', 'km-KH');
   await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(bare.getByRole('banner')).toBeVisible();
+  // the next draw and the winners stand in the first screen of a phone too
+  for (const part of ['h2 > a', 'time'])
+    await expect(bare.getByRole('main').locator(part).filter({ visible: true }).first()).toBeVisible();
   expect(await bare.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });

@@ -7,7 +7,7 @@ const Banners = latePart(() => import('./Banners.tsx').then(({ Banners }) => Ban
 const Families = latePart(() => import('./Families.tsx').then(({ Families }) => Families));
 const Winners = latePart(() => import('./Winners.tsx').then(({ Winners }) => Winners));
 const HotGames = latePart(() => import('./HotGames.tsx').then(({ HotGames }) => HotGames));
-const HomeDraw = latePart(() => import('./HomeDraw.tsx').then(({ HomeDraw }) => HomeDraw));
+const HomeDraw = latePart(() => import('./HomeDraw.tsx').then(({ HomeDraw }) => HomeDraw), { isLive: true });
 const Announcements = latePart(() => import('./Announcements.tsx').then(({ Announcements }) => Announcements));
 const RestWhenNear = latePart(() => import('./RestWhenNear.tsx').then(({ RestWhenNear }) => RestWhenNear));
 

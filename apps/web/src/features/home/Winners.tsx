@@ -1,13 +1,13 @@
 import { loadArea } from '@mekong/i18n/i18n';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import type { LaneScreens } from '@mekong/ui/patterns/WinnersLaneSkeleton';
 import { WinnersLaneSkeleton } from '@mekong/ui/patterns/WinnersLaneSkeleton';
+import { below, from } from '@mekong/ui/tokens/breakpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { latePart } from '../../parts/late-part.tsx';
 import { winnersQuery } from '../../queries/more-games.ts';
 import { WhenNear } from './WhenNear.tsx';
-import { whenWide } from './when-wide.ts';
+import { whenShown } from './when-shown.ts';
 
 async function loadLane() {
   const [{ WinnersOfDay }] = await Promise.all([import('./WinnersOfDay.tsx'), loadArea('games')]);
@@ -17,20 +17,20 @@ async function loadLane() {
 /** The lane with its texts, which the initial load has no need of. */
 const WinnersOfDay = lazy(async () => ({ default: await loadLane() }));
 
-const RenderedWinners = latePart(() => whenWide('desktop').then(loadLane));
-const renderedWinners = <RenderedWinners screens="wide" />;
+const WideWinners = latePart(() => whenShown(from('desktop')).then(loadLane));
+const NarrowWinners = latePart(() => whenShown(below('desktop')).then(loadLane));
+// the same element on every render
+const rendered = { wide: <WideWinners screens="wide" />, narrow: <NarrowWinners screens="narrow" /> };
 
 /**
- * The last real wins. On wide screens they stand in the first one, so the server renders them; otherwise they are asked for when
- * somebody comes near them, on the screens that have their place here.
+ * The last real wins, in the first screen of most devices, so the server renders them; on a page that the browser renders
+ * they are asked for when somebody comes near them, on the screens that have their place here.
  */
-export function Winners({ screens }: { readonly screens: LaneScreens }) {
+export function Winners({ screens }: { readonly screens: keyof typeof rendered }) {
   const { code } = useLanguage();
   const queryClient = useQueryClient();
-  const [isRendered] = useState(
-    () => screens === 'wide' && queryClient.getQueryData(winnersQuery(code).queryKey) !== undefined,
-  );
-  if (isRendered) return renderedWinners;
+  const [isRendered] = useState(() => queryClient.getQueryData(winnersQuery(code).queryKey) !== undefined);
+  if (isRendered) return rendered[screens];
   return (
     <WhenNear name={`winners ${screens}`} skeleton={(place) => <WinnersLaneSkeleton ref={place} screens={screens} />}>
       {() => (

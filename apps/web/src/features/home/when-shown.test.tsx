@@ -1,5 +1,6 @@
+import { from } from '@mekong/ui/tokens/breakpoint';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenWide } from './when-wide.ts';
+import { whenShown } from './when-shown.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,14 +13,14 @@ function stubScreen(isWide: boolean) {
 const isOver = async (waiting: Promise<void>): Promise<boolean> =>
   Promise.race([waiting.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
 
-test('a wide part does not wait on a wide screen', async () => {
+test('a part does not wait on a screen that shows it', async () => {
   stubScreen(true);
-  expect(await isOver(whenWide('wide'))).toBe(true);
+  expect(await isOver(whenShown(from('wide')))).toBe(true);
 });
 
-test('a wide part waits on a narrow screen until it is wide', async () => {
+test('a part waits on another screen until it is shown', async () => {
   const screen = stubScreen(false);
-  const waiting = whenWide('wide');
+  const waiting = whenShown(from('wide'));
   expect(await isOver(waiting)).toBe(false);
   screen.dispatchEvent(new Event('change'));
   await waiting;
