@@ -151,6 +151,8 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
 
 /** What a server renders and the browser loads on intent (src/parts/late-part.tsx), by chunk, with the modules that it begins with. */
 export const lateChunks: Readonly<Record<string, readonly string[]>> = {
+  // the routes of all pages, for home with the first input: before those that import from it
+  pages: ['src/routeTree.gen.ts'],
   frame: ['modals/Modals', 'shell/Header', 'shell/Menu', 'shell/Footer', 'shell/ThumbBar'].map(
     (name) => `src/${name}.tsx`,
   ),

@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageAccess, type PagePath, pageAccess } from '../entry/pages.ts';
 import { statusQuery } from '../queries/status.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { EntryGate } from './EntryGate.tsx';
 import { Providers } from './Providers.tsx';
 import { permissionInfo } from './permission.fixtures.ts';
@@ -58,7 +59,11 @@ function arrive(person: Person): void {
 }
 
 async function open(address: string) {
-  const router = createSiteRouter({ queryClient: cacheWith() }, createMemoryHistory({ initialEntries: [address] }));
+  const router = createSiteRouter(
+    routeTree,
+    { queryClient: cacheWith() },
+    createMemoryHistory({ initialEntries: [address] }),
+  );
   await router.load();
   const { pathname, search } = router.state.location;
   return { pathname, search: search as { modal?: string; returnTo?: string } };
@@ -73,7 +78,7 @@ afterEach(() => {
 });
 
 test('every route is in the table of pages, and every page of the table is a route', () => {
-  const { routesByPath } = createSiteRouter({ queryClient: cacheWith() });
+  const { routesByPath } = createSiteRouter(routeTree, { queryClient: cacheWith() });
   expect(Object.keys(routesByPath).sort(), 'Add the new page to src/entry/pages.ts: who may open it?').toEqual(
     [...paths].sort(),
   );
@@ -97,7 +102,7 @@ describe('a guarded page that is opened from another one', () => {
   /** Opens a page, then a second one from there. */
   async function openFrom(page: string, next: string) {
     const history = createMemoryHistory({ initialEntries: [page] });
-    const router = createSiteRouter({ queryClient: cacheWith() }, history);
+    const router = createSiteRouter(routeTree, { queryClient: cacheWith() }, history);
     await router.load();
     history.push(next);
     await router.load();
@@ -128,7 +133,7 @@ describe('a guarded page that is opened from another one', () => {
   test('goes home when the page beneath does not open any more', async () => {
     arrive('member');
     const history = createMemoryHistory({ initialEntries: ['/member?page=securityCenter'] });
-    const router = createSiteRouter({ queryClient: cacheWith() }, history);
+    const router = createSiteRouter(routeTree, { queryClient: cacheWith() }, history);
     await router.load();
     arrive('visitor');
     history.push('/game?node=7');

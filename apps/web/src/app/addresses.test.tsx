@@ -18,6 +18,7 @@ import { betsSearch } from '../features/records/bets-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
 import { statusQuery } from '../queries/status.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { keptInvitation } from '../state/invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
@@ -27,7 +28,7 @@ import { createSiteRouter } from './router.tsx';
 async function open(address: string): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const router = createSiteRouter({ queryClient }, createMemoryHistory({ initialEntries: [address] }));
+  const router = createSiteRouter(routeTree, { queryClient }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   return router.state.location.href;
 }
@@ -76,7 +77,7 @@ test.each(Object.keys(pageAccess))('a link to %s keeps its codes for the registr
 });
 
 describe('every address that is written down', () => {
-  const router = createSiteRouter({ queryClient: createQueryClient() }, createMemoryHistory());
+  const router = createSiteRouter(routeTree, { queryClient: createQueryClient() }, createMemoryHistory());
   const tags = helpTags();
   /** What no search schema knows: values that name a page or an article. */
   const named: Readonly<Record<string, { readonly name: string; readonly values: ReadonlySet<string> }>> = {

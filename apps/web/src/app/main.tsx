@@ -9,9 +9,10 @@ import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
 import { followEntry } from './follow-entry.ts';
+import { beginsAtHome, createHomeRouter, loadRoutes } from './home-router.ts';
 import { Providers } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter, type SiteRoutes } from './router.tsx';
 import type { ServerState } from './server-state.ts';
 import { start } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -26,9 +27,13 @@ if (!root) throw new Error('index.html has no #root to render into.');
 /** Lets the browser paint and answer what is pressed between two steps of the start: one long task would keep it from that. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** @param routes all of them; without them the page is home */
+const makeRouter = (routes: SiteRoutes | undefined): SiteRouter =>
+  routes ? createSiteRouter(routes, { queryClient }) : createHomeRouter({ queryClient });
+
 /** The router of a server-rendered page: it must know the page before React looks at it. */
-async function hydrationRouter(): Promise<SiteRouter> {
-  const router = createSiteRouter({ queryClient });
+async function hydrationRouter(routes: SiteRoutes | undefined): Promise<SiteRouter> {
+  const router = makeRouter(routes);
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
   await pause();
@@ -39,28 +44,29 @@ async function hydrationRouter(): Promise<SiteRouter> {
 }
 
 /** Rendered, and so made, only when the normal site exists. */
-function Site({ hydrated }: { readonly hydrated: SiteRouter | undefined }) {
-  const [router] = useState(() => hydrated ?? createSiteRouter({ queryClient }));
+function Site({ makeRouter }: { readonly makeRouter: () => SiteRouter }) {
+  const [router] = useState(makeRouter);
   return <RouterProvider router={router} />;
 }
 
 /** Shows the site, or says that it could not be started. A module that waits by itself would keep chunks from being joined. */
 async function show(root: HTMLElement): Promise<void> {
   let serverState: ServerState | undefined;
+  let routes: SiteRoutes | undefined;
   try {
-    serverState = await start(queryClient);
+    [serverState, routes] = await Promise.all([start(queryClient), beginsAtHome() ? undefined : loadRoutes()]);
   } catch (error) {
     showStartFailure(root);
     throw error;
   }
   if (serverState) await pause();
-  const hydrated = serverState && (await hydrationRouter());
+  const hydrated = serverState && (await hydrationRouter(routes));
   if (hydrated) await pause();
   const page = (
     <StrictMode>
       <Providers queryClient={queryClient}>
         <EntryGate>
-          <Site hydrated={hydrated} />
+          <Site makeRouter={() => hydrated ?? makeRouter(routes)} />
         </EntryGate>
       </Providers>
     </StrictMode>

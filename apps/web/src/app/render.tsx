@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { loadLateParts } from '../parts/late-part.tsx';
+import { routeTree } from '../routeTree.gen.ts';
 import { EntryGate } from './EntryGate.tsx';
 import { Providers } from './Providers.tsx';
 import { createSiteRouter } from './router.tsx';
@@ -19,7 +20,7 @@ export async function renderPage(
   queryClient: QueryClient,
   loaded?: () => Promise<void>,
 ): Promise<string | undefined> {
-  const router = createSiteRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
+  const router = createSiteRouter(routeTree, { queryClient }, createMemoryHistory({ initialEntries: [path] }));
   await Promise.all([router.load(), loadLateParts()]);
   if (router.state.location.href !== path) return undefined;
   await loaded?.();

@@ -1,9 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '../routeTree.gen.ts';
+import type { routeTree } from '../routeTree.gen.ts';
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
 import { RouteErrorScreen } from '../shell/RouteErrorScreen.tsx';
 import { loadAhead, needNow } from '../state/chunk.ts';
 import type { RouterContext, ShownPage } from '../state/router-context.ts';
+
+/** The tree of all routes. */
+export type SiteRoutes = typeof routeTree;
 
 /**
  * The router of the normal site. Made only after the permission call said so: maintenance and region pages have no
@@ -11,14 +14,18 @@ import type { RouterContext, ShownPage } from '../state/router-context.ts';
  *
  * @param history default: the browser's; a memory history when rendering on a server
  */
-export function createSiteRouter(context: Pick<RouterContext, 'queryClient'>, history?: RouterHistory) {
+export function createSiteRouter(
+  routes: SiteRoutes,
+  context: Pick<RouterContext, 'queryClient'>,
+  history?: RouterHistory,
+) {
   const shownPage = (): ShownPage | undefined => {
     const { resolvedLocation, matches } = router.state;
     const route = matches.at(-1)?.fullPath;
     return resolvedLocation && route ? { route, ...resolvedLocation } : undefined;
   };
   const router = createRouter({
-    routeTree,
+    routeTree: routes,
     context: { ...context, shownPage },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',

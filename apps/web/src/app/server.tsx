@@ -73,6 +73,10 @@ async function allAnswered(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled(waiting.map(({ promise }) => promise));
 }
 
+/** The sign of the riel, which stands beside amounts, and the file of its face by source. */
+const rielSign = '៛';
+const rielFace = '../../packages/game-frame/src/fonts/riel.woff2';
+
 function compose({ template, files, path }: ServerRenderRequest, markup: string, view: ServerState): string {
   const { tag, direction } = languageOf(view.language);
   // the texts are asked for by the script alone, which is one round trip later
@@ -82,12 +86,18 @@ function compose({ template, files, path }: ServerRenderRequest, markup: string,
   const { html, ahead, entry } = withoutScripts(template);
   const scripts = [...ahead, ...ahead.map(evaluatedAhead), ...entry];
   if (texts) scripts.push(`<link rel="modulepreload" crossorigin href="/${texts}">`);
-  for (const { file } of lateFiles(files, path))
+  for (const file of scriptsNamed(files, path === '/' ? [] : ['pages']))
+    scripts.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
+  for (const file of scriptsNamed(files, path === '/' ? ['frame', 'home', 'pages'] : ['frame']))
     scripts.push(`<link rel="modulepreload" crossorigin href="/${file}" ${pressedAttribute}>`);
+  // one sign of one face, which would lay out the whole page once more when it comes after the first frame
+  const sign = markup.includes(rielSign) ? files[rielFace]?.file : undefined;
+  const signFace = sign ? `<link rel="preload" href="/${sign}" as="font" type="font/woff2" crossorigin>` : '';
   // React writes before the content what it wants to be asked for first; the styles stand before that
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(markup) ?? [];
   return html
     .replace('<head>', (start) => start + preloads)
+    .replace('<title>', (title) => signFace + title)
     .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${ssrAttribute}`)
     .replace('</head>', (end) => `<template id="${scriptsId}">${scripts.join('')}</template>${end}`)
     .replace(
@@ -97,11 +107,9 @@ function compose({ template, files, path }: ServerRenderRequest, markup: string,
     );
 }
 
-/** Chunks of the late parts on a page (build/shared-chunks.ts). */
-function lateFiles(files: ServerRenderRequest['files'], path: string) {
-  const names = path === '/' ? ['frame', 'home'] : ['frame'];
-  return Object.values(files).filter(({ file, name }) => file.endsWith('.js') && names.includes(name ?? ''));
-}
+/** Late chunks by their names (build/shared-chunks.ts): home has no need of the other pages before a press. */
+const scriptsNamed = (files: ServerRenderRequest['files'], names: readonly string[]): string[] =>
+  Object.values(files).flatMap(({ file, name }) => (file.endsWith('.js') && names.includes(name ?? '') ? [file] : []));
 
 /** The page without its entry and what that imports, which state/server-rendered.ts asks for when the page is painted. */
 function withoutScripts(template: string): { html: string; ahead: string[]; entry: string[] } {
