@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { srcSetOf } from '../../entry/image-widths.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePaused } from '../../parts/use-paused.ts';
+import { providerPath } from '../../parts/wall-vendors.ts';
 import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useImageUrl } from '../../queries/images.ts';
@@ -55,6 +56,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
       <GameFrame
         title={game.name}
         vendor={game.vendorName}
+        vendorHref={providerPath(game.vassalage)}
         address={address}
         frameRef={frame}
         onLoad={session.onLoad}

@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
@@ -91,6 +92,16 @@ export const vendor = style(
 );
 /** Time and result take its place where there is room for one of both. */
 export const vendorBeside = style([vendor, pattern({ '@media': { [narrow]: { display: 'none' } } })]);
+/** As high as a finger or a pointer needs, without room of its own. */
+export const vendorLink = style([
+  focusRingInset,
+  pattern({
+    display: 'inline-block',
+    marginBlock: -space[2],
+    paddingBlock: space[2],
+    selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
+  }),
+]);
 
 /** Time and result: on a narrow screen plain words below the name, the result first. */
 export const session = style(

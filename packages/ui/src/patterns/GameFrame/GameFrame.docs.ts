@@ -6,7 +6,7 @@ export const docs: PartDocs = {
   useWhen: ['The page of a game.'],
   avoidWhen: ['A page of a lottery vendor: take a `LotteryFrame`.'],
   anatomy: [
-    'One row, dark in every theme as all of the page: way out, name, time played, result, balance, tools; on narrow screens time and result below the name, tools in a panel',
+    'One row, dark in every theme as all of the page: way out, name, vendor with the way to its page, time played, result, balance, tools; on narrow screens time and result below the name, tools in a panel',
     'Frame of the game',
     'Cover with the picture of the game: opening, failed, ended',
     'Notice and news over the upper edge of the game',

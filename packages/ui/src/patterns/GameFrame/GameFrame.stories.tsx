@@ -20,6 +20,7 @@ const meta = {
   args: {
     title: 'Lotus Fortune',
     vendor: 'House Studio',
+    vendorHref: '/providers/HOUSE',
     onBack: fn(),
     startedAt: new Date(Date.now() - 1_458_000).toISOString(),
     net: '42500.0000',
@@ -49,6 +50,7 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
+    await expect(canvas.getByRole('link', { name: 'House Studio' })).toHaveAttribute('href', '/providers/HOUSE');
     await userEvent.click(canvas.getByRole('button', { name: 'Exit game' }));
     // without the event, which leads to the window of the game
     await expect(args.onBack).toHaveBeenCalledWith();

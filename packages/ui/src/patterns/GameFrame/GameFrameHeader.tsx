@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useMedia } from '../../internal/use-media.ts';
+import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './GameFrame.css.ts';
 import { GameFrameClock } from './GameFrameClock.tsx';
 import { GameFrameFullScreen } from './GameFrameFullScreen.tsx';
@@ -18,6 +19,8 @@ export interface GameFrameHeaderProps {
   readonly title?: string | undefined;
   /** Name of its vendor. */
   readonly vendor?: string | undefined;
+  /** Page of the vendor; without it the name is plain text. */
+  readonly vendorHref?: string | undefined;
   /** Leaves the game. */
   readonly onBack: () => void;
   /** When this session of the game began, ISO 8601: a clock runs from there. */
@@ -67,6 +70,7 @@ const outcomeOf = (net: string): 'positive' | 'negative' | 'neutral' =>
 export function GameFrameHeader({
   title,
   vendor,
+  vendorHref,
   onBack,
   startedAt,
   net,
@@ -83,6 +87,7 @@ export function GameFrameHeader({
   isReportPending,
 }: GameFrameHeaderProps) {
   const { t } = useLingui();
+  const Anchor = useLinkComponent();
   const isNarrow = useMedia(css.narrow);
   const [isOpen, setOpen] = useState(false);
   const hasSession = startedAt !== undefined || net !== undefined;
@@ -138,7 +143,17 @@ export function GameFrameHeader({
         ) : (
           <>
             <h1 className={css.title}>{title}</h1>
-            {vendor && <span className={hasSession ? css.vendorBeside : css.vendor}>{vendor}</span>}
+            {vendor && (
+              <span className={hasSession ? css.vendorBeside : css.vendor}>
+                {vendorHref === undefined ? (
+                  vendor
+                ) : (
+                  <Anchor href={vendorHref} className={css.vendorLink}>
+                    {vendor}
+                  </Anchor>
+                )}
+              </span>
+            )}
           </>
         )}
       </div>
