@@ -95,6 +95,21 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
       stage.motif('lotus', 770, 372, 0, 0.85) +
       stage.motif('lotus', 930, 424, 0, 0.5),
   },
+  'first-chest': {
+    palette: 'lantern-dusk',
+    draw: (stage) =>
+      group(stage.ink.wreath(path(petal(440, 30, 0.5), stage.palette.glow, { opacity: '.12' }), 20), {
+        transform: 'translate(880 240)',
+      }) +
+      circle(880, 240, 300, stage.ink.glow(stage.palette.glow, 0.6)) +
+      ground(stage, 360, stage.palette.far) +
+      ground(stage, 410) +
+      stage.motif('lantern', 668, 170, -6, 0.8) +
+      stage.motif('lantern', 1098, 160, 6, 0.8) +
+      stage.motif('coins', 700, 338, -4, 0.7) +
+      stage.motif('gem', 1076, 344, 10, 0.55) +
+      stage.motif('chest', 886, 262, 0, 1.6),
+  },
 };
 
 /** View boxes. */

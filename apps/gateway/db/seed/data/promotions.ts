@@ -6,7 +6,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-welcome',
     type: 'PR',
-    image: '/banners/play-money-card.webp',
+    image: '/banners/first-chest-card.webp',
     badge: 'NEWBIE',
     link: '/register',
     titles: localized(/*i18n*/ { id: 'news.promotion-welcome.title', message: 'Start with 1,000,000.00 play riel' }),

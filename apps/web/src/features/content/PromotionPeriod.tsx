@@ -37,13 +37,15 @@ export function PromotionPeriod({ promotion }: { readonly promotion: PromotionTe
           <Tag tone="positive" icon={CircleCheck}>
             <Trans comment="State of a promotion that runs now">Running</Trans>
           </Tag>
-          {endsAt && (
-            <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" tone="muted">
+            {endsAt ? (
               <Trans>
                 Until <DateTime value={endsAt} />
               </Trans>
-            </Text>
-          )}
+            ) : (
+              <Trans comment="Of a promotion: it runs until further notice">No end date</Trans>
+            )}
+          </Text>
         </>
       );
   }

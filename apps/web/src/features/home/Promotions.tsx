@@ -37,10 +37,12 @@ export function Promotions() {
             href: `/promotions?id=${encodeURIComponent(id)}`,
             imageUrl: address,
             imageSrcSet: address && srcSetOf(address),
-            note: endsAt && (
+            note: endsAt ? (
               <Trans>
                 Until <DateTime value={endsAt} show="date" />
               </Trans>
+            ) : (
+              <Trans comment="Of a promotion: it runs until further notice">No end date</Trans>
             ),
           };
         })}
