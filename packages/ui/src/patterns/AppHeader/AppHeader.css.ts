@@ -54,7 +54,8 @@ export const brand = style([
     '@media': {
       [from('desktop')]: { fontSize: vars.type.title, marginInlineEnd: space[4] },
       '(pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 },
-      'screen and (max-width: 359px)': { minInlineSize: 0 },
+      // the mark keeps its size beside long words
+      'screen and (max-width: 359px)': { minInlineSize: 0, marginInline: 0 },
     },
   }),
 ]);
