@@ -2,6 +2,7 @@
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
+import { measureFirstSpin, phones } from './src/first-spin.ts';
 import { measureGames } from './src/games.ts';
 import { measureHttp } from './src/http.ts';
 import { interactionNames, openAndClose, showCards } from './src/interactions.ts';
@@ -193,6 +194,24 @@ async function games(): Promise<void> {
   );
 }
 
+/** From home to a spin without an account, two presses. */
+async function firstSpin(): Promise<void> {
+  const walks = await measureFirstSpin(rounds);
+  const row = (name: string, of: (walk: (typeof walks)['fast'][number]) => number) => [
+    name,
+    ...phones.map((phone) => median(walks[phone].map(of)).toFixed(0)),
+  ];
+  heading(`From home to a spin without an account on a phone, ms (median of ${rounds})`);
+  console.log(
+    table([
+      ['', ...phones],
+      row('a spin can be started', ({ playable }) => playable),
+      row('the spin is taken', ({ taken }) => taken),
+      row('both', ({ playable, taken }) => playable + taken),
+    ]),
+  );
+}
+
 async function http(): Promise<void> {
   heading('Server, requests per second beside a bare node:http server');
   console.log(table(await measureHttp(rounds)));
@@ -208,5 +227,5 @@ function ledger(): void {
   measureLedger();
 }
 
-const parts = { bytes, pages, lobby, games, cards, leaks, http, search, ledger };
+const parts = { bytes, pages, lobby, games, 'first-spin': firstSpin, cards, leaks, http, search, ledger };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

@@ -1,3 +1,4 @@
+import { prepareSealing } from '@mekong/api-client/client';
 import type { GameRailProps } from '@mekong/ui/patterns/GameRail';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -13,7 +14,11 @@ export function usePlayFree(): Pick<GameRailProps, 'onPlayFree'> {
   const { signedIn } = useViewer();
   const router = useRouter();
   const onPlayFree = useCallback(
-    (nodeId: number) => void router.navigate({ href: `/game?node=${nodeId}&free=yes` }),
+    (nodeId: number) => {
+      // the page of the game makes the account: what its request is sealed with comes beside that page, not after it
+      void prepareSealing().catch(() => undefined);
+      void router.navigate({ href: `/game?node=${nodeId}&free=yes` });
+    },
     [router],
   );
   return signedIn || !isOn('FREEPLAY') ? {} : { onPlayFree };
