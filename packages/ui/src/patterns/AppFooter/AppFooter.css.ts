@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
+import { later } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -9,9 +10,10 @@ import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
-export const root = style(
+export const root = style([
+  later,
   pattern({ borderBlockStart: `1px solid ${color.line}`, color: color.faint, fontSize: vars.type.small }),
-);
+]);
 
 /** In line with the content above it. */
 export const inner = style(

@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { later } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { space } from '../../tokens/space.ts';
 
@@ -43,6 +44,8 @@ export const list = style(
 );
 
 export const item = style(pattern({ scrollSnapAlign: 'start', minInlineSize: 0 }));
+/** One that no screen shows before the line is scrolled. */
+export const laterItem = style([item, later]);
 
 /** A finger swipes; buttons are for pointers and keys. */
 export const steps = style(

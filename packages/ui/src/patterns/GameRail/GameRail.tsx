@@ -38,6 +38,9 @@ export interface GameRailProps {
 
 const none: ReadonlySet<number> = new Set();
 
+/** Cards that the widest line shows at once. */
+const inSight = 8;
+
 /** A row of games that scrolls sideways within itself. An empty row is not shown at all. */
 export function GameRail({
   title,
@@ -61,7 +64,7 @@ export function GameRail({
         <ul className={css.list} ref={line} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
           {games
             ? games.map((game, place) => (
-                <li key={game.nodeId} className={css.item}>
+                <li key={game.nodeId} className={place < inSight ? css.item : css.laterItem}>
                   <GameCard
                     game={game}
                     isFavourite={favourites.has(game.nodeId)}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { base } from './layers.css.ts';
+
+/**
+ * For what lies outside the first screen on nearly every page: laid out when somebody comes near it, found and read as
+ * ever. Rings have some room around it, as what lies in it is clipped.
+ */
+export const later = style(
+  base({ contentVisibility: 'auto', containIntrinsicSize: 'auto 200px', overflowClipMargin: 6 }),
+);
