@@ -47,9 +47,6 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[2]}px ${space[5]}px`,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
   }),
 );
 

@@ -78,9 +78,6 @@ export const items = style(
   pattern({
     flex: '0 1 auto',
     minInlineSize: 0,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'flex',
     flexWrap: 'wrap',
     maxBlockSize: 40,
@@ -177,14 +174,11 @@ export const restPanel = style([
     overflowY: 'auto',
   }),
 ]);
-export const rest = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }));
+export const rest = style(pattern({ display: 'grid' }));
 export const restLink = style([focusRingInset, entry, pattern({ display: 'flex', paddingInline: space[3] })]);
 
 export const vendors = style(
   pattern({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
     gap: space[2],

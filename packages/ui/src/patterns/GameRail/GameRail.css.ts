@@ -17,7 +17,6 @@ export const frame = style(pattern({ containerName: container, containerType: 'i
 
 export const list = style(
   pattern({
-    listStyle: 'none',
     display: 'grid',
     gridAutoFlow: 'column',
     overflowX: 'auto',
