@@ -62,6 +62,12 @@ export function WithdrawSum({ method, wallet, amount }: WithdrawSumProps) {
           <Trans>This amount is paid in several parts.</Trans>
         </Text>
       )}
+      <Text size="small" tone="muted">
+        <Trans>
+          Confirm each payment when it has arrived. Without an answer it counts as received when its time is over. You
+          can still dispute it for 30 days.
+        </Trans>
+      </Text>
       {units > unitsOf(reviewAbove) && (
         <Text size="small" tone="muted">
           <Trans comment="{0} is an amount of money">
