@@ -52,6 +52,7 @@ export const objectLabels: Labels<AuditObjectKind> = {
 /** What values of entries about money are called; others are shown by their name in the record. */
 export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Amount`,
+  fee: msg`Fee`,
   reason: msg`Reason`,
   payment: msg`Payment`,
   order: msg({ message: 'Order', comment: 'A deposit that a member has asked for' }),

@@ -57,7 +57,8 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
   const moneyInWords = ({ currency, ...values }: RecordValues): RecordValues =>
     Object.fromEntries(
       Object.entries(values).map(([field, value]) => {
-        const isAmount = typeof currency === 'string' && field === 'amount' && /^-?\d+$/.test(String(value));
+        const isAmount =
+          typeof currency === 'string' && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
         if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
         const isReason = field === 'reason' && typeof value === 'string';
         return [fieldName(field), isReason ? label<string>(unmatchedReasonLabels, value) : value];

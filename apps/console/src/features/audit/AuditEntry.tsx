@@ -24,12 +24,15 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const { seq, at, actor, role, ip, action, before = {}, after = {}, detail } = row;
   const words = useAuditWords([row]);
   const name = useLabel()(actionLabels, action);
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  // money is said in words as a whole: an amount means nothing without its currency
+  const isMoney = 'currency' in before || 'currency' in after;
+  const [was = {}, is = {}] = isMoney ? [words.valuesOf(row, before), words.valuesOf(row, after)] : [before, after];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const changes = names.map((field) => ({
     name: field,
     label: words.fieldOf(row, field),
-    before: before[field],
-    after: after[field],
+    before: was[field],
+    after: is[field],
   }));
   const facts = [
     [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],

@@ -84,6 +84,22 @@ test('the audit trail says who acted and on what in words, settings and their fi
   expect(entry.getByRole('rowheader', { name: 'Age of a password' })).toBeTruthy();
 });
 
+test('amounts of payments are written as money, and why one was kept in words', async () => {
+  await openConsole('/audit', {
+    listAudit: () => ({
+      content: [
+        {
+          ...{ id: '1', at: '2026-11-22T09:00:00.000Z', role: 'system', action: 'payment.held' },
+          ...{ object: 'payment:sandbox:pay_1', objectKind: 'payment', objectName: 'sandbox:pay_1' },
+          detail: { amount: '70000000', currency: 'KHR', reason: 'UNKNOWN_ORDER' },
+        },
+      ],
+    }),
+  });
+  const row = (await screen.findByRole('rowheader', { name: 'Payment kept for review' })).closest('tr');
+  expect(row?.textContent).toMatch(/Payment · sandbox:pay_1.*Amount: ៛7,000\.00, Reason: No order/);
+});
+
 test('the words of a filter follow the address on the way back', async () => {
   await openConsole('/audit');
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Operator, account or object' });

@@ -7,7 +7,7 @@ export const disputesPage: ConsolePage = {
   path: '/disputes',
   title: msg({ message: 'Disputes', comment: 'Page of payments that have not arrived, as members say' }),
   icon: Scale,
-  group: 'people',
+  group: 'money',
   needs: 'listDisputes',
   load: async () => (await import('./DisputesScreen.tsx')).DisputesScreen,
 };

@@ -7,7 +7,7 @@ export const slipsPage: ConsolePage = {
   path: '/slips',
   title: msg({ message: 'Slips', comment: 'Page of pictures of bank transfers that members have sent' }),
   icon: Receipt,
-  group: 'people',
+  group: 'money',
   needs: 'listSlips',
   load: async () => (await import('./SlipsScreen.tsx')).SlipsScreen,
 };

@@ -235,14 +235,15 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
       if (!difference) throw new Fault('NOT_FOUND');
       // a defect of ours is mended and never accepted
       if (difference.endedAt || difference.kind === 'BOOKS') throw new Fault('STATE_STALE');
+      const { currency } = difference;
       await accept(trx, difference);
       await endDifference(trx, id, 'ACCEPTED', by.id);
       await appendAudit(trx, {
         ...{ action: 'difference.accepted', actorId: by.id, actorRole: by.role, ip: by.ip },
         object: `difference:${difference.ref}`,
         detail: {
-          before: { amount: String(difference.bookedAmount), fee: String(difference.bookedFee) },
-          after: { amount: String(difference.toldAmount), fee: String(difference.toldFee) },
+          before: { amount: String(difference.bookedAmount), fee: String(difference.bookedFee), currency },
+          after: { amount: String(difference.toldAmount), fee: String(difference.toldFee), currency },
         },
       });
       const ended = await lockDifference(trx, id);
