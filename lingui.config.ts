@@ -77,7 +77,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,confirmations,records,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,confirmations,contracts,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',

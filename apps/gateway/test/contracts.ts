@@ -1,24 +1,16 @@
+import { type ContractOptions, makeContract } from '../db/seed/contracts.ts';
 import type { SignedIn } from '../src/contract/actor.ts';
 import { createCursors } from '../src/contract/cursors.ts';
 import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import { parseMoney } from '../src/kernel/money.ts';
 import { createAgentContracts } from '../src/modules/agent-contracts/agent-contracts.service.ts';
-import type { CloseReason } from '../src/modules/agent-contracts/agent-contracts.tables.ts';
-import { askedBy, type ContractKind, type ContractState } from '../src/modules/agent-contracts/machine.ts';
-import {
-  type ContractGames,
-  canonicalTerms,
-  hashTerms,
-  parseRate,
-  periodsOf,
-  type Terms,
-} from '../src/modules/agent-contracts/terms.ts';
+import type { ContractKind } from '../src/modules/agent-contracts/machine.ts';
+import { parseRate, periodsOf, type Terms } from '../src/modules/agent-contracts/terms.ts';
 import { SETTINGS, type SettingInput } from '../src/modules/system/settings.ts';
 import { stopDatabaseClock } from './clock.ts';
 import { addMember } from './fixtures.ts';
 import type { TestDb } from './harness.ts';
 
-const DAY = 86_400_000;
 export const zone = 'Asia/Phnom_Penh';
 /** A moment by the clocks of the merchant. */
 export const local = (text: string) => new Date(`${text}+07:00`);
@@ -48,17 +40,8 @@ export const flatOffer = (kind: ContractKind, rate: string) => ({
   ],
 });
 
-interface NewContract {
-  kind: ContractKind;
-  games?: ContractGames;
-  uplineId: string | null;
-  downlineId: string;
-  state?: ContractState;
-  rate?: string;
-  /** Terms in the place of those of one row. */
-  terms?: Terms;
-  from?: Date;
-}
+/** A contract of one flat rate, unless it has other terms. */
+type NewContract = Omit<ContractOptions, 'terms' | 'now'> & { terms?: Terms; rate?: string };
 
 /** Agents on three levels and a stranger, their contracts, and a clock that a test moves. */
 export async function contractWorld(t: TestDb) {
@@ -113,60 +96,7 @@ export async function contractWorld(t: TestDb) {
     },
 
     /** A contract in a state, as if it had come there by its steps. @returns its number */
-    async put({
-      kind,
-      games = 'ALL',
-      uplineId,
-      downlineId,
-      state = 'IN_FORCE',
-      rate = '0.01',
-      terms = flatTerms(kind, rate),
-      from,
-    }: NewContract) {
-      const { id } = await db
-        .insertInto('agent_contract')
-        .values({
-          ...{ kind, game_type: games, currency: 'KHR', upline_id: uplineId, downline_id: downlineId, state },
-          ends_at: state === 'ENDING' ? new Date(now.getTime() + DAY) : null,
-          reason: (state === 'REJECTED'
-            ? 'REJECTED'
-            : state === 'ENDED' || state === 'ENDING'
-              ? 'AGREED'
-              : null) as CloseReason | null,
-          changed_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const version = async (no: number, its: 'OPEN' | 'SIGNED' | 'IN_FORCE' | 'ENDED' | 'CLOSED') => {
-        const isStarted = its === 'IN_FORCE' || its === 'ENDED';
-        await db
-          .insertInto('agent_contract_version')
-          .values({
-            ...{ contract_id: id, no, state: its, terms: canonicalTerms(terms), terms_hash: hashTerms(terms) },
-            ...{ period: terms.period, active_from: terms.activeFrom },
-            expires_at: new Date(now.getTime() + 7 * DAY),
-            signed_at: isStarted || its === 'SIGNED' ? now : null,
-            effective_from: isStarted
-              ? (from ?? new Date(now.getTime() - 10 * DAY))
-              : its === 'SIGNED'
-                ? new Date(now.getTime() + DAY)
-                : null,
-            effective_to: null,
-          })
-          .execute();
-      };
-      if (state === 'OFFERED') await version(1, 'OPEN');
-      else if (state.startsWith('SIGNED')) await version(1, 'SIGNED');
-      else if (state === 'REJECTED') await version(1, 'CLOSED');
-      else await version(1, state === 'ENDED' ? 'ENDED' : 'IN_FORCE');
-      if (state === 'AMENDED') await version(2, 'OPEN');
-      const asked = askedBy(state);
-      if (asked)
-        await db
-          .insertInto('agent_contract_end_request')
-          .values({ contract_id: id, asked_by: asked, asked_at: now, answer: null, answered_at: null })
-          .execute();
-      return id;
-    },
+    put: ({ rate = '0.01', kind, terms = flatTerms(kind, rate), ...options }: NewContract) =>
+      makeContract(db, { ...options, kind, terms, now }),
   };
 }

@@ -10,6 +10,7 @@ import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
+import { seedContracts } from './agents.ts';
 import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
@@ -124,11 +125,22 @@ async function seedAccounts(db: Executor): Promise<void> {
   const lockedHash = await hashPassword(crypto.randomUUID());
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
   const grant = parseMoney('1000000');
+  const vanna = await makeMember(db, {
+    username: 'vanna',
+    nickname: 'Vanna',
+    passwordHash,
+    type: 2,
+    affiliateCode: 'MEKONGVANNA2026A',
+    balance: parseMoney('5000000'),
+    club: { label: 'Gold', rank: 3 },
+    registeredAt: daysAgo(400),
+  });
   const dara = await makeMember(db, {
     username: 'dara',
     nickname: 'Dara',
     passwordHash,
     type: 1,
+    uplineId: vanna,
     affiliateCode: 'MEKONGDARA2026AA',
     balance: parseMoney('2500000'),
     club: { label: 'Gold', rank: 3 },
@@ -161,6 +173,17 @@ async function seedAccounts(db: Executor): Promise<void> {
       balance: grant,
       registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
     });
+  const rithy = await makeMember(db, {
+    username: 'rithy',
+    nickname: 'Rithy',
+    passwordHash,
+    type: 1,
+    uplineId: dara,
+    affiliateCode: 'MEKONGRITHY2026A',
+    balance: grant,
+    registeredAt: daysAgo(150),
+  });
+  await seedContracts(db, { vanna, dara, rithy });
   await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
 }
 

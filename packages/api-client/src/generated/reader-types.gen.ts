@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2248,7 +2248,7 @@ export type AgentContract = {
      * The other party: the user name of a downline, the first and last letter of an upline. Absent: the house.
      */
     partner?: string | undefined;
-    status: AgentContractStatus | UnlistedText;
+    status: AgentContractStatus;
     /**
      * Rises with every change; goes back with an action.
      */
@@ -2351,7 +2351,10 @@ export type AgentContractEvent = {
      * Terms that it is about.
      */
     termsNo: number;
-    status: AgentContractStatus | UnlistedText;
+    /**
+     * After it.
+     */
+    status: AgentContractStatus;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2111,10 +2111,7 @@ export const zAgentContract = /*#__PURE__*/ (() => z.object({
     currency: z.string().check(z.maxLength(5)),
     side: zAgentContractSide,
     partner: z.optional(z.string().check(z.maxLength(40))),
-    status: z.union([
-        zAgentContractStatus,
-        zUnlistedText
-    ]),
+    status: zAgentContractStatus,
     version: z.int().check(z.gte(1)),
     open: z.optional(zAgentContractTerms),
     signed: z.optional(zAgentContractTerms),
@@ -2185,10 +2182,7 @@ export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
     ]),
     at: zInstant,
     termsNo: z.int().check(z.gte(1)),
-    status: z.union([
-        zAgentContractStatus,
-        zUnlistedText
-    ])
+    status: zAgentContractStatus
 }))();
 
 /**

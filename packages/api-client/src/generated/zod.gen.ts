@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 7e5c7c5c4cd6f023. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

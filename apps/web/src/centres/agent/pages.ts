@@ -1,4 +1,7 @@
+import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import type { CentrePages } from '../centre.ts';
 
 /** Every page of the agent centre that this site has, in the order of the menu. */
-export const agentPages = {} satisfies CentrePages;
+export const agentPages = {
+  contracts: contractsPage,
+} satisfies CentrePages;

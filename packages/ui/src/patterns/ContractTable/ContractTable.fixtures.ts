@@ -71,3 +71,24 @@ export const hourlyFixture: Contract = {
   note: 'Ends with this cycle if you agree',
   tiers: [wageTier('5000.0000', 2, 'P', '0.003'), wageTier('20000.0000', 5, 'P', '0.005')],
 };
+
+/** Real-time salary: one rate, of which the downline holds more than is offered; it is not said who. */
+export const realtimeFixture: Contract = {
+  id: 'r1',
+  party: 'master_kh',
+  gameType: 'All games',
+  status: 'P',
+  tiers: [wageTier('0.0000', 0, 'P', '0.002')],
+  higherRate: 'somebody',
+};
+
+/** In force to the end of the cycle. */
+export const endingFixture: Contract = {
+  id: 'r2',
+  party: 'master_kh',
+  gameType: 'All games',
+  status: 'V',
+  isEnding: true,
+  note: 'Ends 1 December',
+  tiers: [wageTier('0.0000', 0, 'P', '0.002')],
+};

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
-import { contractFixtures, dailyFixture, hourlyFixture, offerFixture } from './ContractTable.fixtures.ts';
+import {
+  contractFixtures,
+  dailyFixture,
+  endingFixture,
+  hourlyFixture,
+  offerFixture,
+  realtimeFixture,
+} from './ContractTable.fixtures.ts';
 import { ContractTable } from './ContractTable.tsx';
 
 const meta = {
@@ -113,6 +120,33 @@ export const EndRequestedBySelf: Story = {
     await userEvent.click(terminate);
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^Withdraw request/ })).toBeEnabled();
+  },
+};
+
+/** Real-time: an offer that would cost the signer, and a contract that ends and can only be looked at. */
+export const RealTime: Story = {
+  args: { caption: 'Real-time contracts', kind: 'realtime', contracts: [realtimeFixture, endingFixture] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+      'Sign',
+      'Reject',
+      'View',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign anyway' }));
+    await gone();
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'sign', hasConfirmedHigherRate: true }),
+    );
+  },
+};
+
+/** What the offerer sees of its own offer: it can be taken back. */
+export const OwnOffer: Story = {
+  args: { contracts: only('d1'), viewer: 'offerer' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ action: 'withdraw', letter: 'R' }));
   },
 };
 

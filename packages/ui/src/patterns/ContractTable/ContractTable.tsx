@@ -42,14 +42,19 @@ export interface Contract {
   readonly status: ContractStatus;
   /** For a contract in force: which party asked to end it. */
   readonly endRequestedBy?: 'self' | 'other' | undefined;
+  /** Its end is settled: it can only be looked at. */
+  readonly isEnding?: boolean | undefined;
   /** At least one. */
   readonly tiers: readonly ContractTier[];
   /** When it begins, how often it settles: "half-monthly · starts 1 December". */
   readonly note?: ReactNode;
   /** What it would have paid, worked out. */
   readonly example?: ReactNode;
-  /** A downline of the signer holds more than is offered here; rates as fractions of one. */
-  readonly higherRate?: { readonly account: string; readonly rate: string; readonly gap: string } | undefined;
+  /** A downline of the signer holds more than is offered here: which one, where it is known, with rates as fractions of one. */
+  readonly higherRate?:
+    | { readonly account: string; readonly rate: string; readonly gap: string }
+    | 'somebody'
+    | undefined;
 }
 
 /** What was chosen. */

@@ -22,6 +22,7 @@ export interface ContractTableActionsProps {
 const looks: Readonly<Record<ContractAction, ButtonVariant>> = {
   sign: 'primary',
   reject: 'danger',
+  withdraw: 'danger',
   terminate: 'secondary',
   keep: 'danger',
 };
@@ -33,7 +34,8 @@ const labels = {
   keep: msg({ message: 'Reject', comment: 'Turns down what the other party offers or asks for' }),
   agree: msg({ message: 'Agree to end', comment: 'Agrees to the end that the other party asked for' }),
   refuse: msg({ message: 'Refuse, keep contract', comment: 'Refuses the end that the other party asked for' }),
-  withdraw: msg({ message: 'Withdraw request', comment: 'Takes back the own request to end a contract' }),
+  withdraw: msg({ message: 'Take back', comment: 'Takes back an offered contract' }),
+  cancel: msg({ message: 'Withdraw request', comment: 'Takes back the own request to end a contract' }),
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Words of a button, which change while an end is asked for. */
@@ -41,7 +43,7 @@ function labelOf(action: ContractAction, requestedBy: Contract['endRequestedBy']
   if (action === 'terminate') return requestedBy === 'other' ? labels.agree : labels.terminate;
   if (action === 'keep') {
     if (requestedBy === 'other') return labels.refuse;
-    return requestedBy === 'self' ? labels.withdraw : labels.keep;
+    return requestedBy === 'self' ? labels.cancel : labels.keep;
   }
   return labels[action];
 }
@@ -56,7 +58,7 @@ export function ContractTableActions({
   onView,
 }: ContractTableActionsProps) {
   const { t, i18n } = useLingui();
-  const actions = actionsOf(contract.status, viewer);
+  const actions = actionsOf(contract, viewer);
   const about = `${contract.party}, ${contract.gameType}`;
 
   if (actions.length === 0)

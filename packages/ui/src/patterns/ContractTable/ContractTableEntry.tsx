@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent, formatPercentFixed } from '@mekong/i18n/formats/percent';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { TriangleAlert } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -29,7 +30,6 @@ function Rate({ tier, kind }: { readonly tier: ContractTier; readonly kind: Cont
 function HigherRate({ contract: { higherRate } }: { readonly contract: Contract }) {
   const { code } = useLanguage();
   if (!higherRate) return null;
-  const [held, gap] = [formatPercent(higherRate.rate, code), formatPercent(higherRate.gap, code)];
   return (
     <span className={css.notice}>
       <span className={css.noticeGlyph}>
@@ -39,11 +39,28 @@ function HigherRate({ contract: { higherRate } }: { readonly contract: Contract 
         <span className={css.noticeTitle}>
           <Trans>A downline holds a higher rate</Trans>
         </span>
-        <Trans comment="Before a contract is signed; {gap} is a difference of two rates in percent">
-          <bdi>{higherRate.account}</bdi> holds {held}. Under this contract you would pay the difference of {gap}.
-        </Trans>
+        {higherRate === 'somebody' ? (
+          <Trans>Under this contract you would pay the difference.</Trans>
+        ) : (
+          <HeldRate higherRate={higherRate} code={code} />
+        )}
       </span>
     </span>
+  );
+}
+
+function HeldRate({
+  higherRate,
+  code,
+}: {
+  readonly higherRate: Exclude<NonNullable<Contract['higherRate']>, 'somebody'>;
+  readonly code: LanguageCode;
+}) {
+  const [held, gap] = [formatPercent(higherRate.rate, code), formatPercent(higherRate.gap, code)];
+  return (
+    <Trans comment="Before a contract is signed; {gap} is a difference of two rates in percent">
+      <bdi>{higherRate.account}</bdi> holds {held}. Under this contract you would pay the difference of {gap}.
+    </Trans>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '@mekong/i18n/formats/percent';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Contract } from './ContractTable.tsx';
@@ -36,18 +37,11 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
   };
 
   if (action === 'sign' && contract.higherRate) {
-    const { account, rate, gap } = contract.higherRate;
-    const [held, difference] = [formatPercent(rate, code), formatPercent(gap, code)];
     return (
       <ConfirmDialog
         {...shared}
         title={t`A downline holds a higher rate`}
-        description={
-          <Trans comment="Before a contract is signed; {difference} is a difference of two rates in percent">
-            <bdi>{account}</bdi> holds {held}. If you sign, you pay the difference of {difference} out of your own
-            share.
-          </Trans>
-        }
+        description={<Difference higherRate={contract.higherRate} code={code} />}
         confirmLabel={t`Sign anyway`}
       />
     );
@@ -66,5 +60,22 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
       confirmLabel={isAgreement ? t`Agree to end` : t`Terminate`}
       cancelLabel={t`Keep contract`}
     />
+  );
+}
+
+function Difference({
+  higherRate,
+  code,
+}: {
+  readonly higherRate: NonNullable<Contract['higherRate']>;
+  readonly code: LanguageCode;
+}) {
+  if (higherRate === 'somebody') return <Trans>If you sign, you pay the difference out of your own share.</Trans>;
+  const { account } = higherRate;
+  const [held, difference] = [formatPercent(higherRate.rate, code), formatPercent(higherRate.gap, code)];
+  return (
+    <Trans comment="Before a contract is signed; {difference} is a difference of two rates in percent">
+      <bdi>{account}</bdi> holds {held}. If you sign, you pay the difference of {difference} out of your own share.
+    </Trans>
   );
 }

@@ -11,14 +11,21 @@ const words: Readonly<Record<keyof typeof statusLooks, MessageDescriptor>> = {
   A: msg({ message: 'Signed', comment: 'Status of a contract: signed, begins with the next cycle' }),
   V: msg({ message: 'In force', comment: 'Status of a contract: signed and settling' }),
   'V-': msg({ message: 'End requested', comment: 'Status of a contract in force: one party asked to end it' }),
+  'V.': msg({ message: 'Ending', comment: 'Status of a contract in force: it ends with a cycle' }),
   R: msg({ message: 'Rejected', comment: 'Status of a contract' }),
   C: msg({ message: 'Terminated', comment: 'Status of a contract: closed' }),
 };
 
+function keyOf({ status, isEnding, endRequestedBy }: Contract): keyof typeof statusLooks {
+  if (status !== 'V') return status;
+  if (isEnding) return 'V.';
+  return endRequestedBy ? 'V-' : 'V';
+}
+
 /** Status of a contract, in word, glyph and colour. */
 export function ContractTableStatus({ contract }: { readonly contract: Contract }) {
   const { i18n } = useLingui();
-  const key = contract.status === 'V' && contract.endRequestedBy ? 'V-' : contract.status;
+  const key = keyOf(contract);
   const { tone, glyph } = statusLooks[key];
   return (
     <Tag tone={tone} icon={glyph}>

@@ -18,13 +18,18 @@ describe('what the signer can do', () => {
     ['R', []],
     ['C', []],
   ])('with %s', (status, actions) => {
-    expect(actionsOf(status, 'signer')).toEqual(actions);
+    expect(actionsOf({ status }, 'signer')).toEqual(actions);
   });
 
-  test('the offerer cannot sign an offer of their own, yet may end what is in force', () => {
-    expect(actionsOf('P', 'offerer')).toEqual([]);
-    expect(actionsOf('E', 'offerer')).toEqual([]);
-    expect(actionsOf('V', 'offerer')).toEqual(['terminate', 'keep']);
+  test('the offerer can take an offer back and not sign it, and may end what is in force', () => {
+    expect(actionsOf({ status: 'P' }, 'offerer')).toEqual(['withdraw']);
+    expect(actionsOf({ status: 'E' }, 'offerer')).toEqual(['withdraw']);
+    expect(actionsOf({ status: 'V' }, 'offerer')).toEqual(['terminate', 'keep']);
+  });
+
+  test('nothing can be done with a contract whose end is settled', () => {
+    for (const viewer of ['signer', 'offerer'] as const)
+      expect(actionsOf({ status: 'V', isEnding: true }, viewer)).toEqual([]);
   });
 });
 
@@ -42,6 +47,9 @@ describe('the letter that is sent', () => {
     ['hourly', 'reject', 'R'],
     ['hourly', 'terminate', 'A'],
     ['hourly', 'keep', 'R'],
+    ['realtime', 'terminate', 'C'],
+    ['realtime', 'keep', 'A'],
+    ['realtime', 'withdraw', 'R'],
   ])('%s, %s: %s', (kind, action, letter) => {
     expect(letterOf(kind, action)).toBe(letter);
   });
@@ -49,7 +57,7 @@ describe('the letter that is sent', () => {
   test('two actions that are offered together never share a letter', () => {
     for (const kind of contractKinds)
       for (const status of ['P', 'E', 'V'] as const) {
-        const letters = actionsOf(status, 'signer').map((action) => letterOf(kind, action));
+        const letters = actionsOf({ status }, 'signer').map((action) => letterOf(kind, action));
         expect(new Set(letters).size).toBe(letters.length);
       }
   });

@@ -5,13 +5,13 @@ export const contractStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
 /** Kinds of contract by how they settle; daily covers the multi-rate one. */
-export const contractKinds = ['dividend', 'daily', 'hourly'] as const;
+export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 
 /** Kind of contract. */
 export type ContractKind = (typeof contractKinds)[number];
 
 /** What can be done with a contract, in the words of its meaning. */
-export type ContractAction = 'sign' | 'reject' | 'terminate' | 'keep';
+export type ContractAction = 'sign' | 'reject' | 'withdraw' | 'terminate' | 'keep';
 
 /** What an action is sent as. */
 export type ContractLetter = 'A' | 'R' | 'C';
@@ -21,13 +21,18 @@ export type ContractViewer = 'signer' | 'offerer';
 
 /**
  * What a party can do now. An offer (P) and an amended offer (E) are signed or rejected by the one they
- * are offered to; a contract in force (V) shows both of its buttons to either party, whether or not its end was asked for.
+ * are offered to, and taken back by the other; a contract in force (V) shows both of its buttons to either party, whether or not
+ * its end was asked for, until its end is settled.
  */
-export function actionsOf(status: ContractStatus, viewer: ContractViewer): readonly ContractAction[] {
+export function actionsOf(
+  { status, isEnding = false }: { readonly status: ContractStatus; readonly isEnding?: boolean | undefined },
+  viewer: ContractViewer,
+): readonly ContractAction[] {
+  if (isEnding) return [];
   switch (status) {
     case 'P':
     case 'E':
-      return viewer === 'signer' ? ['sign', 'reject'] : [];
+      return viewer === 'signer' ? ['sign', 'reject'] : ['withdraw'];
     case 'V':
       return ['terminate', 'keep'];
     case 'A':
@@ -47,6 +52,7 @@ export function letterOf(kind: ContractKind, action: ContractAction): ContractLe
     case 'sign':
       return 'A';
     case 'reject':
+    case 'withdraw':
       return 'R';
     case 'terminate':
       return kind === 'hourly' ? 'A' : 'C';

@@ -28,4 +28,9 @@ export const kindTexts: Readonly<Record<ContractKind, KindTexts>> = {
     spend: msg({ message: 'Hourly turnover', comment: 'Stakes of the team in an hour that a tier asks for' }),
     spendFrom: msg({ message: 'Min. turnover', comment: 'Head of a short column: least stakes of a tier' }),
   },
+  realtime: {
+    name: msg`Real-time salary`,
+    spend: msg({ message: 'Turnover of five minutes', comment: 'Stakes of the team that a tier asks for' }),
+    spendFrom: msg({ message: 'Min. turnover', comment: 'Head of a short column: least stakes of a tier' }),
+  },
 };

@@ -1,0 +1,45 @@
+import type { Executor } from '../../src/kernel/db/types.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
+import type { ContractKind, ContractState } from '../../src/modules/agent-contracts/machine.ts';
+import { parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
+import { makeContract } from './contracts.ts';
+
+/** Contracts of a small tree: in force, offered, amended, and one that the upline wants to end. */
+export async function seedContracts(
+  db: Executor,
+  { vanna, dara, rithy }: Record<'vanna' | 'dara' | 'rithy', string>,
+): Promise<void> {
+  const row = (volume: string, active: number, rate: string, loss?: string): Tier => ({
+    ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'P', rate: parseRate(rate) },
+    ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
+  });
+  const terms = (kind: ContractKind, ...tiers: Tier[]): Terms => ({
+    ...{ period: periodsOf[kind][0], activeFrom: parseMoney('1000'), carry: 'NONE', tiers },
+    deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
+  });
+  const put = (
+    kind: ContractKind,
+    uplineId: string | null,
+    downlineId: string,
+    state: ContractState,
+    ...tiers: Tier[]
+  ) => makeContract(db, { kind, uplineId, downlineId, state, terms: terms(kind, ...tiers) });
+  await put('DIVIDEND', null, vanna, 'IN_FORCE', row('0', 0, '0.25', '0'));
+  await put('DAILY', null, vanna, 'IN_FORCE', row('0', 0, '0.01'));
+  await put('HOURLY', null, vanna, 'IN_FORCE', row('0', 0, '0.006'));
+  await put('REALTIME', null, vanna, 'IN_FORCE', row('0', 0, '0.004'));
+  await put('REALTIME', vanna, dara, 'IN_FORCE', row('0', 0, '0.002'));
+  await put('HOURLY', vanna, dara, 'IN_FORCE_END_UP', row('5000', 2, '0.003'), row('20000', 5, '0.005'));
+  await put(
+    ...(['DIVIDEND', vanna, dara, 'OFFERED'] as const),
+    ...[row('100000', 5, '0.1', '5000'), row('300000', 10, '0.15', '20000'), row('1000000', 25, '0.2', '60000')],
+  );
+  const daily = [row('50000', 3, '0.005'), row('200000', 8, '0.008')];
+  await makeContract(db, {
+    ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED' },
+    terms: terms('DAILY', ...daily),
+    amendment: terms('DAILY', ...daily, row('500000', 15, '0.009')),
+  });
+  await put('DAILY', dara, rithy, 'IN_FORCE', row('50000', 3, '0.004'));
+  await put('REALTIME', dara, rithy, 'OFFERED', row('0', 0, '0.001'));
+}

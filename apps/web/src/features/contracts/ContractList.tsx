@@ -1,0 +1,157 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
+import { actOnAgentContract } from '@mekong/api-client/sdk/actOnAgentContract';
+import type { AgentContract, ContractAct } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { DateTime } from '@mekong/ui/DateTime';
+import {
+  type Contract,
+  type ContractChoice,
+  ContractTable,
+  type ContractTableProps,
+} from '@mekong/ui/patterns/ContractTable';
+import { Stack } from '@mekong/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../parts/step-up/use-action.tsx';
+import { contractsKey } from '../../queries/contracts.ts';
+import { categoryLabels } from '../records/bet-labels.tsx';
+
+/** A kind as its table is titled, and as the part knows it. */
+const kinds = {
+  DIVIDEND: { kind: 'dividend', title: msg`Dividend` },
+  DAILY: { kind: 'daily', title: msg`Daily wage` },
+  DAILY_MR: {
+    kind: 'daily',
+    title: msg({ message: 'Daily wage (multi-rate)', comment: 'Kind of contract: a rate for each game type' }),
+  },
+  HOURLY: { kind: 'hourly', title: msg`Hourly salary` },
+  REALTIME: { kind: 'realtime', title: msg`Real-time salary` },
+} as const satisfies Record<Exclude<AgentContract['kind'], object>, { kind: string; title: MessageDescriptor }>;
+
+interface ContractListProps {
+  readonly side: AgentContract['side'];
+  /** `undefined` until they are known. */
+  readonly contracts: readonly AgentContract[] | undefined;
+}
+
+/** Contracts by kind, with what can be done with each. */
+export function ContractList({ side, contracts }: ContractListProps) {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const { act, pending, alert, dialog } = useAction();
+  const shown = useContractRows();
+
+  async function choose({ contract, action, hasConfirmedHigherRate }: ContractChoice): Promise<void> {
+    const found = contracts?.find(({ contractId }) => contractId === contract.id);
+    if (!found) return;
+    await act(`${contract.id} ${action}`, async (run) => {
+      try {
+        await run(() =>
+          actOnAgentContract({
+            path: { contractId: found.contractId },
+            body: {
+              action: actionOf(action, found),
+              expectedStatus: found.status,
+              version: found.version,
+              ...(action === 'sign' ? { termsHash: found.open?.hash, isRateConfirmed: hasConfirmedHigherRate } : {}),
+            },
+          }),
+        );
+      } finally {
+        // what was refused may have been refused because it has changed
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: contractsKey(side) }),
+          queryClient.invalidateQueries({ queryKey: getConsolidatedQueryKey() }),
+        ]);
+      }
+    });
+  }
+
+  return (
+    <Stack gap={5}>
+      {alert}
+      {Object.entries(kinds).map(([name, { kind, title }]) => {
+        const rows = contracts?.filter((contract) => contract.kind === name);
+        // before they are known, one table says that they are coming
+        if (rows ? rows.length === 0 : name !== 'DIVIDEND') return null;
+        return (
+          <ContractTable
+            key={name}
+            caption={i18n._(title)}
+            kind={kind}
+            contracts={rows?.map(shown)}
+            viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
+            pending={busyIn(pending)}
+            onChoose={(choice) => void choose(choice)}
+          />
+        );
+      })}
+      {dialog}
+    </Stack>
+  );
+}
+
+/** The contract and the action of what is under way. */
+function busyIn(pending: string | undefined): ContractTableProps['pending'] {
+  const [id, action] = pending?.split(' ') ?? [];
+  return id && action ? { id, action: action as ContractChoice['action'] } : undefined;
+}
+
+/** What a button of the table does: ending and keeping mean an answer while the other party waits for one. */
+function actionOf(action: ContractChoice['action'], { side, endAskedBy }: AgentContract): ContractAct['action'] {
+  const isAsked = endAskedBy !== undefined && endAskedBy !== side;
+  if (action === 'terminate') return isAsked ? 'agreeEnd' : 'askEnd';
+  if (action !== 'keep') return action;
+  if (isAsked) return 'refuseEnd';
+  return endAskedBy === undefined ? 'keep' : 'cancelEnd';
+}
+
+/** Contracts as the table shows them. */
+function useContractRows(): (contract: AgentContract) => Contract {
+  const { t, i18n } = useLingui();
+  return ({
+    contractId,
+    partner,
+    gameType,
+    status,
+    side,
+    endAskedBy,
+    endsAt,
+    open,
+    signed,
+    inForce,
+    last,
+    ...more
+  }) => {
+    const terms = open ?? inForce ?? signed ?? last;
+    return {
+      id: contractId,
+      party: partner ?? t({ message: 'The house', comment: 'Party of a contract: the site itself' }),
+      gameType:
+        gameType === 'ALL'
+          ? t({ message: 'All games', context: 'contract', comment: 'A contract that is for games of every category' })
+          : i18n._(lookUp(categoryLabels, gameType, categoryLabels.CONS)),
+      status,
+      endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
+      isEnding: endsAt !== undefined,
+      tiers: (terms?.tiers ?? []).map(({ minimumBet, netLoss, activeMember, rateType, rate }) => ({
+        spend: minimumBet,
+        loss: netLoss,
+        activeMembers: activeMember,
+        ...{ rateType, rate },
+      })),
+      note: endsAt ? (
+        <Trans comment="A date and time follows">
+          Ends <DateTime value={endsAt} />
+        </Trans>
+      ) : signed?.effectiveFrom ? (
+        <Trans comment="A date and time follows">
+          New terms start <DateTime value={signed.effectiveFrom} />
+        </Trans>
+      ) : undefined,
+      higherRate: more.downlineHigherRate === 'Y' ? 'somebody' : undefined,
+    };
+  };
+}

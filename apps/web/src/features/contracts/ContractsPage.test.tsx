@@ -1,0 +1,124 @@
+import type { AgentContract, AgentContractTerms } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { ContractsPage } from './ContractsPage.tsx';
+import type { ContractsSearch } from './contracts-search.ts';
+
+const { listAgentContracts, actOnAgentContract } = vi.hoisted(() => ({
+  listAgentContracts: vi.fn(),
+  actOnAgentContract: vi.fn(),
+}));
+vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts }));
+vi.mock('@mekong/api-client/sdk/actOnAgentContract', () => ({ actOnAgentContract }));
+
+const at = '2026-11-26T09:00:00.000Z';
+const terms: AgentContractTerms = {
+  ...{
+    no: 1,
+    hash: 'a'.repeat(64),
+    period: 'day',
+    activeFrom: '100.0000',
+    carry: 'NONE',
+    deductions: [],
+    offeredAt: at,
+  },
+  tiers: [{ outcome: 'ANY', minimumBet: '50000.0000', activeMember: 3, rateType: 'P', rate: '0.005000' }],
+};
+const contract = (more: Partial<AgentContract>): AgentContract =>
+  ({
+    ...{ contractId: '12', kind: 'DAILY', gameType: 'ALL', currency: 'KHR', side: 'DOWNLINE', partner: 'v***a' },
+    ...{ status: 'P', version: 4, open: terms, actions: ['sign', 'reject'], createdAt: at, changedAt: at },
+    ...more,
+  }) as AgentContract;
+const inForce: Partial<AgentContract> = { status: 'V', open: undefined, inForce: terms };
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  actOnAgentContract.mockResolvedValue(contract(inForce));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(contracts: AgentContract[], search: ContractsSearch = {}): void {
+  listAgentContracts.mockResolvedValue({ content: contracts });
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <ContractsPage search={search} /> }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const sent = () => actOnAgentContract.mock.calls.map(([call]) => call);
+
+test('an agent signs the terms that it was shown, by their hash, status and version', async () => {
+  show([contract({})]);
+  await press(/^Sign/);
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        path: { contractId: '12' },
+        body: { action: 'sign', expectedStatus: 'P', version: 4, termsHash: terms.hash, isRateConfirmed: false },
+      },
+    ]),
+  );
+  // what comes of it is asked for
+  await waitFor(() => expect(listAgentContracts).toHaveBeenCalledTimes(2));
+});
+
+test('an agent that would pay somebody below is asked first, and says so', async () => {
+  show([contract({ downlineHigherRate: 'Y' })]);
+  await press(/^Sign/);
+  expect(sent()).toEqual([]);
+  await press(/^Sign anyway/);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'sign', isRateConfirmed: true }));
+});
+
+test.each([
+  ['asks for an end', {}, /^Terminate/, /^Terminate$/, 'askEnd'],
+  [
+    'agrees to the end that the other asked for',
+    { endAskedBy: 'UPLINE' },
+    /^Agree to end/,
+    /^Agree to end$/,
+    'agreeEnd',
+  ],
+  ['refuses it', { endAskedBy: 'UPLINE' }, /^Refuse, keep/, undefined, 'refuseEnd'],
+  ['takes its own wish back', { endAskedBy: 'DOWNLINE' }, /^Withdraw request/, undefined, 'cancelEnd'],
+  ['keeps it', {}, /^Reject/, undefined, 'keep'],
+] as const)('an agent with a contract in force %s', async (_what, more, first, second, action) => {
+  show([contract({ ...inForce, ...more })]);
+  await press(first);
+  if (second) fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: second }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ action, expectedStatus: 'V', version: 4 }));
+});
+
+test('a contract that ends can only be looked at, and one of another kind has a table of its own', async () => {
+  show([contract({ ...inForce, endsAt: at }), contract({ contractId: '13', kind: 'REALTIME', ...inForce })]);
+  const daily = await screen.findByRole('table', { name: 'Daily wage' });
+  expect(within(daily).queryAllByRole('button')).toEqual([]);
+  expect(daily.textContent).toContain('Ending');
+  expect(within(screen.getByRole('table', { name: 'Real-time salary' })).getAllByRole('button')).toHaveLength(2);
+});
+
+test('an agent takes back what it has offered to a downline', async () => {
+  show([contract({ side: 'UPLINE', partner: 'rithy' })], { side: 'UPLINE' });
+  await press(/^Take back/);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'withdraw' }));
+  expect(listAgentContracts.mock.calls[0]?.[0]).toMatchObject({ query: { side: 'UPLINE', isOver: false } });
+});

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgentContract } from '@mekong/api-client/types';
+import { Button } from '@mekong/ui/Button';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Tabs } from '@mekong/ui/Tabs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { contractsQuery } from '../../queries/contracts.ts';
+import { ContractList } from './ContractList.tsx';
+import { type ContractsSearch, contractsSearch } from './contracts-search.ts';
+
+/** Contracts of an agent: those with its upline, which it signs, and those with its downlines, which it has offered. */
+export function ContractsPage({ search: { side = 'DOWNLINE' } }: { readonly search: ContractsSearch }) {
+  const { t } = useLingui();
+  const { show } = useCentreSearch('/agentHome', contractsSearch);
+  const title = t`Contracts`;
+  usePageTitle(title);
+  return (
+    <Stack gap={5}>
+      <PageHeader title={title} />
+      <Tabs
+        label={title}
+        value={side}
+        onValueChange={(value) => show({ side: value === 'DOWNLINE' ? undefined : value }, true)}
+        tabs={[
+          { value: 'DOWNLINE' as const, label: t`Upline` },
+          { value: 'UPLINE' as const, label: t`Downline` },
+        ]}
+      >
+        <Contracts side={side} />
+      </Tabs>
+    </Stack>
+  );
+}
+
+function Contracts({ side }: { readonly side: AgentContract['side'] }) {
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    contractsQuery(side),
+  );
+  const contracts = data?.pages.flatMap(({ content }) => content);
+  if (error && !contracts) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (contracts?.length === 0)
+    return (
+      <StateView
+        kind="empty"
+        level={2}
+        title={t`No contracts`}
+        description={
+          side === 'DOWNLINE'
+            ? t`What your upline offers you appears here.`
+            : t`What you offer to your downlines appears here.`
+        }
+      />
+    );
+  return (
+    <Stack gap={5}>
+      <ContractList side={side} contracts={contracts} />
+      {hasNextPage && (
+        <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </Stack>
+  );
+}

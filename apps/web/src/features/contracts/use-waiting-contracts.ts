@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
+import { useQuery } from '@tanstack/react-query';
+import type { PageBadge } from '../../parts/centre-page.ts';
+
+/** Contracts that wait for an answer of this agent. */
+export function useWaitingContracts(): PageBadge | undefined {
+  const { t } = useLingui();
+  const { data } = useQuery(getConsolidatedOptions());
+  if (!data) return undefined;
+  const { divtypereq, dailysalreq, dailysalreqtype, contracthoursalreq, contractrtsalreq } = data;
+  const lists = [divtypereq, dailysalreq, dailysalreqtype, contracthoursalreq, contractrtsalreq];
+  const count = lists.reduce((sum, list) => sum + list.length, 0);
+  return count > 0
+    ? { count, label: t`${plural(count, { one: '# contract waits for you', other: '# contracts wait for you' })}` }
+    : undefined;
+}
