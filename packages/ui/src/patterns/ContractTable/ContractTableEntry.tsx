@@ -42,14 +42,14 @@ function HigherRate({ contract: { higherRate } }: { readonly contract: Contract 
         {higherRate === 'somebody' ? (
           <Trans>Under this contract you would pay the difference.</Trans>
         ) : (
-          <HeldRate higherRate={higherRate} code={code} />
+          <RateOfDownline higherRate={higherRate} code={code} />
         )}
       </span>
     </span>
   );
 }
 
-function HeldRate({
+function RateOfDownline({
   higherRate,
   code,
 }: {
