@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Network, RefreshCw } from 'lucide';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -27,6 +28,8 @@ export interface AppHeaderMemberProps {
   readonly action: { readonly label: string; readonly icon: IconGlyph; readonly onPress: () => void };
   /** Opens the member centre. */
   readonly onOpenMember: () => void;
+  /** On the corner of the member's picture: an `AppHeaderMark` that counts what waits there. */
+  readonly mark?: ReactNode;
   /** Opens the agent centre; without it there is no agent button. */
   readonly onOpenAgent?: (() => void) | undefined;
 }
@@ -44,6 +47,7 @@ export function AppHeaderMember({
   onRefresh,
   action,
   onOpenMember,
+  mark,
   onOpenAgent,
 }: AppHeaderMemberProps) {
   const { t } = useLingui();
@@ -78,6 +82,7 @@ export function AppHeaderMember({
         <button type="button" className={css.avatar} onClick={onOpenMember}>
           <Avatar name={name} />
           <VisuallyHidden>{t`My account: ${name}`}</VisuallyHidden>
+          {mark}
         </button>
       </span>
       <span className={css.narrow}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
+import { AppHeaderMark } from '../AppHeader/AppHeaderMark.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const onPress = fn();
@@ -40,6 +41,19 @@ export const Pressed: Story = {
     play.focus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something waits at a place: the number stands on its glyph, and its name says it in words. */
+export const Waiting: Story = {
+  args: {
+    items: items.map((item) =>
+      item.key === 'me' ? { ...item, mark: <AppHeaderMark count={3} label="3 unread messages" /> } : item,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [me] = canvas.queryAllByRole('link', { name: /Me$/ });
+    if (me) await expect(me).toHaveAccessibleName('3 unread messages Me');
   },
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './BottomBar.css.ts';
@@ -16,6 +17,8 @@ export interface BottomBarItem {
    * @default false
    */
   readonly isMain?: boolean | undefined;
+  /** On the corner of the glyph: an `AppHeaderMark` that counts what waits there. */
+  readonly mark?: ReactNode;
   /** What a press does in place of following the link; the link stays for pages without script. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -33,7 +36,7 @@ export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label={t`Main menu`}>
       <ul className={css.list}>
-        {items.map(({ key, label, href, glyph, isCurrent, isMain, onPress }) => (
+        {items.map(({ key, label, href, glyph, isCurrent, isMain, mark, onPress }) => (
           <li key={key}>
             <Anchor
               href={href}
@@ -49,6 +52,7 @@ export function BottomBar({ items }: BottomBarProps) {
             >
               <span className={isMain ? css.main : undefined}>
                 <Icon glyph={glyph} />
+                {mark}
               </span>
               {label}
             </Anchor>
