@@ -54,7 +54,7 @@ export async function withdrawalWorld(t: TestDb) {
     const providers = [{ ...fake.provider, code }];
     const [queue, methods] = [createQueue(), createPayoutMethods(providers, now)];
     const accounts = createPayoutAccounts({
-      ...{ db, cipher, settings, methods, providers, now, requireStrong: pass },
+      ...{ db, cipher, settings, methods, providers, now, requireStrong: pass, notices: { write: pass } },
     });
     const files = createFiles({ db, cipher, now });
     const confirmations = createConfirmations({ db, cursors, settings, files, log, now });

@@ -229,6 +229,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'transfer.made': msg({
+    message: 'Money passed on',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'withdrawal.requested': msg({
     message: 'Withdrawal requested',
     context: 'audit',

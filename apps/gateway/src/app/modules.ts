@@ -42,6 +42,7 @@ import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
 import type { Settings } from '../modules/system/settings.service.ts';
 import { createSystemModule } from '../modules/system/system.module.ts';
+import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
 import type { Config } from './config.ts';
@@ -98,7 +99,14 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...{ queue, settings, files: files.files, providers: config.payments },
     requireStrong: stepUp.requireStrong,
     requireProof: paymentPassword.requireProof,
+    notices: identity.notices,
     heldUntil: paymentPassword.heldUntil,
+  });
+  const transfers = createTransfersModule(context, {
+    settings,
+    requireProof: paymentPassword.requireProof,
+    heldUntil: paymentPassword.heldUntil,
+    readFree: cashier.readFree,
   });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind
@@ -155,6 +163,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
 
   const handlers: Handlers = {
     ...system.handlers,
+    ...mailing.handlers,
     ...identity.handlers,
     ...codes.handlers,
     ...social.handlers,
@@ -164,6 +173,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...wallet.handlers,
     ...files.handlers,
     ...cashier.handlers,
+    ...transfers.handlers,
     ...games.handlers,
     ...rooms.handlers,
     ...draws.handlers,
@@ -209,6 +219,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     wallet,
     files,
     cashier,
+    transfers,
     content,
     seamless,
     shared,

@@ -1,5 +1,5 @@
-// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */
-export const LIVE_EVENTS = ['balance', 'announcement', 'session-ended', 'favourite', 'recent', 'listing', 'deposit', 'withdrawal'] as const;
+export const LIVE_EVENTS = ['balance', 'announcement', 'session-ended', 'favourite', 'recent', 'listing', 'deposit', 'withdrawal', 'inbox'] as const;

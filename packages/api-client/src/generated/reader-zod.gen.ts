@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1484,6 +1484,76 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
 export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
+ * Sums of movements.
+ */
+export const zMovementTotals = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    count: z.int().check(z.gte(0)),
+    credit: zMoney,
+    debit: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Length of the spans of a report.
+ */
+export const zProfitPeriod = /*#__PURE__*/ (() => z.enum([
+    'DAILY',
+    'WEEKLY',
+    'SEMIMONTHLY',
+    'MONTHLY'
+]))();
+
+/**
+ * All that was ever paid in and out; what was taken back does not count.
+ */
+export const zProfitLifetime = /*#__PURE__*/ (() => z.object({
+    deposits: zMoney,
+    withdrawals: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of the whole report.
+ */
+export const zProfitTotals = /*#__PURE__*/ (() => z.object({
+    deposits: zMoney,
+    withdrawals: zMoney,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of one span.
+ */
+export const zProfitSpan = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    deposits: zMoney,
+    withdrawals: zMoney,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of one kind of games in the whole report.
+ */
+export const zProfitCategory = /*#__PURE__*/ (() => z.object({
+    category: zGameCategoryCode,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
  * Method of a provider, for example KHQR or BANK.
  */
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
@@ -1611,6 +1681,70 @@ export const zConfirmState = /*#__PURE__*/ (() => z.enum([
     'NOT_RECEIVED',
     'CLOSED'
 ]))();
+
+/**
+ * What can be passed on, and to whom.
+ */
+export const zTransferOptions = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    upline: z.optional(z.string()),
+    hasDownlines: z.boolean(),
+    least: zMoney,
+    step: zMoney,
+    amountLeft: zMoney,
+    resetsAt: zInstant,
+    heldUntil: z.optional(zInstant)
+}))();
+
+/**
+ * A direct downline of an agent.
+ */
+export const zDownline = /*#__PURE__*/ (() => z.object({
+    memberId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)),
+    name: z.string()
+}))();
+
+/**
+ * Downlines that follow each other.
+ */
+export const zDownlineList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDownline),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * How many messages are unread.
+ */
+export const zUnreadCount = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
+
+/**
+ * SYSTEM = about orders and the account, PROMOTION = about offers, SECURITY = who gets into the account, and how.
+ */
+export const zInboxKind = /*#__PURE__*/ (() => z.enum([
+    'SYSTEM',
+    'PROMOTION',
+    'SECURITY'
+]))();
+
+/**
+ * Number of a message.
+ */
+export const zInboxMessageId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * Where a message leads.
+ */
+export const zInboxLink = /*#__PURE__*/ (() => z.object({
+    page: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9]{1,40}$/)),
+    order: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/)))
+}))();
+
+/**
+ * The inbox after a change.
+ */
+export const zInboxState = /*#__PURE__*/ (() => z.object({
+    unread: zUnreadCount
+}))();
 
 /**
  * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
@@ -1746,6 +1880,22 @@ export const zListingEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('listing'),
     id: z.optional(z.string()),
     data: zListingEventData
+}))();
+
+/**
+ * What has changed.
+ */
+export const zInboxEventData = /*#__PURE__*/ (() => z.object({
+    isNew: z.boolean()
+}))();
+
+/**
+ * A message has come, or messages were read or deleted, here or on another device; load count and list again.
+ */
+export const zInboxEvent = /*#__PURE__*/ (() => z.object({
+    event: z.literal('inbox'),
+    id: z.optional(z.string()),
+    data: zInboxEventData
 }))();
 
 export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
@@ -2713,6 +2863,7 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     amount: zMoney,
     balanceAfter: zMoney,
     orderNo: z.optional(zOrderNo),
+    transferNo: z.optional(zOrderNo),
     betNo: z.optional(z.string())
 }))();
 
@@ -2722,6 +2873,26 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
 export const zMovementList = /*#__PURE__*/ (() => z.object({
     content: z.array(zMovement),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Profit and loss of a player.
+ */
+export const zProfitReport = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    period: z.union([
+        zProfitPeriod,
+        zUnlistedText
+    ]),
+    timeZone: z.string(),
+    from: zInstant,
+    to: zInstant,
+    lifetime: zProfitLifetime,
+    totals: zProfitTotals,
+    spans: z.array(zProfitSpan),
+    categories: z.array(zProfitCategory),
+    secondsLoggedIn: z.int().check(z.gte(0)),
+    longestSeconds: z.int().check(z.gte(0))
 }))();
 
 /**
@@ -2972,6 +3143,55 @@ export const zWithdrawalDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Receipt of a transfer, as one of its two parties sees it.
+ */
+export const zTransfer = /*#__PURE__*/ (() => z.object({
+    transferNo: zOrderNo,
+    isSender: z.boolean(),
+    partnerIs: z.union([
+        z.enum(['UPLINE', 'DOWNLINE']),
+        zUnlistedText
+    ]),
+    partner: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    note: z.optional(z.string()),
+    at: zInstant
+}))();
+
+/**
+ * Transfers that follow each other.
+ */
+export const zTransferList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTransfer),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A message to a member.
+ */
+export const zInboxMessage = /*#__PURE__*/ (() => z.object({
+    id: zInboxMessageId,
+    kind: z.union([
+        zInboxKind,
+        zUnlistedText
+    ]),
+    title: z.string(),
+    text: z.string(),
+    sentAt: zInstant,
+    isRead: z.boolean(),
+    link: z.optional(zInboxLink)
+}))();
+
+/**
+ * Messages that follow each other.
+ */
+export const zInboxList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zInboxMessage),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A dispute about a part.
  */
 export const zPartDispute = /*#__PURE__*/ (() => z.object({
@@ -3103,7 +3323,8 @@ export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zRecentEvent,
     zListingEvent,
     zDepositEvent,
-    zWithdrawalEvent
+    zWithdrawalEvent,
+    zInboxEvent
 ]))();
 
 /**
@@ -3646,6 +3867,16 @@ export const zGetBetResponse = zBetDetail;
 export const zListMovementsResponse = zMovementList;
 
 /**
+ * The sums.
+ */
+export const zGetMovementTotalsResponse = zMovementTotals;
+
+/**
+ * The report.
+ */
+export const zGetProfitResponse = zProfitReport;
+
+/**
  * The methods, the quickest first.
  */
 export const zGetDepositMethodsResponse = zDepositMethods;
@@ -3719,6 +3950,56 @@ export const zCreateWithdrawalResponse = zWithdrawal;
  * The order.
  */
 export const zGetWithdrawalResponse = zWithdrawalDetail;
+
+/**
+ * Partners and limits.
+ */
+export const zGetTransferOptionsResponse = zTransferOptions;
+
+/**
+ * The next downlines.
+ */
+export const zListTransferDownlinesResponse = zDownlineList;
+
+/**
+ * The receipt.
+ */
+export const zTransferMoneyResponse = zTransfer;
+
+/**
+ * The next transfers.
+ */
+export const zListTransfersResponse = zTransferList;
+
+/**
+ * The receipt.
+ */
+export const zGetTransferResponse = zTransfer;
+
+/**
+ * The number.
+ */
+export const zGetUnreadCountResponse = zUnreadCount;
+
+/**
+ * The next messages.
+ */
+export const zListInboxResponse = zInboxList;
+
+/**
+ * The message.
+ */
+export const zGetInboxMessageResponse = zInboxMessage;
+
+/**
+ * They are read.
+ */
+export const zReadInboxResponse = zInboxState;
+
+/**
+ * They are gone.
+ */
+export const zDeleteInboxResponse = zInboxState;
 
 /**
  * The next parts.

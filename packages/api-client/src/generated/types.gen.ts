@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4528,6 +4528,10 @@ export type Movement = {
      */
     orderNo?: OrderNo | undefined;
     /**
+     * The transfer that caused it, for getTransfer.
+     */
+    transferNo?: OrderNo | undefined;
+    /**
      * The bet that caused it, for getBet; of a round with several bets the first one.
      */
     betNo?: string | undefined;
@@ -4545,6 +4549,145 @@ export type MovementList = {
      * Where the list goes on; absent at its end.
      */
     nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums of movements.
+ */
+export type MovementTotals = {
+    currency: Currency;
+    /**
+     * How many movements there are.
+     */
+    count: number;
+    /**
+     * What came.
+     */
+    credit: Money;
+    /**
+     * What left, above zero.
+     */
+    debit: Money;
+    /**
+     * What came less what left.
+     */
+    net: Money;
+};
+
+/**
+ * Length of the spans of a report.
+ */
+export type ProfitPeriod = 'DAILY' | 'WEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
+
+/**
+ * All that was ever paid in and out; what was taken back does not count.
+ */
+export type ProfitLifetime = {
+    deposits: Money;
+    withdrawals: Money;
+    /**
+     * Deposits less withdrawals: above zero it is what the player has spent.
+     */
+    net: Money;
+};
+
+/**
+ * Figures of the whole report.
+ */
+export type ProfitTotals = {
+    deposits: Money;
+    withdrawals: Money;
+    /**
+     * Bets that were settled.
+     */
+    bets: number;
+    stake: Money;
+    /**
+     * What of the stakes counts for bonuses and rebates.
+     */
+    validBet: Money;
+    payout: Money;
+    /**
+     * Payouts less stakes: below zero is a loss of the player.
+     */
+    net: Money;
+};
+
+/**
+ * Figures of one span.
+ */
+export type ProfitSpan = {
+    from: Instant;
+    to: Instant;
+    deposits: Money;
+    withdrawals: Money;
+    /**
+     * Bets that were settled.
+     */
+    bets: number;
+    stake: Money;
+    /**
+     * What of the stakes counts for bonuses and rebates.
+     */
+    validBet: Money;
+    payout: Money;
+    /**
+     * Payouts less stakes: below zero is a loss of the player.
+     */
+    net: Money;
+};
+
+/**
+ * Figures of one kind of games in the whole report.
+ */
+export type ProfitCategory = {
+    category: GameCategoryCode;
+    /**
+     * Bets that were settled.
+     */
+    bets: number;
+    stake: Money;
+    /**
+     * What of the stakes counts for bonuses and rebates.
+     */
+    validBet: Money;
+    payout: Money;
+    /**
+     * Payouts less stakes: below zero is a loss of the player.
+     */
+    net: Money;
+};
+
+/**
+ * Profit and loss of a player.
+ */
+export type ProfitReport = {
+    currency: Currency;
+    period: ProfitPeriod;
+    /**
+     * Zone whose days the spans are made of, such as Asia/Phnom_Penh.
+     */
+    timeZone: string;
+    from: Instant;
+    to: Instant;
+    lifetime: ProfitLifetime;
+    totals: ProfitTotals;
+    /**
+     * The oldest first; the last one is still running.
+     */
+    spans: Array<ProfitSpan>;
+    /**
+     * Kinds of games that were played.
+     */
+    categories: Array<ProfitCategory>;
+    /**
+     * Time with the site open, of all devices together.
+     */
+    secondsLoggedIn: number;
+    /**
+     * The longest of these times without a break.
+     */
+    longestSeconds: number;
 };
 
 /**
@@ -5125,6 +5268,214 @@ export type WithdrawalDetail = {
 };
 
 /**
+ * What can be passed on, and to whom.
+ */
+export type TransferOptions = {
+    currency: Currency;
+    /**
+     * Masked user name of the upline; absent when nothing can be passed on to one.
+     */
+    upline?: string | undefined;
+    /**
+     * True = there are downlines that money can be passed on to.
+     */
+    hasDownlines: boolean;
+    /**
+     * Smallest amount of a transfer.
+     */
+    least: Money;
+    /**
+     * Amounts are multiples of this.
+     */
+    step: Money;
+    /**
+     * What can still be passed on today.
+     */
+    amountLeft: Money;
+    /**
+     * When the day of the merchant ends, and it begins anew.
+     */
+    resetsAt: Instant;
+    /**
+     * Until when no money leaves because the account was changed; absent otherwise.
+     */
+    heldUntil?: Instant | undefined;
+};
+
+/**
+ * A direct downline of an agent.
+ */
+export type Downline = {
+    /**
+     * Number of the account.
+     */
+    memberId: string;
+    /**
+     * Masked user name.
+     */
+    name: string;
+};
+
+/**
+ * Downlines that follow each other.
+ */
+export type DownlineList = {
+    /**
+     * Downlines, newest first.
+     */
+    content: Array<Downline>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type TransferRequest = {
+    /**
+     * UP = to the upline, DOWN = to the downline that memberId names.
+     */
+    direction: 'UP' | 'DOWN';
+    /**
+     * Number of the downline's account.
+     */
+    memberId?: string | undefined;
+    amount: PositiveMoneyInput;
+    /**
+     * A line for the receiver.
+     */
+    note?: string | undefined;
+};
+
+/**
+ * Receipt of a transfer, as one of its two parties sees it.
+ */
+export type Transfer = {
+    transferNo: OrderNo;
+    /**
+     * True = the reader has sent it; false = received it.
+     */
+    isSender: boolean;
+    /**
+     * Where the other party stands in the tree.
+     */
+    partnerIs: 'UPLINE' | 'DOWNLINE';
+    /**
+     * Masked user name of the other party.
+     */
+    partner: string;
+    currency: Currency;
+    amount: Money;
+    /**
+     * The line of the sender.
+     */
+    note?: string | undefined;
+    at: Instant;
+};
+
+/**
+ * Transfers that follow each other.
+ */
+export type TransferList = {
+    /**
+     * Transfers, newest first.
+     */
+    content: Array<Transfer>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * How many messages are unread.
+ */
+export type UnreadCount = number;
+
+/**
+ * SYSTEM = about orders and the account, PROMOTION = about offers, SECURITY = who gets into the account, and how.
+ */
+export type InboxKind = 'SYSTEM' | 'PROMOTION' | 'SECURITY';
+
+/**
+ * Number of a message.
+ */
+export type InboxMessageId = string;
+
+/**
+ * Where a message leads.
+ */
+export type InboxLink = {
+    /**
+     * Key of a page of the member centre.
+     */
+    page: string;
+    /**
+     * Number of the order that is opened there.
+     */
+    order?: string | undefined;
+};
+
+/**
+ * A message to a member.
+ */
+export type InboxMessage = {
+    id: InboxMessageId;
+    kind: InboxKind;
+    /**
+     * Heading, plain text.
+     */
+    title: string;
+    /**
+     * What it says, plain text.
+     */
+    text: string;
+    sentAt: Instant;
+    /**
+     * True = it was opened, or marked as read.
+     */
+    isRead: boolean;
+    /**
+     * Absent when it leads nowhere.
+     */
+    link?: InboxLink | undefined;
+};
+
+/**
+ * Messages that follow each other.
+ */
+export type InboxList = {
+    /**
+     * Messages, newest first.
+     */
+    content: Array<InboxMessage>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type InboxReading = {
+    /**
+     * Messages that were read; all when left out.
+     */
+    messageIds?: Array<InboxMessageId> | undefined;
+};
+
+/**
+ * The inbox after a change.
+ */
+export type InboxState = {
+    unread: UnreadCount;
+};
+
+export type InboxDeletion = {
+    /**
+     * Messages to delete.
+     */
+    messageIds: Array<InboxMessageId>;
+};
+
+/**
  * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
  */
 export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVED_PAID' | 'RESOLVED_RETURNED';
@@ -5527,9 +5878,34 @@ export type WithdrawalEvent = {
 };
 
 /**
+ * What has changed.
+ */
+export type InboxEventData = {
+    /**
+     * True = a message has come; false = messages were read or deleted.
+     */
+    isNew: boolean;
+};
+
+/**
+ * A message has come, or messages were read or deleted, here or on another device; load count and list again.
+ */
+export type InboxEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
+    event: 'inbox';
+    /**
+     * Number of the event within its stream, growing.
+     */
+    id?: string | undefined;
+    data: InboxEventData;
+};
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent | WithdrawalEvent;
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent | WithdrawalEvent | InboxEvent;
 
 export type VendorAuthenticateRequest = {
     /**
@@ -10450,6 +10826,98 @@ export type ListMovementsResponses = {
 
 export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
 
+export type GetMovementTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/report/transaction-totals';
+};
+
+export type GetMovementTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMovementTotalsError = GetMovementTotalsErrors[keyof GetMovementTotalsErrors];
+
+export type GetMovementTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: MovementTotals;
+};
+
+export type GetMovementTotalsResponse = GetMovementTotalsResponses[keyof GetMovementTotalsResponses];
+
+export type GetProfitData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How long a span is.
+         */
+        period?: ProfitPeriod | undefined;
+    };
+    url: '/wps/report/profit';
+};
+
+export type GetProfitErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetProfitError = GetProfitErrors[keyof GetProfitErrors];
+
+export type GetProfitResponses = {
+    /**
+     * The report.
+     */
+    200: ProfitReport;
+};
+
+export type GetProfitResponse = GetProfitResponses[keyof GetProfitResponses];
+
 export type GetDepositMethodsData = {
     body?: never;
     path?: never;
@@ -11092,6 +11560,429 @@ export type GetWithdrawalResponses = {
 };
 
 export type GetWithdrawalResponse = GetWithdrawalResponses[keyof GetWithdrawalResponses];
+
+export type GetTransferOptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/transfers/options';
+};
+
+export type GetTransferOptionsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTransferOptionsError = GetTransferOptionsErrors[keyof GetTransferOptionsErrors];
+
+export type GetTransferOptionsResponses = {
+    /**
+     * Partners and limits.
+     */
+    200: TransferOptions;
+};
+
+export type GetTransferOptionsResponse = GetTransferOptionsResponses[keyof GetTransferOptionsResponses];
+
+export type ListTransferDownlinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * User name in whole, or number of the account.
+         */
+        find?: string | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/transfers/downlines';
+};
+
+export type ListTransferDownlinesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListTransferDownlinesError = ListTransferDownlinesErrors[keyof ListTransferDownlinesErrors];
+
+export type ListTransferDownlinesResponses = {
+    /**
+     * The next downlines.
+     */
+    200: DownlineList;
+};
+
+export type ListTransferDownlinesResponse = ListTransferDownlinesResponses[keyof ListTransferDownlinesResponses];
+
+export type TransferMoneyData = {
+    body: TransferRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/GCS_walletTransfer';
+};
+
+export type TransferMoneyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type TransferMoneyError = TransferMoneyErrors[keyof TransferMoneyErrors];
+
+export type TransferMoneyResponses = {
+    /**
+     * The receipt.
+     */
+    200: Transfer;
+};
+
+export type TransferMoneyResponse = TransferMoneyResponses[keyof TransferMoneyResponses];
+
+export type ListTransfersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/transfers';
+};
+
+export type ListTransfersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
+
+export type ListTransfersResponses = {
+    /**
+     * The next transfers.
+     */
+    200: TransferList;
+};
+
+export type ListTransfersResponse = ListTransfersResponses[keyof ListTransfersResponses];
+
+export type GetTransferData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the transfer.
+         */
+        transferNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/transfers/{transferNo}';
+};
+
+export type GetTransferErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTransferError = GetTransferErrors[keyof GetTransferErrors];
+
+export type GetTransferResponses = {
+    /**
+     * The receipt.
+     */
+    200: Transfer;
+};
+
+export type GetTransferResponse = GetTransferResponses[keyof GetTransferResponses];
+
+export type GetUnreadCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/CSP_unreadCount';
+};
+
+export type GetUnreadCountErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetUnreadCountError = GetUnreadCountErrors[keyof GetUnreadCountErrors];
+
+export type GetUnreadCountResponses = {
+    /**
+     * The number.
+     */
+    200: UnreadCount;
+};
+
+export type GetUnreadCountResponse = GetUnreadCountResponses[keyof GetUnreadCountResponses];
+
+export type ListInboxData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this kind.
+         */
+        kind?: InboxKind | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/inbox';
+};
+
+export type ListInboxErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListInboxError = ListInboxErrors[keyof ListInboxErrors];
+
+export type ListInboxResponses = {
+    /**
+     * The next messages.
+     */
+    200: InboxList;
+};
+
+export type ListInboxResponse = ListInboxResponses[keyof ListInboxResponses];
+
+export type GetInboxMessageData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the message.
+         */
+        messageId: InboxMessageId;
+    };
+    query?: never;
+    url: '/wps/inbox/{messageId}';
+};
+
+export type GetInboxMessageErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetInboxMessageError = GetInboxMessageErrors[keyof GetInboxMessageErrors];
+
+export type GetInboxMessageResponses = {
+    /**
+     * The message.
+     */
+    200: InboxMessage;
+};
+
+export type GetInboxMessageResponse = GetInboxMessageResponses[keyof GetInboxMessageResponses];
+
+export type ReadInboxData = {
+    body: InboxReading;
+    path?: never;
+    query?: never;
+    url: '/wps/inbox/read';
+};
+
+export type ReadInboxErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReadInboxError = ReadInboxErrors[keyof ReadInboxErrors];
+
+export type ReadInboxResponses = {
+    /**
+     * They are read.
+     */
+    200: InboxState;
+};
+
+export type ReadInboxResponse = ReadInboxResponses[keyof ReadInboxResponses];
+
+export type DeleteInboxData = {
+    body: InboxDeletion;
+    path?: never;
+    query?: never;
+    url: '/wps/inbox/delete';
+};
+
+export type DeleteInboxErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DeleteInboxError = DeleteInboxErrors[keyof DeleteInboxErrors];
+
+export type DeleteInboxResponses = {
+    /**
+     * They are gone.
+     */
+    200: InboxState;
+};
+
+export type DeleteInboxResponse = DeleteInboxResponses[keyof DeleteInboxResponses];
 
 export type ListConfirmationsData = {
     body?: never;

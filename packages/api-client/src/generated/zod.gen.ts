@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 29b70a293c700426. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2890,6 +2890,7 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     amount: zMoney,
     balanceAfter: zMoney,
     orderNo: z.optional(zOrderNo),
+    transferNo: z.optional(zOrderNo),
     betNo: z.optional(z.string())
 }))();
 
@@ -2899,6 +2900,93 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
 export const zMovementList = /*#__PURE__*/ (() => z.object({
     content: z.array(zMovement),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Sums of movements.
+ */
+export const zMovementTotals = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    count: z.int().check(z.gte(0)),
+    credit: zMoney,
+    debit: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Length of the spans of a report.
+ */
+export const zProfitPeriod = /*#__PURE__*/ (() => z.enum([
+    'DAILY',
+    'WEEKLY',
+    'SEMIMONTHLY',
+    'MONTHLY'
+]))();
+
+/**
+ * All that was ever paid in and out; what was taken back does not count.
+ */
+export const zProfitLifetime = /*#__PURE__*/ (() => z.object({
+    deposits: zMoney,
+    withdrawals: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of the whole report.
+ */
+export const zProfitTotals = /*#__PURE__*/ (() => z.object({
+    deposits: zMoney,
+    withdrawals: zMoney,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of one span.
+ */
+export const zProfitSpan = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    deposits: zMoney,
+    withdrawals: zMoney,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Figures of one kind of games in the whole report.
+ */
+export const zProfitCategory = /*#__PURE__*/ (() => z.object({
+    category: zGameCategoryCode,
+    bets: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Profit and loss of a player.
+ */
+export const zProfitReport = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    period: zProfitPeriod,
+    timeZone: z.string(),
+    from: zInstant,
+    to: zInstant,
+    lifetime: zProfitLifetime,
+    totals: zProfitTotals,
+    spans: z.array(zProfitSpan),
+    categories: z.array(zProfitCategory),
+    secondsLoggedIn: z.int().check(z.gte(0)),
+    longestSeconds: z.int().check(z.gte(0))
 }))();
 
 /**
@@ -3270,6 +3358,128 @@ export const zWithdrawalDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What can be passed on, and to whom.
+ */
+export const zTransferOptions = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    upline: z.optional(z.string()),
+    hasDownlines: z.boolean(),
+    least: zMoney,
+    step: zMoney,
+    amountLeft: zMoney,
+    resetsAt: zInstant,
+    heldUntil: z.optional(zInstant)
+}))();
+
+/**
+ * A direct downline of an agent.
+ */
+export const zDownline = /*#__PURE__*/ (() => z.object({
+    memberId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)),
+    name: z.string()
+}))();
+
+/**
+ * Downlines that follow each other.
+ */
+export const zDownlineList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDownline),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zTransferRequest = /*#__PURE__*/ (() => z.object({
+    direction: z.enum(['UP', 'DOWN']),
+    memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))),
+    amount: zPositiveMoneyInput,
+    note: z.optional(z.string().check(z.minLength(1), z.maxLength(140)))
+}))();
+
+/**
+ * Receipt of a transfer, as one of its two parties sees it.
+ */
+export const zTransfer = /*#__PURE__*/ (() => z.object({
+    transferNo: zOrderNo,
+    isSender: z.boolean(),
+    partnerIs: z.enum(['UPLINE', 'DOWNLINE']),
+    partner: z.string(),
+    currency: zCurrency,
+    amount: zMoney,
+    note: z.optional(z.string()),
+    at: zInstant
+}))();
+
+/**
+ * Transfers that follow each other.
+ */
+export const zTransferList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTransfer),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * How many messages are unread.
+ */
+export const zUnreadCount = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
+
+/**
+ * SYSTEM = about orders and the account, PROMOTION = about offers, SECURITY = who gets into the account, and how.
+ */
+export const zInboxKind = /*#__PURE__*/ (() => z.enum([
+    'SYSTEM',
+    'PROMOTION',
+    'SECURITY'
+]))();
+
+/**
+ * Number of a message.
+ */
+export const zInboxMessageId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * Where a message leads.
+ */
+export const zInboxLink = /*#__PURE__*/ (() => z.object({
+    page: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9]{1,40}$/)),
+    order: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/)))
+}))();
+
+/**
+ * A message to a member.
+ */
+export const zInboxMessage = /*#__PURE__*/ (() => z.object({
+    id: zInboxMessageId,
+    kind: zInboxKind,
+    title: z.string(),
+    text: z.string(),
+    sentAt: zInstant,
+    isRead: z.boolean(),
+    link: z.optional(zInboxLink)
+}))();
+
+/**
+ * Messages that follow each other.
+ */
+export const zInboxList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zInboxMessage),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zInboxReading = /*#__PURE__*/ (() => z.object({
+    messageIds: z.optional(z.array(zInboxMessageId).check(z.minLength(1), z.maxLength(100)))
+}))();
+
+/**
+ * The inbox after a change.
+ */
+export const zInboxState = /*#__PURE__*/ (() => z.object({
+    unread: zUnreadCount
+}))();
+
+export const zInboxDeletion = /*#__PURE__*/ (() => z.object({
+    messageIds: z.array(zInboxMessageId).check(z.minLength(1), z.maxLength(100))
+}))();
+
+/**
  * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
  */
 export const zDisputeState = /*#__PURE__*/ (() => z.enum([
@@ -3534,6 +3744,22 @@ export const zWithdrawalEvent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What has changed.
+ */
+export const zInboxEventData = /*#__PURE__*/ (() => z.object({
+    isNew: z.boolean()
+}))();
+
+/**
+ * A message has come, or messages were read or deleted, here or on another device; load count and list again.
+ */
+export const zInboxEvent = /*#__PURE__*/ (() => z.object({
+    event: z.literal('inbox'),
+    id: z.optional(z.string()),
+    data: zInboxEventData
+}))();
+
+/**
  * One event. A reader ignores those whose name it does not know.
  */
 export const zLiveEvent = /*#__PURE__*/ (() => z.union([
@@ -3544,7 +3770,8 @@ export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zRecentEvent,
     zListingEvent,
     zDepositEvent,
-    zWithdrawalEvent
+    zWithdrawalEvent,
+    zInboxEvent
 ]))();
 
 export const zVendorAuthenticateRequest = /*#__PURE__*/ (() => z.object({
@@ -4770,6 +4997,26 @@ export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListMovementsResponse = zMovementList;
 
+export const zGetMovementTotalsQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetMovementTotalsResponse = zMovementTotals;
+
+export const zGetProfitQuery = /*#__PURE__*/ (() => z.object({
+    period: z._default(z.optional(zProfitPeriod), 'DAILY')
+}))();
+
+/**
+ * The report.
+ */
+export const zGetProfitResponse = zProfitReport;
+
 /**
  * The methods, the quickest first.
  */
@@ -4886,6 +5133,87 @@ export const zGetWithdrawalPath = /*#__PURE__*/ (() => z.object({
  * The order.
  */
 export const zGetWithdrawalResponse = zWithdrawalDetail;
+
+/**
+ * Partners and limits.
+ */
+export const zGetTransferOptionsResponse = zTransferOptions;
+
+export const zListTransferDownlinesQuery = /*#__PURE__*/ (() => z.object({
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next downlines.
+ */
+export const zListTransferDownlinesResponse = zDownlineList;
+
+export const zTransferMoneyBody = zTransferRequest;
+
+/**
+ * The receipt.
+ */
+export const zTransferMoneyResponse = zTransfer;
+
+export const zListTransfersQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next transfers.
+ */
+export const zListTransfersResponse = zTransferList;
+
+export const zGetTransferPath = /*#__PURE__*/ (() => z.object({
+    transferNo: zOrderNo
+}))();
+
+/**
+ * The receipt.
+ */
+export const zGetTransferResponse = zTransfer;
+
+/**
+ * The number.
+ */
+export const zGetUnreadCountResponse = zUnreadCount;
+
+export const zListInboxQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zInboxKind),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next messages.
+ */
+export const zListInboxResponse = zInboxList;
+
+export const zGetInboxMessagePath = /*#__PURE__*/ (() => z.object({
+    messageId: zInboxMessageId
+}))();
+
+/**
+ * The message.
+ */
+export const zGetInboxMessageResponse = zInboxMessage;
+
+export const zReadInboxBody = zInboxReading;
+
+/**
+ * They are read.
+ */
+export const zReadInboxResponse = zInboxState;
+
+export const zDeleteInboxBody = zInboxDeletion;
+
+/**
+ * They are gone.
+ */
+export const zDeleteInboxResponse = zInboxState;
 
 export const zListConfirmationsQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),

@@ -46,6 +46,8 @@ const purposeLabels = {
   authenticatorRemoved: msg`Authenticator removed`,
   passkeyAdded: msg`Passkey added`,
   passkeyRemoved: msg`Passkey removed`,
+  paymentPasswordSet: msg`Withdrawal password set`,
+  payoutAccountAdded: msg`Account for withdrawals added`,
 } satisfies Labels<string>;
 
 /** SMS and mails that the site sends, newest first; in a demo codes and links are read here. */

@@ -14,6 +14,7 @@ const PREFIXES = [
   'payment',
   'difference',
   'withdrawal',
+  'transfer',
 ] as const;
 
 /** What can be acted on. */
@@ -82,6 +83,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'withdrawal.paid': 'withdrawal',
   'withdrawal.returned': 'withdrawal',
   'withdrawal.paid-twice': 'withdrawal',
+  'transfer.made': 'transfer',
   'withdrawal.refunded': 'withdrawal',
   'withdrawal.received': 'withdrawal',
   'withdrawal.counts-as-received': 'withdrawal',

@@ -56,6 +56,7 @@ export interface AuditEntry {
     | 'payout-account.removed'
     | 'payout-account.accepted'
     | 'payout-account.blocked'
+    | 'transfer.made'
     | 'withdrawal.requested'
     | 'withdrawal.approved'
     | 'withdrawal.rejected'

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
 import type { Files } from '../files/files.service.ts';
+import type { OwnerNotices } from '../identity/owner-notices.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
@@ -28,6 +30,7 @@ import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { countReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
+import { readFree } from './withdrawals/withdrawable.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawals.service.ts';
@@ -42,15 +45,17 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
   files: Files;
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
+  /** Tells owners what has changed about their accounts. */
+  notices: OwnerNotices;
 }
 
 /** Where members pay in, and are paid out. */
 export function createCashierModule({ db, cursors, cipher, log }: ModuleContext, needs: CashierNeeds) {
-  const { queue, settings, files, requireStrong, requireProof, heldUntil } = needs;
+  const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const now = () => new Date();
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
-  const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, now });
+  const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, notices, now });
   const confirmations = createConfirmations({ db, cursors, settings, files, log, now });
   const { follow } = confirmations;
   const payouts = createPayouts({ db, settings, accounts, methods, providers, follow, log, now });
@@ -66,6 +71,9 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
   const refunds = createRefunds({ db, providers, log, now });
   return {
+    /** The cash of a member, and what of it has to be played first. */
+    readFree: async (executor: Executor, actor: SignedIn) =>
+      readFree(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
     handlers: {
       ...cashierRoutes(deposits),
       ...withdrawalRoutes(withdrawals, accounts),

@@ -3,7 +3,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { DepositOrderTable, DepositPaymentTable, SuspenseReason } from './cashier.tables.ts';
 import { type DepositState, openStates, type PaymentState } from './machine.ts';
-import { newOrderNo } from './order-no.ts';
+import { newOrderNo } from './order-no.port.ts';
 import type { DepositKind, Instructions, PaymentFacts } from './providers/provider.ts';
 
 /** A deposit order with its amounts as money. */

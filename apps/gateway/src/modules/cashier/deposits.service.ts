@@ -34,6 +34,7 @@ import { wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { nextLook } from './looks.ts';
 import { afterDeposit, type DepositEvent } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
+import { tellOfDeposit } from './order-messages.ts';
 import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
 import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
@@ -83,13 +84,17 @@ export function createDeposits(ports: DepositPorts) {
    * @param work answers whether payments were booked
    */
   const change = async (trx: Trx, order: DepositOrderRow, work: () => Promise<boolean> | boolean): Promise<void> => {
-    const before = order.state;
+    const credited = async () => (await readCredited(trx, [order.id])).get(order.id) ?? 0n;
+    const isPaid = order.state === 'COMPLETED';
+    const before = { state: order.state, credited: isPaid ? await credited() : 0n };
     const hasBooked = await work();
     order.looks += 1;
     order.lookAt = nextLook(order, now());
     await saveOrder(trx, order);
     const { memberId, orderNo, state } = order;
-    if (hasBooked || state !== before) await notifyWith(trx, depositChanged, { memberId, orderNo, state });
+    if (!hasBooked && state === before.state) return;
+    await tellOfDeposit(trx, order, before, hasBooked ? await credited() : before.credited);
+    await notifyWith(trx, depositChanged, { memberId, orderNo, state });
   };
 
   const isSilentTooLong = ({ createdAt }: DepositOrderRow): boolean =>

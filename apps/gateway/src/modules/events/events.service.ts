@@ -8,6 +8,7 @@ import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
 import { type Sessions, sessionEnded } from '../identity/sessions.service.ts';
+import { inboxChanged } from '../messages/inbox/inbox.port.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** Well below the 40 s after which a client connects again, and below the 20 s an idle socket is given. */
@@ -89,6 +90,9 @@ export async function openLiveEvents(
     }),
     notifier.subscribe(withdrawalChanged, ({ memberId, ...data }) => {
       for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'withdrawal', data });
+    }),
+    notifier.subscribe(inboxChanged, ({ memberId, ...data }) => {
+      for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'inbox', data });
     }),
     notifier.subscribe(sessionEnded, ({ sessionId, reason }) => {
       for (const stream of of((one) => one.sessionId === sessionId)) finish(stream, reason);

@@ -16,7 +16,7 @@ import { closeEndedTrials } from './free-play/trial.repository.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createLogin } from './login.service.ts';
 import { createMemberService } from './member.service.ts';
-import { createOwnerNotices } from './owner-notices.ts';
+import { createOwnerNotices } from './owner-notices.port.ts';
 import { passkeyRoutes } from './passkeys/passkey.routes.ts';
 import { createPasskeyService } from './passkeys/passkey.service.ts';
 import { createPasskeyLogin } from './passkeys/passkey-login.ts';
@@ -89,8 +89,8 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
   const members = createMemberService(db, settings, sessions);
   const stepUp = createStepUp({ db, guard, factors });
-  const paymentPassword = createPaymentPassword({ db, stepUp });
   const notices = createOwnerNotices(messages, cipher);
+  const paymentPassword = createPaymentPassword({ db, stepUp, notices });
   const passwords = createNewPasswords({ settings, notices, notifier });
   const mailRecovery = createMailRecovery({
     db,
@@ -150,6 +150,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     members,
     stepUp,
     paymentPassword,
+    notices,
     memberFigures: support.figures,
   };
 }

@@ -177,6 +177,15 @@ export function findPreviousLogin(
     .executeTakeFirst();
 }
 
+/** Whether a member has logged in before, and never by this browser. */
+export async function isNewDevice(db: Executor, memberId: string, deviceHash: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select exists (select from session where member_id = ${memberId})
+       and not exists (select from session where member_id = ${memberId} and device_hash = ${deviceHash}) as "isNew"
+  `.execute(db);
+  return rows[0]?.isNew ?? false;
+}
+
 /** Which of these sessions have ended, and why. */
 export async function findEndedSessions(
   db: Executor,

@@ -5,12 +5,15 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { Origin } from '../../kernel/http/origin.ts';
 import { hashSecret, newCode, newSecret } from '../../kernel/secrets.ts';
+import { inbox } from '../messages/inbox/inbox.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
 import type { FactorProof } from './factors.ts';
 import { findAccount, type LoginAccount } from './member.repository.ts';
 import { insertRemembered } from './remembered/remembered.repository.ts';
 import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remembered/remembered-cookie.ts';
+import { deviceNames } from './security/user-agent.ts';
+import { isNewDevice } from './session.repository.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import { noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
@@ -78,6 +81,7 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
   const within = async (trx: Trx, request: Omit<SignInRequest, 'older'>): Promise<OpenedSession> => {
     const { account, method, origin } = request;
     const mustChange = await decideChange(trx, account);
+    await tellOfDevice(trx, request);
     const opened = await sessions.open(trx, { ...account, mustChange }, origin, {
       method,
       strongSeconds: STRONG.has(method) ? STRONG_SECONDS : 0,
@@ -158,6 +162,16 @@ function assertAdmitted({ account, loginAs }: SignInRequest): void {
   const isAgent = roleOf(account.type) === 'agent';
   if (loginAs === 'agent' && !isAgent) throw new Fault('AUTH_NOT_AGENT');
   if (loginAs === 'member' && isAgent) throw new Fault('AUTH_NOT_MEMBER');
+}
+
+/** Tells the owner that the account is opened by a browser that it has never been opened by. */
+async function tellOfDevice(trx: Trx, { account, origin }: Omit<SignInRequest, 'older'>): Promise<void> {
+  if (roleOf(account.type) === 'trial' || !(await isNewDevice(trx, account.id, origin.device))) return;
+  const { browser = '?', system = '?' } = deviceNames(origin.userAgent);
+  await inbox.send(trx, account.id, 'SECURITY', 'newDevice', {
+    device: `${browser}, ${system}`,
+    time: { at: new Date().toISOString() },
+  });
 }
 
 /** Keeps a selector and the hash of a validator; the browser keeps both. */

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { InboxTemplate, InboxValue } from './inbox/inbox.texts.ts';
 import type { MessagePurpose } from './messages.texts.ts';
 
 export type MessageChannel = 'sms' | 'mail';
@@ -27,8 +28,23 @@ export interface MessageTable {
   delivered_at: Date | null;
 }
 
+export type InboxKind = 'SYSTEM' | 'PROMOTION' | 'SECURITY';
+
+/** A message that its member reads on the site. */
+export interface InboxMessageTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  kind: InboxKind;
+  template: InboxTemplate;
+  /** The values of its text, by their names. */
+  content: JSONColumnType<Record<string, InboxValue>>;
+  sent_at: Generated<Date>;
+  read_at: Date | null;
+}
+
 export interface MessagesTables {
   message: MessageTable;
+  inbox_message: InboxMessageTable;
 }
 
 declare module '../../kernel/db/types.ts' {

@@ -91,6 +91,22 @@ const TEXTS = {
         '{brand}: the authenticator of the account {name} was removed. Logging in no longer asks for a code. If it was not you, change your password and contact customer service at once.',
     },
   },
+  payoutAccountAdded: {
+    subject: /*i18n*/ { id: 'message.payoutAccountAdded.subject', message: 'An account for withdrawals was added' },
+    text: /*i18n*/ {
+      id: 'message.payoutAccountAdded.text',
+      message:
+        '{brand}: an account that ends in {end} was added to {name} for withdrawals. If it was not you, change your password and contact customer service at once.',
+    },
+  },
+  paymentPasswordSet: {
+    subject: /*i18n*/ { id: 'message.paymentPasswordSet.subject', message: 'A withdrawal password was set' },
+    text: /*i18n*/ {
+      id: 'message.paymentPasswordSet.text',
+      message:
+        '{brand}: a withdrawal password was set for the account {name}. If it was not you, change your password and contact customer service at once.',
+    },
+  },
 } as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
 
 export type MessagePurpose = keyof typeof TEXTS;

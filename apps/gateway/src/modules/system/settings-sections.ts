@@ -13,6 +13,7 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   session: 'security',
   approvals: 'security',
   withdrawals: 'security',
+  transfers: 'security',
   contracts: 'features',
   codes: 'security',
   region: 'region',

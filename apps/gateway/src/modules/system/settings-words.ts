@@ -23,6 +23,7 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   session: { title: /*i18n*/ { id: 'setting.session', message: 'Sessions' } },
   approvals: { title: /*i18n*/ { id: 'setting.approvals', message: 'Second operator' } },
   withdrawals: { title: /*i18n*/ { id: 'setting.withdrawals', message: 'Withdrawals' } },
+  transfers: { title: /*i18n*/ { id: 'setting.transfers', message: 'Transfers between members' } },
   contracts: { title: /*i18n*/ { id: 'setting.contracts', message: 'Contracts of agents' } },
   codes: { title: /*i18n*/ { id: 'setting.codes', message: 'Codes by SMS' } },
   region: { title: /*i18n*/ { id: 'setting.region', message: 'Countries' } },
@@ -351,6 +352,18 @@ export const FIELD_TEXTS: Fields = {
     },
     accounts: {
       label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
+    },
+  },
+  transfers: {
+    toUpline: {
+      label: /*i18n*/ { id: 'setting.transfers.toUpline', message: 'Members pass money on to their upline' },
+    },
+    toDownline: {
+      label: /*i18n*/ { id: 'setting.transfers.toDownline', message: 'Agents pass money on to a downline' },
+    },
+    least: { label: /*i18n*/ { id: 'setting.transfers.least', message: 'Smallest transfer' } },
+    amountPerDay: {
+      label: /*i18n*/ { id: 'setting.transfers.amountPerDay', message: 'Transfers of a member in a day' },
     },
   },
   codes: {

@@ -231,6 +231,14 @@ export const SETTINGS = {
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
   }),
+  transfers: z.object({
+    /** Members may pass money on to their upline, agents to a direct downline. */
+    toUpline: z.boolean().default(true),
+    toDownline: z.boolean().default(true),
+    least: money.default('1000.0000'),
+    /** Of one member, on one day of the merchant. */
+    amountPerDay: money.default('20000000.0000'),
+  }),
   contracts: z.object({
     /** An upline may offer more than it has itself; it pays the difference. */
     mayExceedOwn: z.boolean().default(false),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../kernel/db/types.ts';
 
 /** One entry of the cash of a member; amounts in 1/10,000 of the currency unit, as text. */
@@ -11,6 +11,7 @@ export interface MovementRow {
   amount: string;
   balanceAfter: string;
   orderNo: string | null;
+  transferNo: string | null;
   /** The first bet of the round that it belongs to. */
   betId: string | null;
 }
@@ -31,24 +32,71 @@ export interface PostingFilter {
   readonly sign?: 1 | -1;
 }
 
-/** Conditions on entry `e` and posting `p`. */
-const conditionsOf = ({ from, to, postings }: MovementFilter) =>
-  sql.join(
-    [
-      sql``,
-      ...(from ? [sql`p.created_at >= ${from}`] : []),
-      ...(to ? [sql`p.created_at < ${to}`] : []),
-      ...(postings
-        ? [
-            postings.isOther
-              ? sql`p.kind <> all(${[...postings.kinds]}::text[])`
-              : sql`p.kind = any(${[...postings.kinds]}::text[])`,
-          ]
-        : []),
-      ...(postings?.sign ? [postings.sign < 0 ? sql`e.amount < 0` : sql`e.amount >= 0`] : []),
-    ],
-    sql` and `,
-  );
+/** Whose cash. */
+interface Owner {
+  readonly memberId: string;
+  readonly currency: string;
+}
+
+/**
+ * Time is that of the beginning of a transaction, and numbers are given in the order in which the wallet was locked: within
+ * this time the two orders may differ.
+ */
+const SLACK = sql`interval '5 minutes'`;
+
+/** Kinds that nearly all postings are of; the others have an index of their own. */
+const FREQUENT = sql`('BET', 'SETTLE_WON', 'SETTLE_LOST')`;
+const frequent: readonly string[] = ['BET', 'SETTLE_WON', 'SETTLE_LOST'];
+
+const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join([sql``, ...conditions], sql` and `);
+
+/** Conditions on entry `e` and posting `p` of the account `a`. */
+const conditionsOf = ({ from, to, postings }: MovementFilter): readonly RawBuilder<unknown>[] => [
+  ...(from ? [sql`p.created_at >= ${from}`, sql`e.seq >= a.first_seq`] : []),
+  ...(to ? [sql`p.created_at < ${to}`, sql`e.seq < a.end_seq`] : []),
+  ...(postings
+    ? [
+        postings.isOther
+          ? sql`p.kind <> all(${[...postings.kinds]}::text[])`
+          : sql`p.kind = any(${[...postings.kinds]}::text[])`,
+      ]
+    : []),
+  ...(postings?.sign ? [postings.sign < 0 ? sql`e.amount < 0` : sql`e.amount >= 0`] : []),
+];
+
+/** The account of somebody's cash as `a`, with the numbers between which the entries of a period are. */
+const account = ({ memberId, currency }: Owner, { from, to }: MovementFilter): RawBuilder<unknown> => sql`
+  account as materialized (
+    select id,
+           ${from ? sql`ledger_seq_at(id, ${from}::timestamptz - ${SLACK})` : sql`0::bigint`} as first_seq,
+           ${to ? sql`ledger_seq_at(id, ${to}::timestamptz + ${SLACK})` : sql`0::bigint`} as end_seq
+      from ledger_account
+     where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '' and shard = 0
+  )`;
+
+/**
+ * Entries `e` with their postings `p` that a filter finds. Those of seldom kinds are found by their kind, however much was
+ * bet since; all others by their place in the account.
+ */
+function found(owner: Owner, filter: MovementFilter): RawBuilder<unknown> {
+  const { postings } = filter;
+  const isSeldom =
+    postings !== undefined && (postings.isOther || !postings.kinds.some((kind) => frequent.includes(kind)));
+  if (!isSeldom)
+    return sql`account a join entry e on e.account_id = a.id join posting p on p.id = e.posting_id
+               where true${and(conditionsOf(filter))}`;
+  const own = sql`select id from posting where member = ${owner.memberId} and kind not in ${FREQUENT}`;
+  // a posting names its sender: what was received of others is found by their transfers
+  const received = sql`select r.id from transfer t join posting r on r.key = 'transfer:' || t.sender_id || ':' || t.transfer_no
+                        where t.receiver_id = ${owner.memberId}::bigint`;
+  const ids = postings.kinds.includes('TRANSFER') && !postings.isOther ? sql`${own} union all ${received}` : own;
+  return sql`account a
+    join (${ids}) i on true
+    join posting p on p.id = i.id
+    join entry e on e.posting_id = p.id and e.account_id = a.id
+    where true${and(conditionsOf(filter))}`;
+}
 
 /**
  * Entries of a member's cash, the newest first, behind the entry of this number. What they belong to is found by the
@@ -56,29 +104,27 @@ const conditionsOf = ({ from, to, postings }: MovementFilter) =>
  */
 export async function readMovements(
   db: Executor,
-  owner: { memberId: string; currency: string },
+  owner: Owner,
   filter: MovementFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<MovementRow[]> {
-  const from = behind === undefined ? sql`` : sql`and e.seq < ${behind}::bigint`;
+  const place = behind === undefined ? sql`` : sql` and e.seq < ${behind}::bigint`;
   const { rows } = await sql<MovementRow>`
-    with newest as (
+    with ${account(owner, filter)},
+    newest as (
       select e.seq, e.amount, e.balance_after, p.kind, p.ref, p.created_at
-        from entry e join posting p on p.id = e.posting_id
-       where e.account_id = (select id from ledger_account
-                              where owner = ${owner.memberId} and kind = 'MAIN' and currency = ${owner.currency}
-                                and lane = '' and shard = 0)
-         ${from}${conditionsOf(filter)}
+        from ${found(owner, filter)}${place}
        order by e.seq desc limit ${limit}
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
            case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",
-           b.id as "betId"
+           t.transfer_no as "transferNo", b.id as "betId"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)
             and d.payment_ref = split_part(n.ref, ':', 3)
       left join deposit_order o on o.id = d.order_id
+      left join transfer t on n.ref like 'transfer:%' and t.transfer_no = split_part(n.ref, ':', 2)
       left join lateral (
         select id from bet where n.ref like 'round:%' and vendor = split_part(n.ref, ':', 2)
            and round_id = substr(n.ref, length('round:' || split_part(n.ref, ':', 2)) + 2)
@@ -87,4 +133,22 @@ export async function readMovements(
       ) b on true
      order by n.seq desc`.execute(db);
   return rows;
+}
+
+/** Sums over all that a filter finds; amounts in 1/10,000 of the currency unit, as text. */
+export interface MovementSums {
+  count: number;
+  /** What came. */
+  credit: string;
+  /** What left, above zero. */
+  debit: string;
+}
+
+export async function sumMovements(db: Executor, owner: Owner, filter: MovementFilter): Promise<MovementSums> {
+  const { rows } = await sql<MovementSums>`
+    with ${account(owner, filter)}
+    select count(*)::int4 as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit,
+           coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as debit
+      from ${found(owner, filter)}`.execute(db);
+  return rows[0] ?? { count: 0, credit: '0', debit: '0' };
 }

@@ -1,4 +1,5 @@
-import type { BetPage, MovementList } from '@mekong/api-client/contract/types';
+import type { BetPage, MovementList, MovementTotals } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -70,6 +71,36 @@ test('the movements are narrowed to days and to a kind, and a cursor of one filt
     const { json } = await gateway.call('listMovements', { query }, sessions.member);
     expect(json.error?.code).toBe('VALIDATION_FAILED');
   }
+});
+
+test('the sums are those of the whole filter, and not of a page', async () => {
+  const day = 86_400_000;
+  const [from, to] = [Date.now() - day, Date.now() + day].map((moment) => new Date(moment).toISOString()) as [
+    string,
+    string,
+  ];
+  const totals = (query: Record<string, string> = {}) =>
+    gateway.value<MovementTotals>('getMovementTotals', { query: { from, to, ...query } }, sessions.member);
+  expect(await totals()).toEqual({
+    currency: 'KHR',
+    count: 4,
+    credit: '1003500.0000',
+    debit: '1025.0000',
+    net: '1002475.0000',
+  });
+  expect(await totals({ kind: 'BET' })).toMatchObject({ count: 1, credit: '0.0000', debit: '1000.0000' });
+  expect(await totals({ kind: 'GRANT' })).toMatchObject({ count: 1, credit: '1000000.0000' });
+  expect(await totals({ to: new Date(Date.now() - day / 2).toISOString() })).toMatchObject({ count: 0 });
+});
+
+test('the number of the first entry of a moment is found by halving', async () => {
+  const { rows } = await sql<{ seq: string; found: string; behind: string }>`
+    select e.seq, ledger_seq_at(e.account_id, p.created_at) as found,
+           ledger_seq_at(e.account_id, p.created_at + interval '1 microsecond') as behind
+      from entry e join posting p on p.id = e.posting_id join ledger_account a on a.id = e.account_id
+     where a.owner = ${sokha} and a.kind = 'MAIN' order by e.seq`.execute(db);
+  expect(rows.map(({ found }) => found)).toEqual(['1', '2', '3', '4']);
+  expect(rows.map(({ behind }) => behind)).toEqual(['2', '3', '4', '5']);
 });
 
 test('the movements of a trial account are refused, and reading them moves nothing', async () => {

@@ -5,6 +5,7 @@ import type {
   Movement,
   MovementKind,
   MovementList,
+  MovementTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
@@ -14,7 +15,13 @@ import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { betNoOf } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type MovementFilter, type MovementRow, type PostingFilter, readMovements } from './movements.repository.ts';
+import {
+  type MovementFilter,
+  type MovementRow,
+  type PostingFilter,
+  readMovements,
+  sumMovements,
+} from './movements.repository.ts';
 
 /** What a posting is to the member whose cash it moves. */
 const kinds: Readonly<Record<string, MovementKind>> = {
@@ -88,6 +95,19 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
       return { ...next, content: rows.map((row) => wireMovement(row, currency)) };
     },
 
+    /** Sums over all movements of a filter. @throws Fault VALIDATION_FAILED for a period that is none, or too long */
+    async totals({ memberId, currency }: SignedIn, asked: MovementQuery): Promise<MovementTotals> {
+      const sums = await sumMovements(db, { memberId, currency }, movementFilter(asked));
+      const [credit, debit] = [BigInt(sums.credit), BigInt(sums.debit)];
+      return {
+        currency,
+        count: sums.count,
+        credit: formatMoney(credit),
+        debit: formatMoney(debit),
+        net: formatMoney(credit - debit),
+      };
+    },
+
     /** One seamless wallet for all games: nothing has to be moved before play. */
     async merchantWallet(isTrial: boolean): Promise<MerchantWallet> {
       const { merchant } = await settings.current();
@@ -114,6 +134,7 @@ function wireMovement(row: MovementRow, currency: string): Movement {
     amount: formatMoney(amount),
     balanceAfter: formatMoney(BigInt(row.balanceAfter)),
     ...(row.orderNo === null ? {} : { orderNo: row.orderNo }),
+    ...(row.transferNo === null ? {} : { transferNo: row.transferNo }),
     ...(row.betId === null ? {} : { betNo: betNoOf(row.betId) }),
   };
 }

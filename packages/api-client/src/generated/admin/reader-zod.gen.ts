@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0f5017a006277284. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -301,6 +301,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'session',
     'approvals',
     'withdrawals',
+    'transfers',
     'contracts',
     'codes',
     'region',
@@ -500,6 +501,8 @@ export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
     'passwordChanged',
     'passwordLink',
     'passwordReset',
+    'paymentPasswordSet',
+    'payoutAccountAdded',
     'recoveryCode',
     'registerCode'
 ]))();
@@ -623,6 +626,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.resolved',
     'slip.sent',
     'slip.shown',
+    'transfer.made',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -663,6 +667,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'difference',
     'reconciliation',
     'withdrawal',
+    'transfer',
     'jobs'
 ]))();
 

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 79cdb5458fd27ab8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0f5017a006277284. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -437,6 +437,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'session',
     'approvals',
     'withdrawals',
+    'transfers',
     'contracts',
     'codes',
     'region',
@@ -949,6 +950,8 @@ export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
     'passwordChanged',
     'passwordLink',
     'passwordReset',
+    'paymentPasswordSet',
+    'payoutAccountAdded',
     'recoveryCode',
     'registerCode'
 ]))();
@@ -1129,6 +1132,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.resolved',
     'slip.sent',
     'slip.shown',
+    'transfer.made',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1169,6 +1173,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'difference',
     'reconciliation',
     'withdrawal',
+    'transfer',
     'jobs'
 ]))();
 

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
+import type { OwnerNotices } from '../../identity/owner-notices.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { PayoutMethods } from '../methods.ts';
 import { type PayoutAccount as Account, type PaymentProvider, ProviderError } from '../providers/provider.ts';
@@ -44,12 +45,14 @@ export interface AccountPorts {
   providers: readonly PaymentProvider[];
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
+  /** Tells the owner what has changed about the account. */
+  notices: OwnerNotices;
   now: () => Date;
 }
 
 /** Accounts that members are paid out to. Numbers and names are kept encrypted. */
 export function createPayoutAccounts(ports: AccountPorts) {
-  const { db, cipher, settings, methods, providers, requireStrong, now } = ports;
+  const { db, cipher, settings, methods, providers, requireStrong, notices, now } = ports;
   const seal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
     cipher.seal(value, `${memberId}:payout:${field}:${numberLookup}`);
   const unseal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
@@ -178,6 +181,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
             state: isAccepted ? 'ACCEPTED' : 'REVIEW',
             isDefault: known.length === 0,
           });
+          await notices.write(trx, memberId, 'payoutAccountAdded', { end: request.number.slice(-4) });
           await note(trx, 'payout-account.added', actor, ip, { institution: institution.code, match });
           return list(actor, trx);
         },

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { DisputeReason, DisputeTable } from '../cashier.tables.ts';
-import { newOrderNo } from '../order-no.ts';
+import { newOrderNo } from '../order-no.port.ts';
 import type { ConfirmState, DisputeState } from './machine.ts';
 
 /** A part that its receiver is asked about. */

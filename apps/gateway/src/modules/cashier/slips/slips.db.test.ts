@@ -7,7 +7,7 @@ import { consoleOf } from '../../../../test/console.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
-import { newOrderNo } from '../order-no.ts';
+import { newOrderNo } from '../order-no.port.ts';
 
 const t = await testDb();
 const db = t.db.kysely;

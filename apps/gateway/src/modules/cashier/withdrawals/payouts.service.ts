@@ -9,6 +9,7 @@ import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import type { WithdrawFlag } from '../cashier.tables.ts';
 import { withdrawalChanged } from '../channels.port.ts';
 import type { PayoutMethods } from '../methods.ts';
+import { tellOfWithdrawal } from '../order-messages.ts';
 import { type PaymentProvider, type PayoutFacts, ProviderError } from '../providers/provider.ts';
 import { applyPayout, failPart, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
 import { readDay, wasPaidBefore } from './checks.repository.ts';
@@ -59,7 +60,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
 
   /** Changes a withdrawal that is locked, says when it is looked at next, and tells the member if it is another now. */
   const change = async (trx: Trx, order: WithdrawalRow, work: () => Promise<boolean>): Promise<void> => {
-    const before = order.state;
+    const { state: before, givenBack } = order;
     const hasChanged = await work();
     if (hasChanged) await follow(trx, order);
     order.looks += 1;
@@ -68,7 +69,9 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     order.lookAt = nextWithdrawalLook(order, await listParts(trx, order.id), now());
     await saveWithdrawal(trx, order);
     const { memberId, orderNo, state } = order;
-    if (hasChanged || state !== before) await notifyWith(trx, withdrawalChanged, { memberId, orderNo, state });
+    if (!hasChanged && state === before) return;
+    await tellOfWithdrawal(trx, order, { state: before, givenBack });
+    await notifyWith(trx, withdrawalChanged, { memberId, orderNo, state });
   };
 
   const changeLocked = (orderNo: string, work: (trx: Trx, order: WithdrawalRow) => Promise<boolean>): Promise<void> =>

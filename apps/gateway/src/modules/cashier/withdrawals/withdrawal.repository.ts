@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { WithdrawFlag, WithdrawOrderTable, WithdrawPartTable, WithdrawReason } from '../cashier.tables.ts';
-import { newOrderNo } from '../order-no.ts';
+import { newOrderNo } from '../order-no.port.ts';
 import type { PayoutFailure } from '../providers/provider.ts';
 import { openWithdrawStates, type PartState, type WithdrawState } from './machine.ts';
 

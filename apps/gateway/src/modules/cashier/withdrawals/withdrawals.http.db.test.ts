@@ -12,6 +12,7 @@ import type {
   ConfirmationList,
   DepositOrder,
   FileLink,
+  InboxList,
   MovementList,
   PartConfirmation,
   PayoutAccounts,
@@ -54,6 +55,10 @@ const detail = (orderNo: string) => gateway.value<WithdrawalDetail>('getWithdraw
 const cash = async () => Number((await gateway.value<Balance>('getBalance', {}, member)).sumBalance);
 const until = (orderNo: string, state: string) =>
   expect.poll(async () => (await detail(orderNo)).order.state).toBe(state);
+const told = async (orderNo: string) =>
+  (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, member)).content
+    .filter(({ link }) => link?.order === orderNo)
+    .map(({ title }) => title);
 const withdrawable = () => gateway.value<Withdrawable>('getWithdrawable', {}, member);
 const queued = async () => (await vanna.value<WithdrawalPage>('listWithdrawalQueue')).content;
 const account = { method: 'BANK', institution: 'DEVB', number: '000123456789', holder: 'Sok Dara' };
@@ -96,6 +101,7 @@ describe('a member', () => {
     });
     const { content } = await gateway.value<MovementList>('listMovements', {}, member);
     expect(content[0]).toMatchObject({ kind: 'WITHDRAWAL', amount: '-60000.0000', orderNo });
+    expect(await told(orderNo)).toEqual(['Your withdrawal was paid', 'Your withdrawal is approved']);
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
@@ -105,6 +111,7 @@ describe('a member', () => {
     const { orderNo } = (await request({ accountId, amount: '30000.0000' })).json.value as Withdrawal;
     await until(orderNo, 'REJECTED');
     expect((await detail(orderNo)).order).toMatchObject({ reason: 'ACCOUNT_CLOSED', paid: '0.0000' });
+    expect((await told(orderNo))[0]).toBe('A withdrawal could not be paid');
     await sendForm(sandbox, '/faults', { payouts: 'none' });
     expect(await cash()).toBe(before);
     expect(await unsoundBooks(db)).toEqual([]);

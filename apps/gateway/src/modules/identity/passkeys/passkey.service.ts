@@ -7,7 +7,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { Origin } from '../../../kernel/http/origin.ts';
 import { newSecret } from '../../../kernel/secrets.ts';
-import type { OwnerNotices } from '../owner-notices.ts';
+import type { OwnerNotices } from '../owner-notices.port.ts';
 import type { StepUp } from '../security/step-up.ts';
 import { deviceNames } from '../security/user-agent.ts';
 import { askAuthenticator, CEREMONY_S, takeCeremony } from './ceremony.ts';

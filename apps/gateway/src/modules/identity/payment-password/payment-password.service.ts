@@ -12,6 +12,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { hashPassword, verifyPassword } from '../../../kernel/passwords.ts';
+import type { OwnerNotices } from '../owner-notices.port.ts';
 import { addHold, heldUntil } from '../recovery/hold.repository.ts';
 import type { StepUp } from '../security/step-up.ts';
 import { STRONG_SECONDS } from '../sign-in.service.ts';
@@ -32,6 +33,7 @@ const HOLD_HOURS = 24;
 export interface PaymentPasswordPorts {
   db: Executor;
   stepUp: StepUp;
+  notices: OwnerNotices;
 }
 
 /** What is tried first: one digit six times, and digits that follow each other. */
@@ -47,7 +49,7 @@ async function countTry(trx: Trx, subject: string): Promise<void> {
 }
 
 /** The six digits that are asked for when money leaves, and whether it may leave now. */
-export function createPaymentPassword({ db, stepUp }: PaymentPasswordPorts) {
+export function createPaymentPassword({ db, stepUp, notices }: PaymentPasswordPorts) {
   const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string) =>
     appendAudit(executor, { action, actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username });
 
@@ -69,6 +71,7 @@ export function createPaymentPassword({ db, stepUp }: PaymentPasswordPorts) {
           await addHold(trx, { memberId, kind: 'withdrawal', reason: 'payment-password', hours: HOLD_HOURS });
         await setPaymentHash(trx, memberId, hash);
         await clearAttempts(trx, [`payment:${memberId}`]);
+        await notices.write(trx, memberId, 'paymentPasswordSet');
         await note(trx, 'payment-password.set', actor, ip);
         const until = await openForMoney(trx, sessionId, STRONG_SECONDS);
         return { isSet: true, provedUntil: until.toISOString() };

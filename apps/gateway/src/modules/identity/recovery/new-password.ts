@@ -4,7 +4,7 @@ import type { Notifier } from '../../../kernel/db/notify.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import type { OwnerNotices } from '../owner-notices.ts';
+import type { OwnerNotices } from '../owner-notices.port.ts';
 import { checkField } from '../registration-rules.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';
 import { sessionEnded } from '../sessions.service.ts';

@@ -8,7 +8,7 @@ import { newCode } from '../../../kernel/secrets.ts';
 import { authenticatorOf, newAuthenticatorSecret } from '../../../kernel/totp.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import type { OwnerNotices } from '../owner-notices.ts';
+import type { OwnerNotices } from '../owner-notices.port.ts';
 import type { StepUp } from '../security/step-up.ts';
 import {
   confirmTotp,

@@ -1,0 +1,58 @@
+import type { Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import type { DepositOrderRow } from './deposit.repository.ts';
+import type { DepositState } from './machine.ts';
+import type { WithdrawState } from './withdrawals/machine.ts';
+import type { WithdrawalRow } from './withdrawals/withdrawal.repository.ts';
+
+/** How an order stood before it was changed. */
+export interface DepositBefore {
+  readonly state: DepositState;
+  /** What it had brought into the wallet. */
+  readonly credited: Money;
+}
+
+/**
+ * Tells a member what has become of a deposit: money came or was taken back, or none will. What the member has done, such as
+ * to cancel it, is not told.
+ *
+ * @param credited what it has brought into the wallet by now
+ */
+export async function tellOfDeposit(
+  trx: Trx,
+  { orderNo: order, memberId, state, currency, amount }: DepositOrderRow,
+  before: DepositBefore,
+  credited: Money,
+): Promise<void> {
+  const come = credited - before.credited;
+  if (come > 0n && state === 'COMPLETED')
+    await inbox.send(trx, memberId, 'SYSTEM', 'depositPaid', { order, amount: inboxMoney(come, currency) });
+  else if (come < 0n)
+    await inbox.send(trx, memberId, 'SYSTEM', 'depositReversed', { order, amount: inboxMoney(-come, currency) });
+  if (state === before.state) return;
+  if (state === 'FAILED') await inbox.send(trx, memberId, 'SYSTEM', 'depositFailed', { order });
+  if (state === 'EXPIRED')
+    await inbox.send(trx, memberId, 'SYSTEM', 'depositExpired', { order, amount: inboxMoney(amount, currency) });
+}
+
+/** States of a withdrawal that nobody has approved yet. */
+const undecided: readonly WithdrawState[] = ['REQUESTED', 'REVIEW'];
+
+/** Tells a member what has become of a withdrawal: approved, paid, or money that is back in the wallet. */
+export async function tellOfWithdrawal(
+  trx: Trx,
+  { orderNo: order, memberId, state, currency, amount, fee, isFeeTaken, givenBack }: WithdrawalRow,
+  before: Pick<WithdrawalRow, 'state' | 'givenBack'>,
+): Promise<void> {
+  const tell = (
+    template: 'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalPaid' | 'withdrawalReturned',
+    money: Money,
+  ) => inbox.send(trx, memberId, 'SYSTEM', template, { order, amount: inboxMoney(money, currency) });
+  const wasUndecided = undecided.includes(before.state);
+  const back = givenBack - before.givenBack;
+  if (back > 0n) await tell(wasUndecided ? 'withdrawalRejected' : 'withdrawalReturned', back);
+  else if (wasUndecided && !undecided.includes(state)) await tell('withdrawalApproved', amount);
+  if (state === 'PAID' && before.state !== 'PAID')
+    await tell('withdrawalPaid', amount - givenBack - (isFeeTaken ? fee : 0n));
+}

@@ -1,0 +1,201 @@
+import { isolateLtr } from '@mekong/i18n/bidi';
+import { formatDateTime } from '@mekong/i18n/formats/dates';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { createServerI18n } from '@mekong/i18n/node';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { composeMessage } from '../messages.texts.ts';
+import { type NoticePurpose, noticePurposes } from './notices.port.ts';
+
+/** An amount of money, as the wire writes it. */
+export interface InboxMoney {
+  readonly money: string;
+  readonly currency: string;
+}
+
+/** A moment, ISO 8601. */
+export interface InboxMoment {
+  readonly at: string;
+}
+
+/** What a text says besides its words. Amounts and moments are written in the language of whoever reads. */
+export type InboxValue = string | number | InboxMoney | InboxMoment;
+
+/** What the templates say besides their words. `order` is the number that the message leads to. */
+export interface InboxValues {
+  depositPaid: { order: string; amount: InboxMoney };
+  depositFailed: { order: string };
+  depositExpired: { order: string; amount: InboxMoney };
+  depositReversed: { order: string; amount: InboxMoney };
+  withdrawalApproved: { order: string; amount: InboxMoney };
+  withdrawalRejected: { order: string; amount: InboxMoney };
+  withdrawalPaid: { order: string; amount: InboxMoney };
+  withdrawalReturned: { order: string; amount: InboxMoney };
+  transferSent: { order: string; amount: InboxMoney; partner: string };
+  transferReceived: { order: string; amount: InboxMoney; partner: string };
+  newDevice: { device: string; time: InboxMoment };
+}
+
+/** Where a message leads: a page of the member centre, there to the `order` of its values. */
+type InboxPage = 'depositv2' | 'withdraw' | 'transferUpline' | 'securityCenter';
+
+interface InboxText {
+  readonly title: { readonly id: string; readonly message: string };
+  readonly text: { readonly id: string; readonly message: string };
+  readonly page: InboxPage;
+}
+
+/** Every message of the site to a member, by its template. A new one is added here and to {@link InboxValues}. */
+const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
+  depositPaid: {
+    title: /*i18n*/ { id: 'inbox.depositPaid.title', message: 'Your deposit has arrived' },
+    text: /*i18n*/ {
+      id: 'inbox.depositPaid.text',
+      message: '{amount} of deposit {order} is in your wallet.',
+    },
+    page: 'depositv2',
+  },
+  depositFailed: {
+    title: /*i18n*/ { id: 'inbox.depositFailed.title', message: 'Your deposit could not be started' },
+    text: /*i18n*/ {
+      id: 'inbox.depositFailed.text',
+      message: 'The payment provider did not take deposit {order}. Try again, or choose another method.',
+    },
+    page: 'depositv2',
+  },
+  depositExpired: {
+    title: /*i18n*/ { id: 'inbox.depositExpired.title', message: 'Your deposit has expired' },
+    text: /*i18n*/ {
+      id: 'inbox.depositExpired.text',
+      message:
+        'Deposit {order} of {amount} was not paid in time. If you have paid, the money is added when it arrives.',
+    },
+    page: 'depositv2',
+  },
+  depositReversed: {
+    title: /*i18n*/ { id: 'inbox.depositReversed.title', message: 'A payment was taken back' },
+    text: /*i18n*/ {
+      id: 'inbox.depositReversed.text',
+      message: 'Your bank has taken back {amount} of deposit {order}. Ask your bank for the reason.',
+    },
+    page: 'depositv2',
+  },
+  withdrawalApproved: {
+    title: /*i18n*/ { id: 'inbox.withdrawalApproved.title', message: 'Your withdrawal is approved' },
+    text: /*i18n*/ {
+      id: 'inbox.withdrawalApproved.text',
+      message: 'Withdrawal {order} of {amount} is being paid.',
+    },
+    page: 'withdraw',
+  },
+  withdrawalRejected: {
+    title: /*i18n*/ { id: 'inbox.withdrawalRejected.title', message: 'Your withdrawal was not approved' },
+    text: /*i18n*/ {
+      id: 'inbox.withdrawalRejected.text',
+      message: '{amount} of withdrawal {order} is back in your wallet. Open it to see the reason.',
+    },
+    page: 'withdraw',
+  },
+  withdrawalPaid: {
+    title: /*i18n*/ { id: 'inbox.withdrawalPaid.title', message: 'Your withdrawal was paid' },
+    text: /*i18n*/ {
+      id: 'inbox.withdrawalPaid.text',
+      message: '{amount} of withdrawal {order} was sent to your account.',
+    },
+    page: 'withdraw',
+  },
+  withdrawalReturned: {
+    title: /*i18n*/ { id: 'inbox.withdrawalReturned.title', message: 'A withdrawal could not be paid' },
+    text: /*i18n*/ {
+      id: 'inbox.withdrawalReturned.text',
+      message: '{amount} of withdrawal {order} is back in your wallet. Open it to see the reason.',
+    },
+    page: 'withdraw',
+  },
+  transferSent: {
+    title: /*i18n*/ { id: 'inbox.transferSent.title', message: 'You sent money' },
+    text: /*i18n*/ {
+      id: 'inbox.transferSent.text',
+      message: 'You sent {amount} to {partner}. The number of the transfer is {order}.',
+    },
+    page: 'transferUpline',
+  },
+  transferReceived: {
+    title: /*i18n*/ { id: 'inbox.transferReceived.title', message: 'You received money' },
+    text: /*i18n*/ {
+      id: 'inbox.transferReceived.text',
+      message: '{partner} sent you {amount}. The number of the transfer is {order}.',
+    },
+    page: 'transferUpline',
+  },
+  newDevice: {
+    title: /*i18n*/ { id: 'inbox.newDevice.title', message: 'Log-in on a new device' },
+    text: /*i18n*/ {
+      id: 'inbox.newDevice.text',
+      message:
+        'Your account was opened on a new device ({device}) on {time}. If it was not you, change your password and contact customer service at once.',
+    },
+    page: 'securityCenter',
+  },
+};
+
+/** What a message can be: one of the texts here, or a notice about the account, which has the words of its mail. */
+export type InboxTemplate = keyof InboxValues | NoticePurpose;
+
+/** The values of a template. */
+export type ValuesOf<Template extends InboxTemplate> = Template extends keyof InboxValues
+  ? InboxValues[Template]
+  : Record<string, string | number>;
+
+/** What the site is called, and by which clock it tells the time. */
+export interface InboxSite {
+  readonly brand: string;
+  readonly timeZone: string;
+}
+
+/** A message in words. */
+export interface InboxWords {
+  title: string;
+  text: string;
+  /** Page that it leads to, and the order there. */
+  link: { page: InboxPage; order?: string };
+}
+
+const isNotice = (template: InboxTemplate): template is NoticePurpose =>
+  (noticePurposes as readonly string[]).includes(template);
+
+/** Amounts and moments of the values in the words of a language. */
+function written(
+  values: Readonly<Record<string, InboxValue>>,
+  language: LanguageCode,
+  timeZone: string,
+): Record<string, string | number> {
+  const write = (value: InboxValue): string | number => {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return isolateLtr(value);
+    if ('at' in value) return formatDateTime(value.at, { language, timeZone });
+    return isolateLtr(formatMoney(value.money, { language, currency: value.currency }));
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
+}
+
+/** A message in the language of its reader. */
+export async function composeInbox(
+  template: InboxTemplate,
+  values: Readonly<Record<string, InboxValue>>,
+  language: LanguageCode,
+  { brand, timeZone }: InboxSite,
+): Promise<InboxWords> {
+  const said = written(values, language, timeZone);
+  if (isNotice(template)) {
+    const { subject, text } = await composeMessage(template, language, { ...said, brand });
+    return { title: subject, text, link: { page: 'securityCenter' } };
+  }
+  const i18n = await createServerI18n(language);
+  const { title, text, page } = TEXTS[template];
+  const { order } = values;
+  return {
+    title: i18n._({ ...title, values: said }),
+    text: i18n._({ ...text, values: said }),
+    link: { page, ...(typeof order === 'string' && { order }) },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Balance,
+  DownlineList,
+  InboxList,
+  MovementList,
+  Transfer,
+  TransferList,
+  TransferOptions,
+} from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
+import { type TestSession, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { unsoundBooks } from '../../../test/payments.ts';
+import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { sokha, dara, trial } = await seedSmallWorld(db);
+const passwordHash = await cheapHash(PASSWORD);
+const agent2 = await makeMember(db, { username: 'vanna', passwordHash, type: 1, uplineId: dara });
+const grandchild = await makeMember(db, { username: 'bopha', passwordHash, uplineId: agent2 });
+const gateway = await testGateway(t);
+const { member, agent, trial: onTrial } = await logInAll(gateway);
+const { settings } = gateway.modules;
+
+const send = (body: object, session: TestSession = member, key = randomUUID()) =>
+  gateway.call('transferMoney', { body, headers: { 'idempotency-key': key } }, session);
+const cash = async (session: TestSession) =>
+  Number((await gateway.value<Balance>('getBalance', {}, session)).sumBalance);
+const up = (amount = '25000.0000', note?: string) => ({ direction: 'UP', amount, ...(note && { note }) });
+const down = (memberId: string, amount = '10000.0000') => ({ direction: 'DOWN', memberId, amount });
+const codeOf = async (answer: ReturnType<typeof send>) => (await answer).json.error?.code;
+
+beforeAll(async () => {
+  expect(await codeOf(send(up()))).toBe('AUTH_STEP_UP');
+  for (const session of [member, agent])
+    await gateway.value('setPaymentPassword', { body: { paymentPassword: '402817' } }, session);
+});
+
+describe('a transfer', () => {
+  test('to the upline moves the money once for one key, with a receipt and a message for both', async () => {
+    const key = randomUUID();
+    const before = [await cash(member), await cash(agent)];
+    const [first, second] = [
+      await send(up('25000.0000', 'For the tickets'), member, key),
+      await send(up('25000.0000', 'For the tickets'), member, key),
+    ];
+    expect(first.status, first.text).toBe(200);
+    expect(second.text).toBe(first.text);
+    const receipt = first.json.value as Transfer;
+    expect(receipt).toMatchObject({
+      isSender: true,
+      partnerIs: 'UPLINE',
+      partner: 'd**a',
+      amount: '25000.0000',
+      note: 'For the tickets',
+    });
+    expect([await cash(member), await cash(agent)]).toEqual([(before[0] ?? 0) - 25_000, (before[1] ?? 0) + 25_000]);
+    const path = { transferNo: receipt.transferNo };
+    expect(await gateway.value('getTransfer', { path }, agent)).toMatchObject({
+      isSender: false,
+      partnerIs: 'DOWNLINE',
+      partner: 's***a',
+      note: 'For the tickets',
+    });
+    for (const [session, title] of [
+      [member, 'You sent money'],
+      [agent, 'You received money'],
+    ] as const) {
+      const { content } = await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session);
+      expect(content[0]).toMatchObject({ title, link: { page: 'transferUpline', order: receipt.transferNo } });
+    }
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('to a direct downline is found among the movements of both, each leading to it', async () => {
+    const { transferNo } = (await send(down(sokha), agent)).json.value as Transfer;
+    for (const [session, kind] of [
+      [member, 'TRANSFER_IN'],
+      [agent, 'TRANSFER_OUT'],
+    ] as const) {
+      const { content } = await gateway.value<MovementList>('listMovements', { query: { kind } }, session);
+      expect(content[0]).toMatchObject({ kind, transferNo });
+    }
+  });
+
+  test.each([
+    ['to nobody', () => send({ direction: 'DOWN', amount: '10000.0000' }, agent)],
+    ['to a downline of a downline', () => send(down(grandchild), agent)],
+    ['to oneself', () => send(down(dara), agent)],
+    ['to a trial account', () => send(down(trial), agent)],
+    ['from a member downwards', () => send(down(grandchild))],
+    ['from an agent without an upline upwards', () => send(up(), agent)],
+  ])('%s is not found, and moves nothing', async (_way, attempt) => {
+    const before = [await cash(member), await cash(agent)];
+    const answer = await attempt();
+    expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
+    expect([await cash(member), await cash(agent)]).toEqual(before);
+  });
+
+  test('is refused for an amount that is too small, too fine, or more than there is', async () => {
+    expect(await codeOf(send(up('999.0000')))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(send(up('1000.0010')))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(send(up('0.0000')))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(send(up('19000000.0000')))).toBe('WALLET_INSUFFICIENT');
+  });
+
+  test('is refused beyond the limit of the day, which says when it ends', async () => {
+    await settings.change('transfers', { amountPerDay: '30000.0000' }, { role: 'system' });
+    const refused = await send(up('5001.0000'));
+    expect(refused.json.error).toMatchObject({
+      code: 'LIMIT_REACHED',
+      params: { kind: 'transfer', resetsAt: expect.any(String) },
+    });
+    expect((await send(up('5000.0000'))).status).toBe(200);
+    await settings.change('transfers', {}, { role: 'system' });
+  });
+
+  test('is refused while money is on hold because the account was changed', async () => {
+    await sql`insert into member_hold (member_id, kind, reason, until)
+              values (${sokha}, 'withdrawal', 'password-reset', now() + interval '1 hour')`.execute(db);
+    expect(await codeOf(send(up()))).toBe('ACCOUNT_WAIT');
+    await sql`delete from member_hold`.execute(db);
+  });
+
+  test('does not exist for a trial account', async () => {
+    expect(await codeOf(send(up(), onTrial))).toBe('AUTH_TRIAL_BLOCKED');
+  });
+});
+
+describe('what can be passed on', () => {
+  const options = (session: TestSession) => gateway.value<TransferOptions>('getTransferOptions', {}, session);
+
+  test('is said with masked partners, by the tree and by the switches of the merchant', async () => {
+    expect(await options(member)).toMatchObject({ upline: 'd**a', hasDownlines: false });
+    expect(await options(agent)).toMatchObject({ hasDownlines: true });
+    expect(await options(agent)).not.toHaveProperty('upline');
+    await settings.change('transfers', { toUpline: false, toDownline: false }, { role: 'system' });
+    expect(await options(member)).not.toHaveProperty('upline');
+    expect(await options(agent)).toMatchObject({ hasDownlines: false });
+    expect(await codeOf(send(up()))).toBe('NOT_FOUND');
+    expect(await codeOf(send(down(sokha), agent))).toBe('NOT_FOUND');
+    await settings.change('transfers', {}, { role: 'system' });
+  });
+
+  test('lists direct downlines by cursor, and finds one by its name or number', async () => {
+    const list = (query: Record<string, string | number>, session = agent) =>
+      gateway.value<DownlineList>('listTransferDownlines', { query }, session);
+    const first = await list({ pageSize: 1 });
+    const second = await list({ pageSize: 1, cursor: first.nextCursor ?? '' });
+    expect([...first.content, ...second.content].map(({ memberId }) => memberId)).toEqual([agent2, sokha]);
+    for (const find of ['SOKHA', sokha])
+      expect((await list({ find })).content).toEqual([{ memberId: sokha, name: 's***a' }]);
+    expect((await list({ find: 'bopha' })).content).toEqual([]);
+    expect((await list({}, member)).content).toEqual([]);
+  });
+});
+
+test('the history has what was sent and received, newest first, and receipts of others are not found', async () => {
+  const { content } = await gateway.value<TransferList>('listTransfers', {}, agent);
+  expect(content.map(({ isSender }) => isSender)).toEqual([false, true, false]);
+  const first = await gateway.value<TransferList>('listTransfers', { query: { pageSize: 2 } }, agent);
+  const rest = await gateway.value<TransferList>(
+    'listTransfers',
+    { query: { pageSize: 2, cursor: first.nextCursor ?? '' } },
+    agent,
+  );
+  expect([...first.content, ...rest.content]).toEqual(content);
+  const stranger = await gateway.login('vanna', PASSWORD);
+  const transferNo = content[0]?.transferNo ?? '';
+  expect((await gateway.call('getTransfer', { path: { transferNo } }, stranger)).json.error?.code).toBe('NOT_FOUND');
+});

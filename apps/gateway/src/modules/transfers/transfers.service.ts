@@ -1,0 +1,203 @@
+import type {
+  DownlineList,
+  Transfer,
+  TransferList,
+  TransferOptions,
+  TransferRequest,
+} from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { today } from '../../kernel/days.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import * as flows from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
+import { maskName } from '../agents/agents.service.ts';
+import { newOrderNo } from '../cashier/order-no.port.ts';
+import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import type { Settings } from '../system/settings.service.ts';
+import {
+  findDownline,
+  findTransfer,
+  findUpline,
+  hasDownlines,
+  insertTransfer,
+  listDownlines,
+  listTransfers,
+  lockMemberTransfers,
+  type Partner,
+  readSent,
+  type TransferRow,
+} from './transfers.repository.ts';
+
+export interface TransferPorts {
+  db: Executor;
+  cursors: Cursors;
+  settings: Settings;
+  /** Refuses whoever has not proved lately that money may leave. */
+  requireProof: (executor: Executor, actor: SignedIn) => Promise<void>;
+  /** Until when no money of a member leaves. */
+  heldUntil: (executor: Executor, actor: SignedIn) => Promise<Date | undefined>;
+  /** The cash of a member, and what of it has to be played first. */
+  readFree: (executor: Executor, actor: SignedIn) => Promise<{ cash: Money; locks: readonly { amount: Money }[] }>;
+  now: () => Date;
+}
+
+type Page = { cursor: string | undefined; pageSize: number };
+
+/** Money that members pass on along one edge of the tree. */
+export function createTransfers(ports: TransferPorts) {
+  const { db, cursors, settings, requireProof, heldUntil, readFree, now } = ports;
+
+  /** Smallest step of an amount, by the digits that the merchant shows. */
+  const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
+
+  const dayOf = async (executor: Executor, actor: SignedIn) => {
+    const { merchant, transfers } = await settings.current();
+    const day = today(now(), merchant.timeZone);
+    const left = parseMoney(transfers.amountPerDay) - (await readSent(executor, actor, day.from));
+    return { amountLeft: left > 0n ? left : 0n, resetsAt: day.to.toISOString() };
+  };
+
+  const uplineOf = async (executor: Executor, { memberId }: SignedIn): Promise<Partner | undefined> => {
+    const { toUpline } = (await settings.current()).transfers;
+    return toUpline ? findUpline(executor, memberId) : undefined;
+  };
+
+  /** Only agents have a downline that they may pass money on to. */
+  const isOpenDown = async ({ role }: SignedIn): Promise<boolean> =>
+    role === 'agent' && (await settings.current()).transfers.toDownline;
+
+  /** @throws Fault NOT_FOUND for everybody who is not at the other end of an edge */
+  const partnerOf = async (trx: Trx, actor: SignedIn, { direction, memberId }: TransferRequest): Promise<Partner> => {
+    const partner =
+      direction === 'UP'
+        ? await uplineOf(trx, actor)
+        : memberId !== undefined && (await isOpenDown(actor))
+          ? await findDownline(trx, actor.memberId, actor.currency, memberId)
+          : undefined;
+    if (!partner) throw new Fault('NOT_FOUND');
+    return partner;
+  };
+
+  /** @throws Fault VALIDATION_FAILED, LIMIT_REACHED */
+  const checkAmount = async (trx: Trx, actor: SignedIn, amount: Money): Promise<void> => {
+    const { merchant, transfers } = await settings.current();
+    const least = parseMoney(transfers.least);
+    if (amount % stepOf(merchant.decimals) !== 0n) throw invalid('amount', 'format');
+    if (amount < least)
+      throw new Fault('VALIDATION_FAILED', {
+        params: { fields: [{ name: 'amount', rule: 'min', min: Number(least / MONEY_SCALE) }] },
+      });
+    const { amountLeft, resetsAt } = await dayOf(trx, actor);
+    if (amount > amountLeft) throw new Fault('LIMIT_REACHED', { params: { kind: 'transfer', resetsAt } });
+  };
+
+  return {
+    /** What a member may pass on, and to whom. */
+    async options(actor: SignedIn): Promise<TransferOptions> {
+      const { merchant, transfers } = await settings.current();
+      const { amountLeft, resetsAt } = await dayOf(db, actor);
+      const upline = await uplineOf(db, actor);
+      const until = await heldUntil(db, actor);
+      return {
+        currency: actor.currency,
+        ...(upline ? { upline: maskName(upline.username) } : {}),
+        hasDownlines: (await isOpenDown(actor)) && (await hasDownlines(db, actor.memberId, actor.currency)),
+        least: transfers.least,
+        step: formatMoney(stepOf(merchant.decimals)),
+        amountLeft: formatMoney(amountLeft),
+        resetsAt,
+        ...(until ? { heldUntil: until.toISOString() } : {}),
+      };
+    },
+
+    /** Direct downlines of an agent. @throws Fault VALIDATION_FAILED for a cursor of another list */
+    async downlines(actor: SignedIn, { find, ...page }: Page & { find: string | undefined }): Promise<DownlineList> {
+      if (!(await isOpenDown(actor))) return { content: [] };
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listTransferDownlines', reader: actor.memberId, filter: { find } },
+        page,
+        (place, limit) => listDownlines(db, actor, { find, behind: place?.id, limit }),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(({ id, username }) => ({ memberId: id, name: maskName(username) })) };
+    },
+
+    /**
+     * Passes money on: both wallets, the receipt and a message to each of the two are written together.
+     *
+     * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
+     */
+    async transfer(trx: Trx, actor: SignedIn, request: TransferRequest, ip: string): Promise<Transfer> {
+      const { memberId, currency } = actor;
+      await requireProof(trx, actor);
+      const until = await heldUntil(trx, actor);
+      if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
+      await lockMemberTransfers(trx, memberId);
+      const partner = await partnerOf(trx, actor, request);
+      const amount = parseMoney(request.amount);
+      await checkAmount(trx, actor, amount);
+      const transferNo = newOrderNo();
+      const { direction, note } = request;
+      const createdAt = now();
+      const made = { transferNo, direction, currency, amount, createdAt };
+      const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
+      await post(trx, flows.transfer({ member: memberId, receiver: partner.id, currency, amount, key: transferNo }));
+      // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
+      const { cash, locks } = await readFree(trx, actor);
+      if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+      const said = { order: transferNo, amount: inboxMoney(amount, currency) };
+      await inbox.send(trx, memberId, 'SYSTEM', 'transferSent', { ...said, partner: maskName(partner.username) });
+      await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });
+      await appendAudit(trx, {
+        ...{ action: 'transfer.made', actorId: memberId, actorRole: actor.role, ip, object: `transfer:${transferNo}` },
+        detail: { amount: String(amount), currency, direction, receiver: partner.id },
+      });
+      return wire({ ...made, id, isSender: true, partner: partner.username, note: note ?? null });
+    },
+
+    /** Transfers of a member, sent and received, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
+    async list({ memberId }: SignedIn, page: Page): Promise<TransferList> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listTransfers', reader: memberId },
+        page,
+        (place, limit) => listTransfers(db, memberId, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(wire) };
+    },
+
+    /** @throws Fault NOT_FOUND, also for a transfer of others */
+    async find({ memberId }: SignedIn, transferNo: string): Promise<Transfer> {
+      const row = await findTransfer(db, memberId, transferNo);
+      if (!row) throw new Fault('NOT_FOUND');
+      return wire(row);
+    },
+  };
+}
+
+export type Transfers = ReturnType<typeof createTransfers>;
+
+const wire = ({
+  transferNo,
+  isSender,
+  direction,
+  partner,
+  currency,
+  amount,
+  note,
+  createdAt,
+}: TransferRow): Transfer => ({
+  transferNo,
+  isSender,
+  // where the other party stands in the tree, seen from the reader
+  partnerIs: isSender === (direction === 'UP') ? 'UPLINE' : 'DOWNLINE',
+  partner: maskName(partner),
+  currency,
+  amount: formatMoney(amount),
+  ...(note === null ? {} : { note }),
+  at: createdAt.toISOString(),
+});

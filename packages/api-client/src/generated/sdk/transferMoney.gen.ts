@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { call, type MoneyCallOptions } from '../../client/call.ts';
+import type { TransferMoneyData, TransferMoneyResponse } from '../reader-types.gen.ts';
+
+/**
+ * Pass money on.
+ *
+ * To the upline of the account, or from an agent to a direct downline; everybody else is not found. Nobody can take it back. It needs a proof of the payment password or by passkey within the last 5 minutes (AUTH_STEP_UP). Money that has to be played first stays.
+ */
+export const transferMoney = (options: MoneyCallOptions<TransferMoneyData>): Promise<TransferMoneyResponse> =>
+  call('transferMoney', 'POST', '/wps/relay/GCS_walletTransfer', options, { money: true });
