@@ -29,7 +29,7 @@ const accountParts = [
     'LoginForm',
     'LoginHistory',
   ],
-  ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
+  ...['MemberCentre', 'MessageList', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
   ...['Chart', 'PaymentInstructions', 'StepUpDialog', 'Timeline', 'TotpSetup'],
 ];
 const gameParts = [
@@ -77,7 +77,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,confirmations,contracts,records,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',

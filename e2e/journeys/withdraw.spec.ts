@@ -1,6 +1,6 @@
 import { operationsOrigin } from '../support/addresses.ts';
 import { operatorsApi, saveSetting } from '../support/operators.ts';
-import { newMember } from '../support/people.ts';
+import { agentCode, newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, forgive, test, visit } from '../support/site.ts';
 
 /** A picture as large as one of an account statement has to be. */
@@ -13,14 +13,14 @@ const statement = {
   ),
 };
 
-test('a withdrawal goes to an account of the member by the withdrawal password, is paid, disputed, and given back', async ({
+test('a withdrawal goes to an account of the member by the withdrawal password, is paid, disputed, given back and told of, and money goes to the upline', async ({
   page,
   faults,
 }) => {
   // nobody waits a day here; what a new account waits is asked of the gateway
   const operators = await operatorsApi(operationsOrigin);
   await saveSetting(operators, 'withdrawals', { waitHours: 0 });
-  await newMember(page);
+  await newMember(page, { affiliateCode: agentCode });
   await visit(page, '/member?page=withdraw');
 
   await page.getByLabel('New withdrawal password').fill('402817');
@@ -73,6 +73,29 @@ test('a withdrawal goes to an account of the member by the withdrawal password, 
   await operators.send('POST', `/api/disputes/${id}/resolution`, { outcome: 'RETURNED', reason: 'Not credited' });
   await operators.close();
   await expect(course).toContainText('The money is back in your wallet');
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Messages/ })
+    .click();
+  const paid = page.getByRole('button', { name: /Your withdrawal was paid/ });
+  await expect(paid).toContainText('Unread');
+  await paid.click();
+  await expect(paid).not.toContainText('Unread');
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Open the withdrawal' })).toHaveAttribute('href', new RegExp(order));
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Transfer/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('25000');
+  await page.getByRole('textbox', { name: 'Note' }).fill('For the tickets');
+  await page.getByLabel('Withdrawal password').fill('402817');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the money' }).click();
+  await expect(page.getByText('The money was sent')).toBeVisible();
+  await expect(page.getByText(/Upline .*d\*\*a/)).toBeVisible();
   await page.goto('/promotions');
-  await expect.poll(() => balanceOf(page)).toBe(1_000_000 - 1_000);
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 - 1_000 - 25_000);
 });

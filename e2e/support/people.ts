@@ -111,9 +111,16 @@ export async function newAccount(page: Page, more: object = {}): Promise<Account
   return account;
 }
 
-/** Registers somebody new and logs in, both without the forms; see {@link signIn}. */
-export async function newMember(page: Page): Promise<Account> {
-  const account = await newAccount(page, { login: true });
+/** Code of the link of dara, an agent of the demo: whoever registers with it has that agent as upline. */
+export const agentCode = 'MEKONGDARA2026AA';
+
+/**
+ * Registers somebody new and logs in, both without the forms; see {@link signIn}.
+ *
+ * @param more further entries of the registration
+ */
+export async function newMember(page: Page, more: object = {}): Promise<Account> {
+  const account = await newAccount(page, { ...more, login: true });
   await keepSession(page);
   return account;
 }

@@ -151,11 +151,11 @@ describe('npm run new', () => {
 
   test('names a member page that the order of the menu does not know yet, and only such a one', () => {
     const before = textOf('apps/web/src/entry/member-pages.ts');
-    make('member-page', 'transaction-history');
+    make('member-page', 'reward-center');
     expect(textOf('apps/web/src/entry/member-pages.ts')).toBe(before);
-    make('member-page', 'transfer-upline');
+    make('member-page', 'bonus-details');
     expect(textOf('apps/web/src/centres/member/pages.ts')).toMatch(
-      /securityCenter: [\s\S]*transferUpline: [\s\S]*transactionHistory: /,
+      /securityCenter: [\s\S]*bonusDetails: [\s\S]*rewardCenter: /,
     );
     make('member-page', 'gift-box');
     expect(textOf('apps/web/src/entry/member-pages.ts')).toContain("'giftBox',");

@@ -80,6 +80,14 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   listConfirmations: {},
   countConfirmations: {},
   listMovements: {},
+  getMovementTotals: { query: { from: '2026-11-01T00:00:00.000Z', to: '2026-11-08T00:00:00.000Z' } },
+  getProfit: {},
+  getTransferOptions: {},
+  listTransferDownlines: {},
+  listTransfers: {},
+  getUnreadCount: {},
+  listInbox: {},
+  readInbox: { body: {} },
   getBets: {},
   listBets: {
     query: {
@@ -190,6 +198,8 @@ describe('every operation of the contract', () => {
       ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips'],
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
+      // transfers.db.test.ts, and inbox.db.test.ts, where there are messages
+      ...['transferMoney', 'getTransfer', 'getInboxMessage', 'deleteInbox'],
       // agent-contracts.http.db.test.ts, between two agents
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],

@@ -46,6 +46,11 @@ export const objectLabels: Labels<AuditObjectKind> = {
     context: 'audit',
     comment: 'What was acted on: money that a member is paid',
   }),
+  transfer: msg({
+    message: 'Transfer',
+    context: 'audit',
+    comment: 'What was acted on: money that a member has passed on',
+  }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
 };
 

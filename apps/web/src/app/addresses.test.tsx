@@ -14,7 +14,9 @@ import { pageAccess } from '../entry/pages.ts';
 import { confirmationsSearch } from '../features/confirmations/confirmations-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { isPagedType } from '../features/games/page-types.ts';
+import { messagesSearch } from '../features/inbox/messages-search.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
+import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
 import { statusQuery } from '../queries/status.ts';
@@ -91,6 +93,8 @@ describe('every address that is written down', () => {
     transferFund: walletSearch,
     depositv2: depositSearch,
     withdraw: withdrawSearch,
+    transferUpline: transferSearch,
+    messageV2: messagesSearch,
     confirmations: confirmationsSearch,
   };
 

@@ -7,17 +7,19 @@ import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
 import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
 import { getPopularGamesQueryKey } from '@mekong/api-client/queries/getPopularGames';
 import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGames';
+import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
+import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFavourite } from './favourites.ts';
 import { gameKey } from './game.ts';
 
-/** What the member did with games, here or on another device; what an operator did; and what became of money. */
-type Change = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' }>;
+/** What the member did with games, here or on another device; what an operator did; what became of money; messages. */
+type Change = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' }>;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
 export function applyChange(queryClient: QueryClient, event: Change): void {
@@ -31,6 +33,11 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     const { orderNo } = event.data;
     void queryClient.invalidateQueries({ queryKey: getWithdrawalQueryKey({ path: { orderNo } }) });
     for (const [key] of [listWithdrawalsQueryKey(), getWithdrawableQueryKey()])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    return;
+  }
+  if (event.event === 'inbox') {
+    for (const [key] of [getUnreadCountQueryKey(), listInboxQueryKey()])
       void queryClient.invalidateQueries({ queryKey: [key] });
     return;
   }

@@ -1,12 +1,15 @@
+import { getMovementTotalsOptions, getMovementTotalsQueryKey } from '@mekong/api-client/queries/getMovementTotals';
 import { getWithdrawableOptions } from '@mekong/api-client/queries/getWithdrawable';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
 import { listMovements } from '@mekong/api-client/sdk/listMovements';
-import type { ListMovementsData } from '@mekong/api-client/types';
+import type { ListMovementsData, Movement } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBalance } from './balance.ts';
 
 const staleTime = 5_000;
+/** What all sums of movements are known by, whatever their filter. */
+const totalsKey = getMovementTotalsQueryKey({ query: { from: '', to: '' } })[0];
 
 /** What the movements of the wallet are narrowed to. */
 export type MovementQuery = Pick<NonNullable<ListMovementsData['query']>, 'from' | 'to' | 'kind'>;
@@ -25,6 +28,29 @@ export const movementsQuery = (query: MovementQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** A query of movements with both ends of its period. */
+export type MovementPeriod = MovementQuery & Required<Record<'from' | 'to', string>>;
+
+/** Sums over all movements of a filter, not only those in sight. */
+export const movementTotalsQuery = (query: MovementPeriod) =>
+  queryOptions({ ...getMovementTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
+
+/**
+ * Fetches the movements of a filter one after the other, each once, whatever moves meanwhile.
+ *
+ * @param limit rows at most
+ */
+export async function fetchAllMovements(query: MovementPeriod, limit: number) {
+  const rows: Movement[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await listMovements({ query: { ...query, cursor, pageSize: 100 } });
+    rows.push(...answer.content);
+    cursor = answer.nextCursor;
+  } while (cursor && rows.length < limit);
+  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
+}
+
 /** Milliseconds that changes of the balance are gathered for: a game may settle several rounds in a second. */
 const gathered = 500;
 
@@ -36,7 +62,8 @@ export function useFollowedWallet(): void {
     if (version === undefined) return;
     const timer = setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
-      void queryClient.invalidateQueries({ queryKey: [listMovementsQueryKey()[0]] });
+      for (const key of [listMovementsQueryKey()[0], totalsKey])
+        void queryClient.invalidateQueries({ queryKey: [key] });
     }, gathered);
     return () => clearTimeout(timer);
   }, [version, queryClient]);

@@ -9,6 +9,7 @@ import { useMerchant } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
 import { memberPage } from './member-page.ts';
+import { UnreadMark } from './UnreadMark.tsx';
 import { usePlay } from './use-play.ts';
 
 const second = 1000;
@@ -60,6 +61,7 @@ export function MemberEnd() {
             }
       }
       onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
+      mark={<UnreadMark />}
       {...(viewer.signedIn &&
         hasAgentButton(viewer.type) && {
           onOpenAgent: () => guard(() => void navigate({ href: '/agentHome' })),

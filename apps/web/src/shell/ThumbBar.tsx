@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
 import { thumbPlaceOf } from '../entry/thumb-place.ts';
 import { useModal } from '../state/modal.ts';
+import { useMemberShell } from './member-shell.ts';
 import { usePlay } from './use-play.ts';
 
 /** The bar at the thumb on small screens. */
@@ -12,6 +13,7 @@ export function ThumbBar() {
   const { pathname } = useLocation();
   const { current, open } = useModal();
   const play = usePlay();
+  const UnreadMark = useMemberShell()?.UnreadMark;
   const place = thumbPlaceOf(pathname, current);
   return (
     <BottomBar
@@ -48,6 +50,7 @@ export function ThumbBar() {
           href: '/member',
           glyph: UserRound,
           isCurrent: place === 'me',
+          mark: UnreadMark && <UnreadMark />,
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { MemberEnd } from './MemberEnd.tsx';
 import { agentGroup, leaveGroup, memberItems } from './member-menu.ts';
+import { UnreadMark } from './UnreadMark.tsx';
 
 /** What the shell has for members alone. */
-export const forMembers = { MemberEnd, agentGroup, leaveGroup, memberItems } as const;
+export const forMembers = { MemberEnd, UnreadMark, agentGroup, leaveGroup, memberItems } as const;

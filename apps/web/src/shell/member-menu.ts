@@ -15,12 +15,23 @@ const places: Partial<Record<MemberPageName, readonly [group: 'wallet' | 'help',
   transferFund: ['wallet', () => t`My wallet`],
   depositv2: ['wallet', () => t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })],
   withdraw: ['wallet', () => t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })],
+  transferUpline: [
+    'wallet',
+    () => t({ message: 'Transfer', context: 'page', comment: 'Page where money is passed on to upline or downline' }),
+  ],
   personalHistoryCopy: ['wallet', () => t`Betting record`],
+  transactionHistory: [
+    'wallet',
+    () => t({ message: 'Account record', comment: 'Page of the member centre: what moved the money' }),
+  ],
+  personalProfit: ['wallet', () => t({ message: 'Profit and loss', comment: 'Page of the member centre' })],
   securityCenter: ['help', () => t`My account`],
+  messageV2: ['help', () => t({ message: 'Messages', comment: 'Messages to the member, page of the member centre' })],
 };
 
 /** Pages that a trial account has no use for. */
-const isRealMoney = (page: string): boolean => ['transferFund', 'depositv2', 'withdraw'].includes(page);
+const isRealMoney = (page: string): boolean =>
+  ['transferFund', 'depositv2', 'withdraw', 'transactionHistory', 'personalProfit'].includes(page);
 
 /**
  * What the groups of the side menu have for a member besides what they have for everybody: the pages of the member centre

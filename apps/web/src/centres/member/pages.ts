@@ -1,8 +1,12 @@
 import type { MemberPageName } from '../../entry/member-pages.ts';
 import { confirmationsPage } from '../../features/confirmations/confirmations.page.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
+import { messagesPage } from '../../features/inbox/messages.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
+import { profitPage } from '../../features/records/profit.page.ts';
 import { securityPage } from '../../features/security/security.page.ts';
+import { recordPage } from '../../features/wallet/record.page.ts';
+import { transferPage } from '../../features/wallet/transfer.page.ts';
 import { walletPage } from '../../features/wallet/wallet.page.ts';
 import { withdrawPage } from '../../features/wallet/withdraw.page.ts';
 import type { CentrePage } from '../../parts/centre-page.ts';
@@ -14,5 +18,9 @@ export const memberPages = {
   depositv2: depositPage,
   withdraw: withdrawPage,
   confirmations: confirmationsPage,
+  transferUpline: transferPage,
   personalHistoryCopy: betsPage,
+  transactionHistory: recordPage,
+  personalProfit: profitPage,
+  messageV2: messagesPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

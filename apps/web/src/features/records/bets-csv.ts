@@ -1,5 +1,5 @@
 import type { BetRow } from '@mekong/api-client/types';
-import { formatTime, toWireDate } from '@mekong/i18n/formats/dates';
+import { csvTime } from '../../parts/records/csv-time.ts';
 
 /** What stands in the columns of the file, in their order. */
 const cells = [
@@ -25,14 +25,10 @@ export interface BetCsvTexts {
   readonly status: (status: BetRow['status']) => string;
 }
 
-/** Time of a record in the merchant's zone, in the one form that every spreadsheet reads: 2026-11-21 14:32:08. */
-const timeOf = (instant: string, timeZone: string): string =>
-  `${toWireDate(instant, timeZone)} ${formatTime(instant, { language: 'EN', timeZone, seconds: true })}`;
-
 /** Columns of the betting record as a file. Amounts keep all four places and the point, whatever the language. */
 export function betCsvColumns({ headings, status }: BetCsvTexts, timeZone: string) {
   const write: Readonly<Record<(typeof cells)[number], (row: BetRow) => string>> = {
-    time: ({ time }) => timeOf(time, timeZone),
+    time: ({ time }) => csvTime(time, timeZone),
     betNo: ({ betNo }) => betNo,
     round: ({ roundId }) => roundId,
     game: ({ game }) => game.name,

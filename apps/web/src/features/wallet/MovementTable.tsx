@@ -16,10 +16,15 @@ interface MovementTableProps {
   readonly query: MovementQuery;
   /** Shows more: every kind, and more days. */
   readonly onAll: () => void;
+  /**
+   * What left and what came stand in columns of their own, beside the number of each movement.
+   * @default false
+   */
+  readonly isSplit?: boolean | undefined;
 }
 
 /** What caused a movement, with the way to it; a dash where nothing can be opened. */
-function Cause({ kind, orderNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'betNo'>) {
+function Cause({ kind, orderNo, transferNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo'>) {
   if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
     return (
       <Link href={`/member?page=withdraw&order=${orderNo}`}>
@@ -36,6 +41,14 @@ function Cause({ kind, orderNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'be
         </Trans>
       </Link>
     );
+  if (transferNo !== undefined)
+    return (
+      <Link href={`/member?page=transferUpline&order=${transferNo}`}>
+        <Trans comment="Number of a transfer">
+          Transfer <bdi>{transferNo}</bdi>
+        </Trans>
+      </Link>
+    );
   if (betNo !== undefined)
     return (
       <Link href={`/member?page=personalHistoryCopy&bet=${betNo}`}>
@@ -48,7 +61,7 @@ function Cause({ kind, orderNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'be
 }
 
 /** Movements of the wallet, the newest first, each with the balance that it left. */
-export function MovementTable({ query, onAll }: MovementTableProps) {
+export function MovementTable({ query, onAll, isSplit = false }: MovementTableProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(movementsQuery(query));
@@ -76,12 +89,39 @@ export function MovementTable({ query, onAll }: MovementTableProps) {
           header: t({ message: 'Cause', comment: 'Heading of a column: what moved the money, to be opened' }),
           cell: (row) => <Cause {...row} />,
         },
-        {
-          key: 'amount',
-          header: t`Amount`,
-          align: 'end',
-          cell: ({ amount, currency }) => <Money amount={amount} currency={currency} sign="always" />,
-        },
+        ...(isSplit
+          ? [
+              {
+                key: 'out',
+                header: t({
+                  message: 'Out',
+                  context: 'movement',
+                  comment: 'Heading of a column: money that left a wallet',
+                }),
+                align: 'end' as const,
+                cell: ({ amount, currency }: Movement) =>
+                  amount.startsWith('-') ? <Money amount={amount} currency={currency} sign="always" /> : '–',
+              },
+              {
+                key: 'in',
+                header: t({
+                  message: 'In',
+                  context: 'movement',
+                  comment: 'Heading of a column: money that came into a wallet',
+                }),
+                align: 'end' as const,
+                cell: ({ amount, currency }: Movement) =>
+                  amount.startsWith('-') ? '–' : <Money amount={amount} currency={currency} sign="always" />,
+              },
+            ]
+          : [
+              {
+                key: 'amount',
+                header: t`Amount`,
+                align: 'end' as const,
+                cell: ({ amount, currency }: Movement) => <Money amount={amount} currency={currency} sign="always" />,
+              },
+            ]),
         {
           key: 'after',
           header: t`Balance after`,

@@ -3,6 +3,7 @@ import { RecordFilters } from '@mekong/ui/patterns/RecordFilters';
 import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
 import { useMerchant } from '../../queries/status.ts';
+import { MovementSums } from './MovementSums.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { movementLabels } from './movement-labels.ts';
 import { movementKinds, type WalletSearch } from './wallet-search.ts';
@@ -11,10 +12,15 @@ interface MovementsProps {
   readonly search: WalletSearch;
   /** Puts a change of the filters into the address. */
   readonly onChange: (change: Partial<WalletSearch>) => void;
+  /**
+   * The whole record: with the sums of the filter, and what left and came apart.
+   * @default false
+   */
+  readonly isRecord?: boolean | undefined;
 }
 
 /** What moved the balance in the chosen days. */
-export function Movements({ search, onChange }: MovementsProps) {
+export function Movements({ search, onChange, isRecord = false }: MovementsProps) {
   const { t, i18n } = useLingui();
   const { timeZone } = useMerchant();
   const { kind, range = 'week', from, to } = search;
@@ -38,7 +44,9 @@ export function Movements({ search, onChange }: MovementsProps) {
         ]}
         onReset={() => onChange({ kind: undefined })}
       />
+      {isRecord && <MovementSums query={{ from: first, to: end, kind }} />}
       <MovementTable
+        isSplit={isRecord}
         query={{ from: first, to: end, kind }}
         onAll={() => onChange({ kind: undefined, range: 'month' })}
       />

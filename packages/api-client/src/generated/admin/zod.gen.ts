@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 0f5017a006277284. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 c1beed80ca34c5ad. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1234,6 +1234,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'games.popularity',
     'games.search',
     'jobs.purge',
+    'inbox.purge',
     'messages.purge',
     'operators.purge',
     'pictures.purge',

@@ -76,7 +76,9 @@ export function MessageList<Message extends MessageEntry>({
 
 interface MessageItemProps<Message extends MessageEntry>
   extends Pick<MessageListProps<Message>, 'onOpenChange' | 'actions'> {
+  /** The message. */
   readonly message: Message;
+  /** Whether what it says is shown. */
   readonly open: boolean;
 }
 

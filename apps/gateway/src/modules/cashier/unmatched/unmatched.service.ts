@@ -25,7 +25,7 @@ import {
   setPaymentState,
 } from '../deposit.repository.ts';
 import { afterDeposit, afterPayment, type PaymentEvent } from '../machine.ts';
-import { newOrderNo } from '../order-no.ts';
+import { newOrderNo } from '../order-no.port.ts';
 import {
   endUnmatched,
   findReceiver,

@@ -2,22 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { zCreateWithdrawalBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { createWithdrawalMutation } from '@mekong/api-client/queries/createWithdrawal';
-import { beginPasskeyProof } from '@mekong/api-client/sdk/beginPasskeyProof';
 import { createWithdrawal } from '@mekong/api-client/sdk/createWithdrawal';
-import { provePaymentPassword } from '@mekong/api-client/sdk/provePaymentPassword';
-import { stepUp } from '@mekong/api-client/sdk/stepUp';
 import type { PayoutAccount, PayoutMethod, PayoutMethods, Withdrawable } from '@mekong/api-client/types';
-import { formatDuration } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
-import { provePasskey } from '../../../parts/passkeys.ts';
 import { decimalsOf, unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { walletQuery } from '../../../queries/wallet.ts';
 import { payoutAccountsQuery, payoutMethodsQuery, withdrawalsQuery } from '../../../queries/withdrawals.ts';
 import { useSessionValue } from '../../../state/session.ts';
+import { useMoneyProof } from '../use-money-proof.ts';
 import { withdrawFault } from './withdraw-amount.ts';
 
 interface WithdrawValues {
@@ -47,7 +42,7 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
   const { mutateAsync } = useMutation(createWithdrawalMutation({ account }));
-  const [isByPasskey, setByPasskey] = useState(!hasPassword && hasPasskey);
+  const proof = useMoneyProof({ hasPassword, hasPasskey });
   const refresh = () => {
     for (const { queryKey } of [walletQuery(), payoutMethodsQuery(), payoutAccountsQuery(), withdrawalsQuery()])
       void queryClient.invalidateQueries({ queryKey });
@@ -84,29 +79,12 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
     }
   }
 
-  async function prove(paymentPassword: string): Promise<void> {
-    if (isByPasskey) await stepUp({ body: { passkey: await provePasskey((await beginPasskeyProof()).options) } });
-    else await provePaymentPassword({ body: { paymentPassword } });
-  }
-
-  /** What is wrong with the password, in words; undefined for a failure of something else. */
-  function passwordText(error: unknown): string | undefined {
-    if (!isApiError(error)) return undefined;
-    if (error.code === 'AUTH_BAD_CREDENTIALS') return t`This is not your withdrawal password.`;
-    if (error.code === 'AUTH_STEP_UP') return t`Enter your withdrawal password again.`;
-    if (error.code !== 'AUTH_LOCKED') return undefined;
-    const wait = formatDuration(error.params.retryAfter ?? 0, language);
-    return error.params.retryAfter === undefined
-      ? t`Too many wrong passwords. Try again later.`
-      : t({ message: `Too many wrong passwords. Try again in ${wait}.`, comment: '{wait} is a span of time' });
-  }
-
   const kit = useServerForm(
     {
       validator: zCreateWithdrawalBody,
       body: ({ accountId, amount }: WithdrawValues) => ({ accountId, amount: wireOf(unitsOf(amount)) }),
       send: async (body) => {
-        await prove(kit.form.getValues('paymentPassword'));
+        await proof.prove(kit.form.getValues('paymentPassword'));
         return mutateAsync({ body });
       },
       money: {
@@ -127,8 +105,7 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
           const method = methodOf(accountId);
           return method ? amountText(method, amount) : true;
         },
-        paymentPassword: (typed) =>
-          isByPasskey || typed.length === 6 || t`Enter the six digits of your withdrawal password.`,
+        paymentPassword: proof.checkPassword,
       },
       mode: 'onSubmit',
       draft: { name: `withdraw ${account}`, over: 'closing' },
@@ -141,7 +118,7 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
         onOrder(orderNo);
       },
       refuse: (error) => {
-        const text = isByPasskey ? undefined : passwordText(error);
+        const text = proof.passwordText(error);
         if (text !== undefined) return [{ name: 'paymentPassword', text, isEmptied: true }];
         // what the page knows of limits, methods and accounts is old
         if (isApiError(error) && error.code !== 'NETWORK') refresh();
@@ -152,11 +129,11 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
   return {
     ...kit,
     method: methodOf(kit.form.watch('accountId')),
-    isByPasskey,
+    isByPasskey: proof.isByPasskey,
     /** Changes between the password and the passkey. */
     turnProof: () => {
       kit.dismiss();
-      setByPasskey(!isByPasskey);
+      proof.turn();
     },
   };
 }

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InboxKind, InboxMessage } from '@mekong/api-client/types';
+import type { IconGlyph } from '@mekong/ui/Icon';
+import { Bell, Gift, ShieldAlert } from 'lucide';
+
+/** Words and glyphs of the kinds. */
+export const messageLooks: Record<InboxKind, { readonly label: MessageDescriptor; readonly glyph: IconGlyph }> = {
+  SYSTEM: {
+    label: msg({ message: 'System', context: 'messages', comment: 'Kind of messages: about orders and the account' }),
+    glyph: Bell,
+  },
+  PROMOTION: {
+    label: msg({ message: 'Promotions', context: 'messages', comment: 'Kind of messages: about offers' }),
+    glyph: Gift,
+  },
+  SECURITY: {
+    label: msg({
+      message: 'Security',
+      context: 'messages',
+      comment: 'Kind of messages: who gets into the account, and how',
+    }),
+    glyph: ShieldAlert,
+  },
+};
+
+/** What the link of a message to a page says. */
+const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
+  depositv2: msg({ message: 'Open the deposit', comment: 'Link of a message' }),
+  withdraw: msg({ message: 'Open the withdrawal', comment: 'Link of a message' }),
+  transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
+  securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
+};
+
+/** Where a message leads, and the words of the link; undefined for a page that this site does not know. */
+export function messageLink(link: InboxMessage['link']): { href: string; label: MessageDescriptor } | undefined {
+  const label = link && linkLabels[link.page];
+  if (!label) return undefined;
+  return { href: `/member?page=${link.page}${link.order === undefined ? '' : `&order=${link.order}`}`, label };
+}
