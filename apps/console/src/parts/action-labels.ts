@@ -1,3 +1,4 @@
+/** Why this file stays whole: it is one table of words, an entry for each action. */
 import { msg } from '@lingui/core/macro';
 import type { AuditAction } from '@mekong/api-client/admin/contract/types';
 import type { Labels } from './labels.ts';
