@@ -77,7 +77,10 @@ export async function listPlayedDeposits(db: Executor, { memberId, currency }: P
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount), validBets: BigInt(row.validBets) }));
 }
 
-/** Whether the cash of a member was as good as gone, with no bet open, at some time after an entry. */
+/**
+ * Whether the cash of a member was as good as gone, with no bet open, at some time after an entry. Withdrawals do not count: one of
+ * everything would lift the very locks that it is held against.
+ */
 export async function wasEmptied(
   db: Executor,
   { memberId, currency }: Purse,
@@ -86,14 +89,14 @@ export async function wasEmptied(
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with later as (
-      select e.seq, e.balance_after, lead(p.created_at, 1, now()) over (order by e.seq) as until
+      select e.seq, e.balance_after, p.kind, lead(p.created_at, 1, now()) over (order by e.seq) as until
         from entry e join posting p on p.id = e.posting_id
        where e.account_id = (select id from ledger_account
                               where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '')
          and e.seq >= ${seq}::bigint
     )
     select exists (
-      select from later l where l.balance_after < ${below}
+      select from later l where l.balance_after < ${below} and l.kind <> 'WITHDRAWAL'
          and not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
                             and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))
     ) as found`.execute(db);
