@@ -143,7 +143,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
     test: own(
       'centres/(centre|(agent|member)/(open-\\w+-page|pages))\\.ts',
       'parts/centre-page',
-      'features/\\w+/([\\w-]+\\.page|bets-search)\\.ts',
+      'features/[\\w-]+/([\\w-]+\\.page|bets-search)\\.ts',
     ),
   },
   ...screens,
