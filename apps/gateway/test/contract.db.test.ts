@@ -88,6 +88,11 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getUnreadCount: {},
   listInbox: {},
   readInbox: { body: {} },
+  getSaferPlay: {},
+  setPlayLimit: { body: { kind: 'deposit', period: 'month', amount: '1000000.0000' } },
+  listPlayLimitChanges: {},
+  setRealityCheck: { body: { minutes: 30 } },
+  getPlayStatistics: { query: { days: 7 } },
   getBets: {},
   listBets: {
     query: {
@@ -208,6 +213,8 @@ describe('every operation of the contract', () => {
       ...['uploadFile', 'getFile'],
       // withdrawals.http.db.test.ts, of a withdrawal that was paid
       ...['getConfirmation', 'confirmReceived', 'openDispute', 'sendEvidence'],
+      // safer-play.db.test.ts, by states
+      ...['confirmPlayLimit', 'keepPlayLimit', 'takeTimeOut', 'excludeSelf', 'returnToPlay', 'notePlay'],
       // rooms.db.test.ts, in rooms
       'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts

@@ -10,6 +10,7 @@ import { createDeposits } from '../src/modules/cashier/deposits.service.ts';
 import { createSettlements } from '../src/modules/cashier/settlements/settlements.service.ts';
 import { createRefunds } from '../src/modules/cashier/unmatched/refunds.service.ts';
 import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
+import { createPlayGate } from '../src/modules/safer-play/play-gate.port.ts';
 import type { TestDb } from './harness.ts';
 import { fakeProvider } from './payments.ts';
 import { seedSmallWorld } from './people.ts';
@@ -28,6 +29,7 @@ export async function depositWorld(t: TestDb) {
   let clock = 0;
   const now = () => new Date(clock);
   const cursors = createCursors(createFieldCipher(new Uint8Array(32)));
+  const gate = createPlayGate(async () => 'Asia/Phnom_Penh', now);
   const log = { error: () => undefined, warn: () => undefined } as never;
 
   const open = () => {
@@ -36,7 +38,7 @@ export async function depositWorld(t: TestDb) {
     const code = `fake${randomUUID().slice(0, 8)}`;
     const providers = [{ ...fake.provider, code }];
     const lookAtPayout = async () => undefined;
-    const deposits = createDeposits({ db, queue: createQueue(), cursors, providers, lookAtPayout, log, now });
+    const deposits = createDeposits({ db, queue: createQueue(), cursors, providers, lookAtPayout, gate, log, now });
     const refunds = createRefunds({ db, providers, log, now });
     const payouts = { look: async () => undefined };
     const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { formatMoney, type Money } from '../src/kernel/money.ts';
+import { createPlayGate } from '../src/modules/safer-play/play-gate.port.ts';
 import { bet } from '../src/modules/seamless/bet.ts';
 import { endRound } from '../src/modules/seamless/end-round.ts';
 import {
@@ -31,7 +32,12 @@ export async function takeSeat(db: Executor, { vendor, gameId, memberId, currenc
     async bet(roundId: string, stake: Money): Promise<string> {
       const transactionId = `b-${randomUUID()}`;
       const amount = formatMoney(stake);
-      await bet(db, vendor, { playerId, gameToken, roundId, gameId, transactionId, amount, currency });
+      await bet(
+        db,
+        createPlayGate(async () => 'Asia/Phnom_Penh'),
+        vendor,
+        { playerId, gameToken, roundId, gameId, transactionId, amount, currency },
+      );
       return transactionId;
     },
     win: (roundId: string, payout: Money, more: { endRound?: boolean; promo?: boolean } = {}) => {

@@ -29,6 +29,7 @@ export const racesOnBothEngines = [
   'src/modules/identity/{passkeys,payment-password,recovery,remembered}/*.db.test.ts',
   'src/modules/identity/totp/totp.db.test.ts',
   'src/modules/operators/{approvals,operators}.db.test.ts',
+  'src/modules/safer-play/safer-play.db.test.ts',
 ];
 
 /** What needs a server: an embedded database belongs to one process, and an empty one takes three seconds of a processor. */

@@ -320,6 +320,26 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'play-limit.changed': msg({
+    message: 'Play limit changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'play-break.begun': msg({
+    message: 'Break from playing begun',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'play-break.ended': msg({
+    message: 'Break from playing ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'member-play.viewed': msg({
+    message: 'Limits and breaks of a member viewed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'clock.confirmed': msg({
     message: 'Clock confirmed',
     context: 'audit',

@@ -214,14 +214,23 @@ async function openGames(db: Executor): Promise<HistoryGame[]> {
 }
 
 async function realPlayers(db: Executor): Promise<{ id: string; username: string; currency: string }[]> {
-  return db
-    .selectFrom('member')
-    .select(['id', 'username', 'currency'])
-    .where('type', '<>', 4)
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .limit(40)
-    .execute();
+  return (
+    db
+      .selectFrom('member')
+      .select(['id', 'username', 'currency'])
+      .where('type', '<>', 4)
+      .where('status', '=', 'active')
+      // whoever has closed play to himself does not play
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('play_limit').select('kind').whereRef('member_id', '=', 'member.id'))),
+      )
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('play_break').select('kind').whereRef('member_id', '=', 'member.id'))),
+      )
+      .orderBy('id')
+      .limit(40)
+      .execute()
+  );
 }
 
 /** The days before the first start: most rounds lie in the last 24 hours, sokha and dara play more than the others. */

@@ -4,6 +4,7 @@ import type { GameCategoryCode } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { formatMoney, type Money } from '../../src/kernel/money.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
+import { createPlayGate } from '../../src/modules/safer-play/play-gate.port.ts';
 import { bet } from '../../src/modules/seamless/bet.ts';
 import { endRound } from '../../src/modules/seamless/end-round.ts';
 import {
@@ -65,6 +66,8 @@ const STAKES = [1n, 1n, 2n, 2n, 5n, 5n, 10n, 20n, 50n] as const;
  */
 export async function playHistory(db: Executor, plan: HistoryPlan): Promise<number> {
   const { chance } = plan;
+  // nobody has set a limit yet
+  const gate = createPlayGate(async () => 'UTC');
   const openSession = sessionOpener(db);
   const played: { vendor: string; roundId: string; at: Date }[] = [];
   for (const [index, { memberId, currency, at }] of plan.rounds.entries()) {
@@ -75,7 +78,7 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
     const roundId = `${plan.prefix}-${index + 1}`;
     const about = { playerId, roundId, gameId: game.gameId };
     const betTransactionId = `${roundId}-bet`;
-    await bet(db, game.vendor, {
+    await bet(db, gate, game.vendor, {
       ...about,
       gameToken,
       transactionId: betTransactionId,
@@ -105,6 +108,8 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
     played.push({ vendor: game.vendor, roundId, at });
   }
   await setTimes(db, played);
+  const players = [...new Set(plan.rounds.map(({ memberId }) => memberId))];
+  await sql`select recount_play(${players}::bigint[])`.execute(db);
   return played.length;
 }
 

@@ -38,6 +38,7 @@ import { createRecordsModule } from '../modules/records/records.module.ts';
 import { createReportsModule } from '../modules/reports/reports.module.ts';
 import { createResultsModule } from '../modules/results/results.module.ts';
 import { createRoomsModule } from '../modules/rooms/rooms.module.ts';
+import { createSaferPlayModule } from '../modules/safer-play/safer-play.module.ts';
 import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
 import type { Settings } from '../modules/system/settings.service.ts';
@@ -131,6 +132,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     },
   });
   const rooms = createRoomsModule(context, { settings, launch: games.launch, games: games.games });
+  const saferPlay = createSaferPlayModule(context, {
+    settings,
+    endPlay: [seamless.gameSessions.endOf, cashier.cancelOpenDeposits, identity.forgetBrowsers],
+  });
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
   const records = createRecordsModule(context, { settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0] });
@@ -178,6 +183,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...rooms.handlers,
     ...draws.handlers,
     ...content.handlers,
+    ...saferPlay.handlers,
     ...winners.handlers,
     ...reports.handlers,
     ...records.handlers,
@@ -198,6 +204,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...draws.admin,
     ...identity.admin,
     ...cashier.admin,
+    ...saferPlay.admin,
   };
   const approvalRules: ApprovalRules = {
     ...operators.approvalRules,
@@ -226,6 +233,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     draws,
     games,
     rooms,
+    saferPlay,
     winners,
     reports,
     records,

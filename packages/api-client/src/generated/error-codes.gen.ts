@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -79,7 +79,7 @@ export const ERROR_STATUS = {
   WALLET_INSUFFICIENT: 402,
   /** The wallet is frozen for review. Remedy: Contact customer service. */
   WALLET_FROZEN: 403,
-  /** A limit the player set is reached, or every seat of a room is taken. Params: kind, resetsAt. Remedy: Wait until the limit starts again. */
+  /** A limit the player set is reached, or every seat of a room is taken. Params: kind, period, left, resetsAt. Remedy: Wait until the limit starts again. */
   LIMIT_REACHED: 403,
   /** The account is in a time-out or excluded itself. Params: until. Remedy: Wait until the end; help lines are in the help centre. */
   EXCLUDED: 403,
@@ -185,7 +185,7 @@ interface ParamsByCode {
   REGION_BLOCKED: With<never, 'country'>;
   MAINTENANCE: With<never, 'reason' | 'until'>;
   GAME_MAINTENANCE: With<never, 'suggestions' | 'until' | 'planned'>;
-  LIMIT_REACHED: With<'kind', 'resetsAt'>;
+  LIMIT_REACHED: With<'kind', 'period' | 'left' | 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
   ACCOUNT_WAIT: With<'until', never>;
   RATE_LIMITED: With<'retryAfter', never>;

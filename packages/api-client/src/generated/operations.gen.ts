@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -259,6 +259,28 @@ export const OPERATIONS = {
   getWinnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, large: false, activity: true, beforeChange: false, errors: [] },
   /** Help articles. */
   getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, large: false, activity: true, beforeChange: false, errors: [] },
+  /** Own limits and breaks. */
+  getSaferPlay: { method: 'GET', path: '/wps/rg', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Set a limit. */
+  setPlayLimit: { method: 'PUT', path: '/wps/rg/limits', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Confirm a higher limit. */
+  confirmPlayLimit: { method: 'POST', path: '/wps/rg/limits/confirm', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Keep a limit as it is. */
+  keepPlayLimit: { method: 'POST', path: '/wps/rg/limits/keep', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Changes of own limits. */
+  listPlayLimitChanges: { method: 'GET', path: '/wps/rg/limits/history', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Take a time-out. */
+  takeTimeOut: { method: 'POST', path: '/wps/rg/timeout', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Exclude oneself. */
+  excludeSelf: { method: 'POST', path: '/wps/rg/exclusion', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Play again after an exclusion. */
+  returnToPlay: { method: 'POST', path: '/wps/rg/return', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Set the interval of reality checks. */
+  setRealityCheck: { method: 'PUT', path: '/wps/rg/reality-check', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Say that a game is being played. */
+  notePlay: { method: 'POST', path: '/wps/rg/play', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'EXCLUDED', 'LIMIT_REACHED'] },
+  /** Own play in figures. */
+  getPlayStatistics: { method: 'GET', path: '/wps/rg/statistics', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Betting record. */
   getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Betting record from its first row to its last. */
@@ -276,7 +298,7 @@ export const OPERATIONS = {
   /** Own deposits. */
   listDeposits: { method: 'GET', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Begin a deposit. */
-  createDeposit: { method: 'POST', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'METHOD_UNAVAILABLE', 'TOO_MANY_OPEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  createDeposit: { method: 'POST', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'METHOD_UNAVAILABLE', 'TOO_MANY_OPEN', 'EXCLUDED', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
   /** One deposit. */
   getDeposit: { method: 'GET', path: '/wps/cashier/deposits/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Cancel a deposit. */
@@ -342,7 +364,7 @@ export const OPERATIONS = {
   /** Swap the launch code for a game token. */
   vendorAuthenticate: { method: 'POST', path: '/vendor/v1/authenticate', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'EXCLUDED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Balance of a player. */
-  vendorBalance: { method: 'POST', path: '/vendor/v1/balance', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorBalance: { method: 'POST', path: '/vendor/v1/balance', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'EXCLUDED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Take a stake. */
   vendorBet: { method: 'POST', path: '/vendor/v1/bet', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'EXCLUDED', 'GAME_MAINTENANCE', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Pay a win. */

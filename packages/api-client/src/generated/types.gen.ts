@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -199,6 +199,14 @@ export type ErrorParams = {
      * LIMIT_REACHED: when the limit starts again.
      */
     resetsAt?: string | undefined;
+    /**
+     * LIMIT_REACHED: day, week or month that a limit of the player is for.
+     */
+    period?: string | undefined;
+    /**
+     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes.
+     */
+    left?: string | undefined;
     /**
      * AUTH_STEP_UP at log-in: goes back with the second factor.
      */
@@ -4228,6 +4236,304 @@ export type HelpArticle = {
     title: string;
     content: Html;
     updatedAt: Instant;
+};
+
+/**
+ * What a limit is about. deposit = paid in, open orders among it; loss = cash staked less cash won; wager = stakes, those of bonus money too; time = minutes of play, pauses of up to five minutes among them.
+ */
+export type LimitKind = 'deposit' | 'loss' | 'wager' | 'time';
+
+/**
+ * What a limit is for, by the clocks of the merchant; weeks begin on Monday.
+ */
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+/**
+ * A change of a limit that waits for its second yes.
+ */
+export type AskedLimit = {
+    /**
+     * The limit that was asked for; absent for none.
+     */
+    amount?: Money | undefined;
+    /**
+     * When it was asked for.
+     */
+    at: Instant;
+    /**
+     * When the second yes can be given.
+     */
+    from: Instant;
+    /**
+     * When it is forgotten without one.
+     */
+    until: Instant;
+};
+
+/**
+ * One limit and what was used of it. Amounts are in the currency of the account; those of the kind time are minutes.
+ */
+export type PlayLimit = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * In the period that runs now; below zero for a net win.
+     */
+    used: Money;
+    /**
+     * When the next period begins.
+     */
+    resetsAt: Instant;
+    /**
+     * The limit; absent where none is set.
+     */
+    amount?: Money | undefined;
+    /**
+     * What is left of it, at least zero; absent with the limit.
+     */
+    left?: Money | undefined;
+    /**
+     * A higher limit, or none, that was asked for.
+     */
+    asked?: AskedLimit | undefined;
+};
+
+/**
+ * A time-out or an exclusion.
+ */
+export type PlayBreak = {
+    /**
+     * TIME_OUT ends by itself; after an EXCLUSION the owner asks to play again.
+     */
+    kind: 'TIME_OUT' | 'EXCLUSION';
+    /**
+     * How long it was chosen for: hours, days, months, years or life.
+     */
+    period: '24H' | '7D' | '30D' | '6M' | '1Y' | '3Y' | '5Y' | 'LIFE';
+    /**
+     * When it began.
+     */
+    beganAt: Instant;
+    /**
+     * When it ends; absent for life.
+     */
+    until?: Instant | undefined;
+    /**
+     * Its time is over, and the owner may ask to play again.
+     */
+    isOver: boolean;
+    /**
+     * When the second yes to playing again can be given; absent until it was asked for.
+     */
+    returnFrom?: Instant | undefined;
+};
+
+/**
+ * Somebody who helps players and those around them.
+ */
+export type HelpLine = {
+    /**
+     * Name, as it is known.
+     */
+    title: string;
+    /**
+     * Where it helps; absent for everywhere.
+     */
+    country?: CountryCode | undefined;
+    /**
+     * Number to call.
+     */
+    phone?: string | undefined;
+    /**
+     * Page of it.
+     */
+    url?: string | undefined;
+    /**
+     * When somebody answers, by the clocks there.
+     */
+    hours?: string | undefined;
+};
+
+/**
+ * What a member has set to play safely, and how it stands now.
+ */
+export type SaferPlay = {
+    /**
+     * Zone of the merchant's clocks.
+     */
+    timeZone: string;
+    /**
+     * Every kind with every period, whether it is set or not.
+     */
+    limits: Array<PlayLimit>;
+    /**
+     * The break that is in force; absent without one.
+     */
+    break?: PlayBreak | undefined;
+    /**
+     * Minutes of play between two reality checks.
+     */
+    checkMinutes: number;
+    /**
+     * Who helps, as the merchant has it.
+     */
+    helpLines: Array<HelpLine>;
+};
+
+export type PlayLimitRequest = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * The limit, of the kind time in minutes; absent for none.
+     */
+    amount?: MoneyInput | undefined;
+};
+
+export type PlayLimitName = {
+    kind: LimitKind;
+    period: LimitPeriod;
+};
+
+/**
+ * A change of a limit, or a step towards one.
+ */
+export type PlayLimitChange = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * SET = in force at once, ASKED = waits, CONFIRMED = second yes, KEPT = stays as it is.
+     */
+    step: 'SET' | 'ASKED' | 'CONFIRMED' | 'KEPT';
+    /**
+     * The limit; absent for none.
+     */
+    amount?: Money | undefined;
+    /**
+     * When it was.
+     */
+    at: Instant;
+};
+
+/**
+ * Changes of limits, newest first.
+ */
+export type PlayLimitHistory = {
+    /**
+     * The next changes.
+     */
+    content: Array<PlayLimitChange>;
+    nextCursor?: Cursor | undefined;
+};
+
+export type TimeOutRequest = {
+    /**
+     * How long: hours or days.
+     */
+    period: '24H' | '7D' | '30D';
+};
+
+export type ExclusionRequest = {
+    /**
+     * How long: months, years or for life.
+     */
+    period: '6M' | '1Y' | '3Y' | '5Y' | 'LIFE';
+    /**
+     * Own user name, typed by its owner.
+     */
+    confirmation: string;
+};
+
+export type RealityCheckRequest = {
+    /**
+     * Minutes of play between two checks.
+     */
+    minutes: 15 | 30 | 60;
+};
+
+export type PlaySignRequest = {
+    /**
+     * gameSessionId of the launch.
+     */
+    gameSessionId: string;
+};
+
+/**
+ * A sitting in a game so far.
+ */
+export type PlaySign = {
+    /**
+     * When the game was opened.
+     */
+    since: Instant;
+    /**
+     * Payouts less stakes of all settled bets since then.
+     */
+    net: Money;
+    /**
+     * Minutes of play between two reality checks.
+     */
+    checkMinutes: number;
+};
+
+/**
+ * A day of play.
+ */
+export type PlayDay = {
+    /**
+     * Date by the merchant's clocks.
+     */
+    day: string;
+    /**
+     * Time of play.
+     */
+    minutes: number;
+    /**
+     * Stakes, without those that were given back.
+     */
+    staked: Money;
+    /**
+     * Cash won less cash staked.
+     */
+    net: Money;
+};
+
+/**
+ * Own play of the last days.
+ */
+export type PlayStatistics = {
+    currency: Currency;
+    /**
+     * Zone of the merchant's clocks.
+     */
+    timeZone: string;
+    /**
+     * First moment that counts.
+     */
+    from: Instant;
+    /**
+     * Moment of the answer.
+     */
+    to: Instant;
+    /**
+     * Each day, the oldest first.
+     */
+    days: Array<PlayDay>;
+    /**
+     * Time of play of all days.
+     */
+    minutes: number;
+    /**
+     * Net result of all days.
+     */
+    net: Money;
+    /**
+     * Paid in since `from`.
+     */
+    deposits: Money;
+    /**
+     * Paid out since `from`.
+     */
+    withdrawals: Money;
 };
 
 /**
@@ -10585,6 +10891,447 @@ export type GetHelpCenterResponses = {
 };
 
 export type GetHelpCenterResponse = GetHelpCenterResponses[keyof GetHelpCenterResponses];
+
+export type GetSaferPlayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/rg';
+};
+
+export type GetSaferPlayErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSaferPlayError = GetSaferPlayErrors[keyof GetSaferPlayErrors];
+
+export type GetSaferPlayResponses = {
+    /**
+     * Limits and breaks.
+     */
+    200: SaferPlay;
+};
+
+export type GetSaferPlayResponse = GetSaferPlayResponses[keyof GetSaferPlayResponses];
+
+export type SetPlayLimitData = {
+    body: PlayLimitRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/limits';
+};
+
+export type SetPlayLimitErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SetPlayLimitError = SetPlayLimitErrors[keyof SetPlayLimitErrors];
+
+export type SetPlayLimitResponses = {
+    /**
+     * How all limits stand now.
+     */
+    200: SaferPlay;
+};
+
+export type SetPlayLimitResponse = SetPlayLimitResponses[keyof SetPlayLimitResponses];
+
+export type ConfirmPlayLimitData = {
+    body: PlayLimitName;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/limits/confirm';
+};
+
+export type ConfirmPlayLimitErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ConfirmPlayLimitError = ConfirmPlayLimitErrors[keyof ConfirmPlayLimitErrors];
+
+export type ConfirmPlayLimitResponses = {
+    /**
+     * How all limits stand now.
+     */
+    200: SaferPlay;
+};
+
+export type ConfirmPlayLimitResponse = ConfirmPlayLimitResponses[keyof ConfirmPlayLimitResponses];
+
+export type KeepPlayLimitData = {
+    body: PlayLimitName;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/limits/keep';
+};
+
+export type KeepPlayLimitErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type KeepPlayLimitError = KeepPlayLimitErrors[keyof KeepPlayLimitErrors];
+
+export type KeepPlayLimitResponses = {
+    /**
+     * How all limits stand now.
+     */
+    200: SaferPlay;
+};
+
+export type KeepPlayLimitResponse = KeepPlayLimitResponses[keyof KeepPlayLimitResponses];
+
+export type ListPlayLimitChangesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/rg/limits/history';
+};
+
+export type ListPlayLimitChangesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListPlayLimitChangesError = ListPlayLimitChangesErrors[keyof ListPlayLimitChangesErrors];
+
+export type ListPlayLimitChangesResponses = {
+    /**
+     * The next changes.
+     */
+    200: PlayLimitHistory;
+};
+
+export type ListPlayLimitChangesResponse = ListPlayLimitChangesResponses[keyof ListPlayLimitChangesResponses];
+
+export type TakeTimeOutData = {
+    body: TimeOutRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/timeout';
+};
+
+export type TakeTimeOutErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type TakeTimeOutError = TakeTimeOutErrors[keyof TakeTimeOutErrors];
+
+export type TakeTimeOutResponses = {
+    /**
+     * The time-out is in force.
+     */
+    200: SaferPlay;
+};
+
+export type TakeTimeOutResponse = TakeTimeOutResponses[keyof TakeTimeOutResponses];
+
+export type ExcludeSelfData = {
+    body: ExclusionRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/exclusion';
+};
+
+export type ExcludeSelfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ExcludeSelfError = ExcludeSelfErrors[keyof ExcludeSelfErrors];
+
+export type ExcludeSelfResponses = {
+    /**
+     * The exclusion is in force.
+     */
+    200: SaferPlay;
+};
+
+export type ExcludeSelfResponse = ExcludeSelfResponses[keyof ExcludeSelfResponses];
+
+export type ReturnToPlayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/return';
+};
+
+export type ReturnToPlayErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReturnToPlayError = ReturnToPlayErrors[keyof ReturnToPlayErrors];
+
+export type ReturnToPlayResponses = {
+    /**
+     * How the break stands now.
+     */
+    200: SaferPlay;
+};
+
+export type ReturnToPlayResponse = ReturnToPlayResponses[keyof ReturnToPlayResponses];
+
+export type SetRealityCheckData = {
+    body: RealityCheckRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/reality-check';
+};
+
+export type SetRealityCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SetRealityCheckError = SetRealityCheckErrors[keyof SetRealityCheckErrors];
+
+export type SetRealityCheckResponses = {
+    /**
+     * It is set.
+     */
+    200: SaferPlay;
+};
+
+export type SetRealityCheckResponse = SetRealityCheckResponses[keyof SetRealityCheckResponses];
+
+export type NotePlayData = {
+    body: PlaySignRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/rg/play';
+};
+
+export type NotePlayErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type NotePlayError = NotePlayErrors[keyof NotePlayErrors];
+
+export type NotePlayResponses = {
+    /**
+     * Play may go on.
+     */
+    200: PlaySign;
+};
+
+export type NotePlayResponse = NotePlayResponses[keyof NotePlayResponses];
+
+export type GetPlayStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many days, today among them.
+         */
+        days?: number | undefined;
+    };
+    url: '/wps/rg/statistics';
+};
+
+export type GetPlayStatisticsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetPlayStatisticsError = GetPlayStatisticsErrors[keyof GetPlayStatisticsErrors];
+
+export type GetPlayStatisticsResponses = {
+    /**
+     * The last days, the oldest first.
+     */
+    200: PlayStatistics;
+};
+
+export type GetPlayStatisticsResponse = GetPlayStatisticsResponses[keyof GetPlayStatisticsResponses];
 
 export type GetBetsData = {
     body?: never;

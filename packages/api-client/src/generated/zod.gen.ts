@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 325bb90d735f12d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -298,6 +298,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
+    period: z.optional(z.string()),
+    left: z.optional(z.string()),
     challenge: z.optional(z.string()),
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
@@ -2685,6 +2687,191 @@ export const zHelpArticle = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What a limit is about. deposit = paid in, open orders among it; loss = cash staked less cash won; wager = stakes, those of bonus money too; time = minutes of play, pauses of up to five minutes among them.
+ */
+export const zLimitKind = /*#__PURE__*/ (() => z.enum([
+    'deposit',
+    'loss',
+    'wager',
+    'time'
+]))();
+
+/**
+ * What a limit is for, by the clocks of the merchant; weeks begin on Monday.
+ */
+export const zLimitPeriod = /*#__PURE__*/ (() => z.enum([
+    'day',
+    'week',
+    'month'
+]))();
+
+/**
+ * A change of a limit that waits for its second yes.
+ */
+export const zAskedLimit = /*#__PURE__*/ (() => z.object({
+    amount: z.optional(zMoney),
+    at: zInstant,
+    from: zInstant,
+    until: zInstant
+}))();
+
+/**
+ * One limit and what was used of it. Amounts are in the currency of the account; those of the kind time are minutes.
+ */
+export const zPlayLimit = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    used: zMoney,
+    resetsAt: zInstant,
+    amount: z.optional(zMoney),
+    left: z.optional(zMoney),
+    asked: z.optional(zAskedLimit)
+}))();
+
+/**
+ * A time-out or an exclusion.
+ */
+export const zPlayBreak = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['TIME_OUT', 'EXCLUSION']),
+    period: z.enum([
+        '24H',
+        '7D',
+        '30D',
+        '6M',
+        '1Y',
+        '3Y',
+        '5Y',
+        'LIFE'
+    ]),
+    beganAt: zInstant,
+    until: z.optional(zInstant),
+    isOver: z.boolean(),
+    returnFrom: z.optional(zInstant)
+}))();
+
+/**
+ * Somebody who helps players and those around them.
+ */
+export const zHelpLine = /*#__PURE__*/ (() => z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(80)),
+    country: z.optional(zCountryCode),
+    phone: z.optional(z.string().check(z.maxLength(30), z.regex(/^[0-9+ ()-]{3,30}$/))),
+    url: z.optional(z.string().check(z.maxLength(210), z.regex(/^https:\/\/[^\s]{3,200}$/))),
+    hours: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * What a member has set to play safely, and how it stands now.
+ */
+export const zSaferPlay = /*#__PURE__*/ (() => z.object({
+    timeZone: z.string(),
+    limits: z.array(zPlayLimit).check(z.maxLength(12)),
+    break: z.optional(zPlayBreak),
+    checkMinutes: z.int().check(z.gte(1), z.lte(240)),
+    helpLines: z.array(zHelpLine).check(z.maxLength(50))
+}))();
+
+export const zPlayLimitRequest = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    amount: z.optional(zMoneyInput)
+}))();
+
+export const zPlayLimitName = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod
+}))();
+
+/**
+ * A change of a limit, or a step towards one.
+ */
+export const zPlayLimitChange = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    step: z.enum([
+        'SET',
+        'ASKED',
+        'CONFIRMED',
+        'KEPT'
+    ]),
+    amount: z.optional(zMoney),
+    at: zInstant
+}))();
+
+/**
+ * Changes of limits, newest first.
+ */
+export const zPlayLimitHistory = /*#__PURE__*/ (() => z.object({
+    content: z.array(zPlayLimitChange).check(z.maxLength(100)),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zTimeOutRequest = /*#__PURE__*/ (() => z.object({
+    period: z.enum([
+        '24H',
+        '7D',
+        '30D'
+    ])
+}))();
+
+export const zExclusionRequest = /*#__PURE__*/ (() => z.object({
+    period: z.enum([
+        '6M',
+        '1Y',
+        '3Y',
+        '5Y',
+        'LIFE'
+    ]),
+    confirmation: z.string().check(z.minLength(1), z.maxLength(64))
+}))();
+
+export const zRealityCheckRequest = /*#__PURE__*/ (() => z.object({
+    minutes: z.union([
+        z.literal(15),
+        z.literal(30),
+        z.literal(60)
+    ])
+}))();
+
+export const zPlaySignRequest = /*#__PURE__*/ (() => z.object({
+    gameSessionId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * A sitting in a game so far.
+ */
+export const zPlaySign = /*#__PURE__*/ (() => z.object({
+    since: zInstant,
+    net: zMoney,
+    checkMinutes: z.int().check(z.gte(1), z.lte(240))
+}))();
+
+/**
+ * A day of play.
+ */
+export const zPlayDay = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    minutes: z.int().check(z.gte(0)),
+    staked: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Own play of the last days.
+ */
+export const zPlayStatistics = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    timeZone: z.string(),
+    from: zInstant,
+    to: zInstant,
+    days: z.array(zPlayDay).check(z.maxLength(93)),
+    minutes: z.int().check(z.gte(0)),
+    net: zMoney,
+    deposits: zMoney,
+    withdrawals: zMoney
+}))();
+
+/**
  * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
  */
 export const zBetStatus = /*#__PURE__*/ (() => z.enum([
@@ -4940,6 +5127,84 @@ export const zGetHelpCenterQuery = /*#__PURE__*/ (() => z.object({
  * Articles, in the order to show them.
  */
 export const zGetHelpCenterResponse = /*#__PURE__*/ (() => z.array(zHelpArticle))();
+
+/**
+ * Limits and breaks.
+ */
+export const zGetSaferPlayResponse = zSaferPlay;
+
+export const zSetPlayLimitBody = zPlayLimitRequest;
+
+/**
+ * How all limits stand now.
+ */
+export const zSetPlayLimitResponse = zSaferPlay;
+
+export const zConfirmPlayLimitBody = zPlayLimitName;
+
+/**
+ * How all limits stand now.
+ */
+export const zConfirmPlayLimitResponse = zSaferPlay;
+
+export const zKeepPlayLimitBody = zPlayLimitName;
+
+/**
+ * How all limits stand now.
+ */
+export const zKeepPlayLimitResponse = zSaferPlay;
+
+export const zListPlayLimitChangesQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next changes.
+ */
+export const zListPlayLimitChangesResponse = zPlayLimitHistory;
+
+export const zTakeTimeOutBody = zTimeOutRequest;
+
+/**
+ * The time-out is in force.
+ */
+export const zTakeTimeOutResponse = zSaferPlay;
+
+export const zExcludeSelfBody = zExclusionRequest;
+
+/**
+ * The exclusion is in force.
+ */
+export const zExcludeSelfResponse = zSaferPlay;
+
+/**
+ * How the break stands now.
+ */
+export const zReturnToPlayResponse = zSaferPlay;
+
+export const zSetRealityCheckBody = zRealityCheckRequest;
+
+/**
+ * It is set.
+ */
+export const zSetRealityCheckResponse = zSaferPlay;
+
+export const zNotePlayBody = zPlaySignRequest;
+
+/**
+ * Play may go on.
+ */
+export const zNotePlayResponse = zPlaySign;
+
+export const zGetPlayStatisticsQuery = /*#__PURE__*/ (() => z.object({
+    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(92))), 7)
+}))();
+
+/**
+ * The last days, the oldest first.
+ */
+export const zGetPlayStatisticsResponse = zPlayStatistics;
 
 export const zGetBetsQuery = /*#__PURE__*/ (() => z.object({
     from: z.optional(zInstant),

@@ -139,6 +139,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'play-limits.forget': msg({
+    message: 'Forget higher limits that nobody confirmed',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'results.sequence': msg({
     message: 'Number results of bets',
     context: 'job',

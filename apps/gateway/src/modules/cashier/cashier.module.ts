@@ -7,6 +7,7 @@ import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
 import type { Files } from '../files/files.service.ts';
 import type { OwnerNotices } from '../identity/owner-notices.port.ts';
+import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
@@ -66,7 +67,8 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const slips = createSlips({ db, cursors, files, now });
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
-  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, log, now });
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
+  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, gate, log, now });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
   const refunds = createRefunds({ db, providers, log, now });
@@ -94,6 +96,8 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       unmatchedPayments: await countUnmatched(db),
       settlementDifferences: await countOpenDifferences(db),
     }),
+    /** Ends the orders to pay in that a member has open. */
+    cancelOpenDeposits: deposits.cancelOpen,
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },

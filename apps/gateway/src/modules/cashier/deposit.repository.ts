@@ -74,6 +74,18 @@ export async function countOpenOrders(db: Executor, memberId: string): Promise<n
   return count;
 }
 
+/** Numbers of the orders of a member that wait, the oldest first. */
+export async function listOpenOrders(db: Executor, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deposit_order')
+    .select('order_no')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', openStates)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.order_no);
+}
+
 export type NewOrder = Pick<
   DepositOrderRow,
   | 'memberId'

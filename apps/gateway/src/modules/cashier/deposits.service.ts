@@ -15,6 +15,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
 import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import { applyPayment, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
 import {
@@ -23,6 +24,7 @@ import {
   findOrder,
   insertOrder,
   listDueOrders,
+  listOpenOrders,
   listOrders,
   listPayments,
   lockMemberOrders,
@@ -59,6 +61,7 @@ export interface DepositPorts {
   providers: readonly PaymentProvider[];
   /** Asks a provider about a payout that it has told of, and books what it answers. */
   lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
+  gate: Pick<PlayGate, 'assertMayPayIn'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** @default the system clock */
   now?: () => Date;
@@ -69,7 +72,7 @@ export interface DepositPorts {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, lookAtPayout, log, now = () => new Date() } = ports;
+  const { db, queue, cursors, providers, lookAtPayout, gate, log, now = () => new Date() } = ports;
   const methods = createMethods(providers, now);
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
@@ -219,7 +222,8 @@ export function createDeposits(ports: DepositPorts) {
     /**
      * Makes an order; a worker asks the provider when it is committed.
      *
-     * @throws Fault METHOD_UNAVAILABLE, TOO_MANY_OPEN, VALIDATION_FAILED for an amount that the method does not take
+     * @throws Fault METHOD_UNAVAILABLE, TOO_MANY_OPEN, VALIDATION_FAILED for an amount that the method does not take;
+     *   EXCLUDED, LIMIT_REACHED where the member has closed it to himself
      */
     async create(trx: Trx, { memberId, currency }: SignedIn, request: DepositRequest): Promise<DepositOrder> {
       const method = (await methods.list(currency)).find((one) => one.method === request.method);
@@ -227,6 +231,7 @@ export function createDeposits(ports: DepositPorts) {
       const amount = parseMoney(request.amount);
       checkAmount(amount, method);
       await lockMemberOrders(trx, memberId);
+      await gate.assertMayPayIn(trx, memberId, amount);
       if ((await countOpenOrders(trx, memberId)) >= MOST_OPEN) throw new Fault('TOO_MANY_OPEN');
       const state = afterDeposit('START', 'create');
       if (!state) throw new Error('The table of deposits has no beginning.');
@@ -297,6 +302,19 @@ export function createDeposits(ports: DepositPorts) {
         });
         return wireOrder(locked, (await readCredited(trx, [locked.id])).get(locked.id));
       });
+    },
+
+    /** Ends every order that waits for its payment; money that comes all the same is credited, and can be withdrawn. */
+    async cancelOpen(trx: Trx, memberId: string): Promise<void> {
+      await lockMemberOrders(trx, memberId);
+      for (const orderNo of await listOpenOrders(trx, memberId)) {
+        const order = await lockOrder(trx, orderNo);
+        if (order)
+          await change(trx, order, () => {
+            move(order, 'excluded');
+            return false;
+          });
+      }
     },
 
     look,

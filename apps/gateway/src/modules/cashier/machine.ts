@@ -7,8 +7,8 @@ export type DepositState = (typeof depositStates)[number];
 
 /**
  * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
- * payment of an order that is complete; `reversed` = none of its payments stands any more; `released` = an operator has credited
- * a payment to it that did not fit.
+ * payment of an order that is complete; `excluded` = the member has closed deposits to himself; `reversed` = none of its payments
+ * stands any more; `released` = an operator has credited a payment to it that did not fit.
  */
 export const depositEvents = [
   'create',
@@ -19,6 +19,7 @@ export const depositEvents = [
   'more',
   'expired',
   'cancelled',
+  'excluded',
   'reversed',
   'released',
 ] as const;
@@ -69,6 +70,7 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['PENDING'], event: 'paid', to: 'COMPLETED' },
   { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
   { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
+  { from: ['CREATED', 'PENDING'], event: 'excluded', to: 'CANCELLED' },
   // money that comes late is its owner's all the same
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'part', to: 'COMPLETED' },
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'paid', to: 'COMPLETED' },

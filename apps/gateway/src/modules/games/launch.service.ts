@@ -4,6 +4,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { memberBalance } from '../../ledger/balance.ts';
+import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSessions } from '../seamless/game-sessions.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard } from './cards.port.ts';
@@ -41,6 +42,8 @@ export interface LaunchOptions {
 
 /** Opens games: who may play, is the game open, can the least stake be paid, and the address for the frame. */
 export function createLaunch(db: Executor, settings: Settings, { sessions, vendorOf, frameOrigins }: LaunchOptions) {
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone);
+
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
     const { playable } = await memberBalance(db, actor.memberId, actor.currency);
@@ -81,12 +84,13 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
      * Every way to open a game, a seat in a room too, leads through here.
      *
      * @throws Fault GAME_NOT_FOUND, GAME_REGION where the law of the place forbids it, GAME_MAINTENANCE with suggestions,
-     * WALLET_INSUFFICIENT, SERVICE_BUSY
+     * WALLET_INSUFFICIENT, SERVICE_BUSY; EXCLUDED and LIMIT_REACHED where the player has closed play to himself
      */
     async launch(actor: SignedIn, order: LaunchOrder): Promise<LaunchResult> {
       const game = await findGame(db, order.nodeId, actor.memberId);
       const isAsked = order.roomId === undefined && (order.gameId === undefined || order.gameId === game?.gameId);
       if (!game || game.vendorCode !== order.vendor || !isAsked) throw new Fault('GAME_NOT_FOUND');
+      await gate.assertMayOpen(db, actor.memberId);
       const { merchant, region } = await settings.current();
       if (!region.cockfight && classOfGame(game) === COCKFIGHT) throw new Fault('GAME_REGION');
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ModuleContext } from '../../contract/module.ts';
 import type { ContractPorts } from '../../contract/routes.ts';
+import type { Trx } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Phones } from '../codes/phones.service.ts';
@@ -30,7 +31,7 @@ import { createNewPasswords } from './recovery/new-password.ts';
 import { createPhoneRecovery } from './recovery/phone-recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { createRegistration } from './registration.service.ts';
-import { purgeRemembered } from './remembered/remembered.repository.ts';
+import { dropRememberedOf, purgeRemembered } from './remembered/remembered.repository.ts';
 import { createRememberedLogin } from './remembered/remembered.service.ts';
 import { purgeSealedOnce } from './sealing.repository.ts';
 import { createSealing } from './sealing.service.ts';
@@ -143,6 +144,8 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
       { name: 'reset-links.purge', everySeconds: 3_600, run: () => mailRecovery.purge() },
     ] satisfies IntervalJob[],
     resolveActor,
+    /** Forgets every browser that a member is remembered in. */
+    forgetBrowsers: (trx: Trx, memberId: string) => dropRememberedOf(trx, memberId),
     sessions,
     sealing,
     signIn,

@@ -3,6 +3,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
+import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSession } from './game-session.repository.ts';
 import { potsAfterBet, sharesOf } from './jackpots.ts';
 import { once, type Reply } from './once.ts';
@@ -12,21 +13,27 @@ import { about } from './vendor-money.ts';
 import { move, walletState } from './wallet-moves.ts';
 
 /**
- * Takes a stake: the only call that asks for a token, an unlocked account, a running game and funds.
+ * Takes a stake: the only call that asks for a token, an unlocked account, a running game, funds, and the limits that the
+ * player has set.
  *
- * @throws Fault AUTH_TOKEN_EXPIRED, EXCLUDED, GAME_MAINTENANCE, WALLET_INSUFFICIENT, WALLET_FROZEN
+ * @throws Fault AUTH_TOKEN_EXPIRED, EXCLUDED, LIMIT_REACHED, GAME_MAINTENANCE, WALLET_INSUFFICIENT, WALLET_FROZEN
  * @throws Fault ROUND_CLOSED: the round has ended or a win of it is booked, or the bet was rolled back before it came
  * @throws Fault TXN_DUPLICATE_MISMATCH
  */
-export function bet(db: Executor, vendor: string, request: VendorBetRequest): Promise<Reply<VendorTransactionResult>> {
+export function bet(
+  db: Executor,
+  gate: PlayGate,
+  vendor: string,
+  request: VendorBetRequest,
+): Promise<Reply<VendorTransactionResult>> {
   // A repetition may come with a newer token: it is no part of what is asked for.
   const { gameToken, ...content } = request;
   const { transactionId, roundId, playerId } = request;
   const call = { vendor, transactionId, kind: 'BET', roundId, betTransactionId: transactionId, content } as const;
   return once(db, call, async (trx) => {
-    const session = await requireGameSession(trx, vendor, gameToken);
+    const session = await requireGameSession(trx, gate, vendor, gameToken);
     assertSameGame(session, request);
-    assertMayPlay(session);
+    await assertMayPlay(trx, gate, session);
     if (session.vendorStatus !== 'active' || session.gameStatus !== 'active') throw new Fault('GAME_MAINTENANCE');
     const { memberId, category, currency } = session;
     const { gameId } = request;
@@ -36,6 +43,7 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
     const stake = parseMoney(request.amount);
     const posting = betFlow(about(round, transactionId, stake), sharesOf(request));
     const movement = await move(trx, posting, insertBet(round, { transactionId, stake }));
+    if (session.hasLimits) await gate.assertWithin(trx, memberId, { stake, cash: movement.bonus - movement.amount });
     const jackpots = request.jackpots && (await potsAfterBet(trx, round, transactionId, request.jackpots));
     const wallet = await walletState(trx, memberId, currency, movement);
     const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };

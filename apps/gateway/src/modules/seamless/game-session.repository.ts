@@ -3,7 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import { sql } from 'kysely';
 import type { AccountType, GameCategoryCode, ListingStatus } from '../../contract/values.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 
 /** Life of a launch code and of a game token. */
 const LAUNCH_CODE_SECONDS = 60;
@@ -105,6 +105,10 @@ export interface GameSession {
   nickname: string;
   accountType: AccountType;
   memberStatus: 'active' | 'locked' | 'closed';
+  /** The player has closed play to himself for a time. */
+  isOnBreak: boolean;
+  /** The player has set limits, which a stake is held against. */
+  hasLimits: boolean;
   category: GameCategoryCode;
   vendorStatus: ListingStatus;
   gameStatus: ListingStatus;
@@ -124,6 +128,12 @@ export async function findGameSession(
     .select(['s.player_id', 's.member_id', 's.game_id', 's.currency', 's.expires_at', 'm.nickname', 'm.type'])
     .select(['m.status as member_status', 'g.category', 'v.status as vendor_status', 'g.status as game_status'])
     .select(sql<LanguageCode>`s.language`.as('language'))
+    .select(
+      sql<boolean>`
+        exists (select from play_break b where b.member_id = m.id and b.lifted_at is null
+                   and (b.kind = 'EXCLUSION' or b.until > now()))`.as('is_on_break'),
+    )
+    .select(sql<boolean>`exists (select from play_limit l where l.member_id = m.id)`.as('has_limits'))
     .where('s.token_hash', '=', hashOf(gameToken))
     .where('s.vendor', '=', vendor)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -139,10 +149,37 @@ export async function findGameSession(
     nickname: row.nickname,
     accountType: row.type,
     memberStatus: row.member_status,
+    isOnBreak: row.is_on_break,
+    hasLimits: row.has_limits,
     category: row.category,
     vendorStatus: row.vendor_status,
     gameStatus: row.game_status,
   };
+}
+
+/** Whose game token this is or was; `undefined` when it is unknown or another vendor's. */
+export async function findPlayerOfToken(db: Executor, vendor: string, gameToken: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('game_session')
+    .select('member_id')
+    .where('token_hash', '=', hashOf(gameToken))
+    .where('vendor', '=', vendor)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** Ends every session of a member in a game: codes that were not used yet and tokens. Open rounds are paid all the same. */
+export async function endGameSessions(trx: Trx, memberId: string): Promise<void> {
+  const now = sql<Date>`now()`;
+  await trx
+    .updateTable('game_session')
+    .set({
+      launch_expires_at: sql<Date>`least(launch_expires_at, ${now})`,
+      expires_at: sql<Date>`least(expires_at, ${now})`,
+    })
+    .where('member_id', '=', memberId)
+    .where((eb) => eb.or([eb('expires_at', '>', now), eb('launch_expires_at', '>', now)]))
+    .execute();
 }
 
 /** A player as wins and rollbacks know him: they count without a session. */

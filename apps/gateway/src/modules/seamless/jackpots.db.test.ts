@@ -12,6 +12,7 @@ import { seedJackpot, settleWon } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
+import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import { bet } from './bet.ts';
 import { createGameSession, openGameSession } from './game-session.repository.ts';
 import { listPools } from './jackpots.repository.ts';
@@ -23,6 +24,7 @@ import { win } from './win.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
+const gate = createPlayGate(async () => 'UTC');
 const gameId = 'linked-reels';
 const currency = 'KHR';
 
@@ -51,7 +53,7 @@ async function sit(code = vendor) {
   const memberId = await addMember(db, { currency });
   const { launchCode } = await createGameSession(db, { vendor: code, gameId, memberId, currency, language: 'KM' });
   const gameToken = (await openGameSession(db, code, launchCode))?.gameToken ?? '';
-  const { playerId } = await requireGameSession(db, code, gameToken);
+  const { playerId } = await requireGameSession(db, gate, code, gameToken);
   const roundId = `r-${randomUUID()}`;
   const betId = `b-${randomUUID()}`;
   const about = { playerId, roundId, gameId, currency };
@@ -59,7 +61,7 @@ async function sit(code = vendor) {
   return {
     memberId,
     bet: (jackpots: VendorJackpotShare[] = shares) =>
-      answered(bet(db, code, { ...about, gameToken, transactionId: betId, amount: '100.0000', jackpots })),
+      answered(bet(db, gate, code, { ...about, gameToken, transactionId: betId, amount: '100.0000', jackpots })),
     win: (pools: readonly string[], amount = '0.0000', more: { transactionId?: string; endRound?: boolean } = {}) =>
       answered(
         win(db, code, {

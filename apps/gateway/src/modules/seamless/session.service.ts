@@ -8,24 +8,25 @@ import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
+import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { findGameSession, type GameSession, openGameSession } from './game-session.repository.ts';
+import { findGameSession, findPlayerOfToken, type GameSession, openGameSession } from './game-session.repository.ts';
 
 /**
  * Swaps the launch code for the token of one game.
  *
  * @throws Fault AUTH_TOKEN_EXPIRED: the code is unknown, used, older than 60 s or another vendor's
- * @throws Fault EXCLUDED: the account may not play
+ * @throws Fault EXCLUDED: the account may not play, or its owner does not want to
  */
 export async function authenticate(
-  { db, settings }: { db: Executor; settings: Settings },
+  { db, settings, gate }: { db: Executor; settings: Settings; gate: PlayGate },
   vendor: string,
   { launchCode }: VendorAuthenticateRequest,
 ): Promise<VendorSession> {
   const opened = await openGameSession(db, vendor, launchCode);
   if (!opened) throw new Fault('AUTH_TOKEN_EXPIRED');
-  const session = await requireGameSession(db, vendor, opened.gameToken);
-  assertMayPlay(session);
+  const session = await requireGameSession(db, gate, vendor, opened.gameToken);
+  await assertMayPlay(db, gate, session);
   const [{ merchant }, { playable }] = await Promise.all([
     settings.current(),
     memberBalance(db, session.memberId, session.currency),
@@ -47,8 +48,13 @@ export async function authenticate(
 }
 
 /** Balance of the player behind a game token. @throws Fault AUTH_TOKEN_EXPIRED */
-export async function balance(db: Executor, vendor: string, request: VendorBalanceRequest): Promise<VendorBalance> {
-  const session = await requireGameSession(db, vendor, request.gameToken);
+export async function balance(
+  db: Executor,
+  gate: PlayGate,
+  vendor: string,
+  request: VendorBalanceRequest,
+): Promise<VendorBalance> {
+  const session = await requireGameSession(db, gate, vendor, request.gameToken);
   if (session.playerId !== request.playerId) throw new Fault('AUTH_TOKEN_EXPIRED');
   const { playable, version } = await memberBalance(db, session.memberId, session.currency);
   return {
@@ -59,14 +65,22 @@ export async function balance(db: Executor, vendor: string, request: VendorBalan
   };
 }
 
-/** The session of a game token. @throws Fault AUTH_TOKEN_EXPIRED */
-export async function requireGameSession(db: Executor, vendor: string, gameToken: string): Promise<GameSession> {
+/** The session of a game token. @throws Fault AUTH_TOKEN_EXPIRED; EXCLUDED when a break of its player has ended it */
+export async function requireGameSession(
+  db: Executor,
+  gate: PlayGate,
+  vendor: string,
+  gameToken: string,
+): Promise<GameSession> {
   const session = await findGameSession(db, vendor, gameToken);
-  if (!session) throw new Fault('AUTH_TOKEN_EXPIRED');
-  return session;
+  if (session) return session;
+  const player = await findPlayerOfToken(db, vendor, gameToken);
+  if (player) await gate.assertNoBreak(db, player);
+  throw new Fault('AUTH_TOKEN_EXPIRED');
 }
 
-/** @throws Fault EXCLUDED: the account is locked or closed */
-export function assertMayPlay(session: GameSession): void {
+/** @throws Fault EXCLUDED: the account is locked or closed, or its owner takes a break from playing */
+export async function assertMayPlay(db: Executor, gate: PlayGate, session: GameSession): Promise<void> {
   if (session.memberStatus !== 'active') throw new Fault('EXCLUDED');
+  if (session.isOnBreak) await gate.assertNoBreak(db, session.memberId);
 }

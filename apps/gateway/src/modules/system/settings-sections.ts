@@ -20,5 +20,6 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   domains: 'region',
   merchant: 'site',
   customerService: 'site',
+  saferPlay: 'site',
   pictures: 'site',
 };

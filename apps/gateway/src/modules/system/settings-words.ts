@@ -36,6 +36,7 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   },
   merchant: { title: /*i18n*/ { id: 'setting.merchant', message: 'Name, languages and money' } },
   customerService: { title: /*i18n*/ { id: 'setting.customerService', message: 'Customer service' } },
+  saferPlay: { title: /*i18n*/ { id: 'setting.saferPlay', message: 'Safer play' } },
   pictures: { title: /*i18n*/ { id: 'setting.pictures', message: 'Pictures' } },
 };
 
@@ -233,6 +234,15 @@ export const FIELD_TEXTS: Fields = {
       },
     },
   },
+  saferPlay: {
+    helpLines: {
+      label: /*i18n*/ { id: 'setting.saferPlay.helpLines', message: 'Help lines' },
+      hint: /*i18n*/ {
+        id: 'setting.saferPlay.helpLines.hint',
+        message: 'Who helps players. A line without a country is shown to everybody. Addresses begin with https://.',
+      },
+    },
+  },
   session: {
     idleSeconds: {
       label: /*i18n*/ { id: 'setting.session.idleSeconds', message: 'Idle end' },
@@ -420,5 +430,7 @@ export const INNER_TEXTS: Readonly<Record<string, Text>> = {
   max: /*i18n*/ { id: 'setting.inner.max', message: 'At most' },
   hour: /*i18n*/ { id: 'setting.inner.hour', message: 'An hour' },
   day: /*i18n*/ { id: 'setting.inner.day', message: 'A day' },
+  phone: /*i18n*/ { id: 'setting.inner.phone', message: 'Phone number' },
+  hours: /*i18n*/ { id: 'setting.inner.hours', message: 'Hours' },
   titles: /*i18n*/ { id: 'setting.inner.titles', message: 'Titles by language' },
 };

@@ -4,6 +4,7 @@ import {
   zCurrency,
   zCustomerServiceEntry,
   zDomainResource,
+  zHelpLine,
   zHostBase,
   zInstant,
   zLanguageCode,
@@ -262,6 +263,13 @@ export const SETTINGS = {
     budget: z
       .object({ hour: z.int().min(1).default(1_000), day: z.int().min(1).default(10_000) })
       .default({ hour: 1_000, day: 10_000 }),
+  }),
+  saferPlay: z.object({
+    /** Who helps players, by country; a line without one is for everybody. */
+    helpLines: z
+      .array(zHelpLine)
+      .max(50)
+      .default([{ title: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' }]),
   }),
   pictures: z.object({
     hosts: z.array(imageHost).min(1).default(['/img']),

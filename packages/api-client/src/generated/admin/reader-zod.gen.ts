@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c1beed80ca34c5ad. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -308,6 +308,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'domains',
     'merchant',
     'customerService',
+    'saferPlay',
     'pictures'
 ]))();
 
@@ -627,6 +628,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'play-limit.changed',
+    'play-break.begun',
+    'play-break.ended',
+    'member-play.viewed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -705,6 +710,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'messages.purge',
     'operators.purge',
     'pictures.purge',
+    'play-limits.forget',
     'queue.supervise',
     'reconciliation.run',
     'refunds.poll',
@@ -841,6 +847,64 @@ export const zSignInMethod = /*#__PURE__*/ (() => z.enum([
  */
 export const zMemberSessionsEnded = /*#__PURE__*/ (() => z.object({
     ended: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What a limit is about. deposit = paid in, open orders among it; loss = cash staked less cash won; wager = stakes, those of bonus money too; time = minutes of play, pauses of up to five minutes among them.
+ */
+export const zLimitKind = /*#__PURE__*/ (() => z.enum([
+    'deposit',
+    'loss',
+    'wager',
+    'time'
+]))();
+
+/**
+ * What a limit is for, by the clocks of the merchant; weeks begin on Monday.
+ */
+export const zLimitPeriod = /*#__PURE__*/ (() => z.enum([
+    'day',
+    'week',
+    'month'
+]))();
+
+/**
+ * A change of a limit that waits for its second yes.
+ */
+export const zAskedLimit = /*#__PURE__*/ (() => z.object({
+    amount: z.optional(zMoney),
+    at: zInstant,
+    from: zInstant,
+    until: zInstant
+}))();
+
+/**
+ * One limit and what was used of it. Amounts are in the currency of the account; those of the kind time are minutes.
+ */
+export const zPlayLimit = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    used: zMoney,
+    resetsAt: zInstant,
+    amount: z.optional(zMoney),
+    left: z.optional(zMoney),
+    asked: z.optional(zAskedLimit)
+}))();
+
+/**
+ * A change of a limit, or a step towards one.
+ */
+export const zPlayLimitChange = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    step: z.enum([
+        'SET',
+        'ASKED',
+        'CONFIRMED',
+        'KEPT'
+    ]),
+    amount: z.optional(zMoney),
+    at: zInstant
 }))();
 
 /**
@@ -1169,6 +1233,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
+    period: z.optional(z.string()),
+    left: z.optional(z.string()),
     challenge: z.optional(z.string()),
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
@@ -1814,6 +1880,43 @@ export const zMemberSessionList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A time-out or an exclusion.
+ */
+export const zPlayBreak = /*#__PURE__*/ (() => z.object({
+    kind: z.union([
+        z.enum(['TIME_OUT', 'EXCLUSION']),
+        zUnlistedText
+    ]),
+    period: z.union([
+        z.enum([
+            '24H',
+            '7D',
+            '30D',
+            '6M',
+            '1Y',
+            '3Y',
+            '5Y',
+            'LIFE'
+        ]),
+        zUnlistedText
+    ]),
+    beganAt: zInstant,
+    until: z.optional(zInstant),
+    isOver: z.boolean(),
+    returnFrom: z.optional(zInstant)
+}))();
+
+/**
+ * What a member has set to play safely.
+ */
+export const zMemberPlay = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    limits: z.array(zPlayLimit).check(z.maxLength(12)),
+    breaks: z.array(zPlayBreak).check(z.maxLength(100)),
+    changes: z.array(zPlayLimitChange).check(z.maxLength(100))
+}))();
+
+/**
  * A try to log in.
  */
 export const zMemberSignIn = /*#__PURE__*/ (() => z.object({
@@ -2385,6 +2488,11 @@ export const zListMemberSessionsResponse = zMemberSessionList;
  * End sessions of a member.
  */
 export const zEndMemberSessionsResponse = zMemberSessionsEnded;
+
+/**
+ * Limits and breaks.
+ */
+export const zGetMemberPlayResponse = zMemberPlay;
 
 /**
  * Log-ins of a member.

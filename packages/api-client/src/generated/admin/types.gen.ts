@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c1beed80ca34c5ad. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -194,6 +194,14 @@ export type ErrorParams = {
      * LIMIT_REACHED: when the limit starts again.
      */
     resetsAt?: string | undefined;
+    /**
+     * LIMIT_REACHED: day, week or month that a limit of the player is for.
+     */
+    period?: string | undefined;
+    /**
+     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes.
+     */
+    left?: string | undefined;
     /**
      * AUTH_STEP_UP at log-in: goes back with the second factor.
      */
@@ -524,7 +532,7 @@ export type Overview = {
 /**
  * Name of a setting.
  */
-export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'saferPlay' | 'pictures';
 
 /**
  * Tells one value of a setting from another.
@@ -1475,7 +1483,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1562,7 +1570,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2000,6 +2008,135 @@ export type MemberSessionsEnded = {
      * Sessions that were ended.
      */
     ended: number;
+};
+
+/**
+ * What a limit is about. deposit = paid in, open orders among it; loss = cash staked less cash won; wager = stakes, those of bonus money too; time = minutes of play, pauses of up to five minutes among them.
+ */
+export type LimitKind = 'deposit' | 'loss' | 'wager' | 'time';
+
+/**
+ * What a limit is for, by the clocks of the merchant; weeks begin on Monday.
+ */
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+/**
+ * A change of a limit that waits for its second yes.
+ */
+export type AskedLimit = {
+    /**
+     * The limit that was asked for; absent for none.
+     */
+    amount?: Money | undefined;
+    /**
+     * When it was asked for.
+     */
+    at: Instant;
+    /**
+     * When the second yes can be given.
+     */
+    from: Instant;
+    /**
+     * When it is forgotten without one.
+     */
+    until: Instant;
+};
+
+/**
+ * One limit and what was used of it. Amounts are in the currency of the account; those of the kind time are minutes.
+ */
+export type PlayLimit = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * In the period that runs now; below zero for a net win.
+     */
+    used: Money;
+    /**
+     * When the next period begins.
+     */
+    resetsAt: Instant;
+    /**
+     * The limit; absent where none is set.
+     */
+    amount?: Money | undefined;
+    /**
+     * What is left of it, at least zero; absent with the limit.
+     */
+    left?: Money | undefined;
+    /**
+     * A higher limit, or none, that was asked for.
+     */
+    asked?: AskedLimit | undefined;
+};
+
+/**
+ * A time-out or an exclusion.
+ */
+export type PlayBreak = {
+    /**
+     * TIME_OUT ends by itself; after an EXCLUSION the owner asks to play again.
+     */
+    kind: 'TIME_OUT' | 'EXCLUSION';
+    /**
+     * How long it was chosen for: hours, days, months, years or life.
+     */
+    period: '24H' | '7D' | '30D' | '6M' | '1Y' | '3Y' | '5Y' | 'LIFE';
+    /**
+     * When it began.
+     */
+    beganAt: Instant;
+    /**
+     * When it ends; absent for life.
+     */
+    until?: Instant | undefined;
+    /**
+     * Its time is over, and the owner may ask to play again.
+     */
+    isOver: boolean;
+    /**
+     * When the second yes to playing again can be given; absent until it was asked for.
+     */
+    returnFrom?: Instant | undefined;
+};
+
+/**
+ * A change of a limit, or a step towards one.
+ */
+export type PlayLimitChange = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * SET = in force at once, ASKED = waits, CONFIRMED = second yes, KEPT = stays as it is.
+     */
+    step: 'SET' | 'ASKED' | 'CONFIRMED' | 'KEPT';
+    /**
+     * The limit; absent for none.
+     */
+    amount?: Money | undefined;
+    /**
+     * When it was.
+     */
+    at: Instant;
+};
+
+/**
+ * What a member has set to play safely.
+ */
+export type MemberPlay = {
+    currency: Currency;
+    /**
+     * Limits that are set.
+     */
+    limits: Array<PlayLimit>;
+    /**
+     * Time-outs and exclusions, newest first.
+     */
+    breaks: Array<PlayBreak>;
+    /**
+     * The last changes of limits, newest first.
+     */
+    changes: Array<PlayLimitChange>;
 };
 
 /**
@@ -4652,6 +4789,52 @@ export type EndMemberSessionsResponses = {
 };
 
 export type EndMemberSessionsResponse = EndMemberSessionsResponses[keyof EndMemberSessionsResponses];
+
+export type GetMemberPlayData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/play';
+};
+
+export type GetMemberPlayErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberPlayError = GetMemberPlayErrors[keyof GetMemberPlayErrors];
+
+export type GetMemberPlayResponses = {
+    /**
+     * Limits and breaks.
+     */
+    200: MemberPlay;
+};
+
+export type GetMemberPlayResponse = GetMemberPlayResponses[keyof GetMemberPlayResponses];
 
 export type ListMemberSignInsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 c1beed80ca34c5ad. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -262,6 +262,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
+    period: z.optional(z.string()),
+    left: z.optional(z.string()),
     challenge: z.optional(z.string()),
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
@@ -444,6 +446,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'domains',
     'merchant',
     'customerService',
+    'saferPlay',
     'pictures'
 ]))();
 
@@ -1133,6 +1136,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'play-limit.changed',
+    'play-break.begun',
+    'play-break.ended',
+    'member-play.viewed',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1238,6 +1245,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'messages.purge',
     'operators.purge',
     'pictures.purge',
+    'play-limits.forget',
     'queue.supervise',
     'reconciliation.run',
     'refunds.poll',
@@ -1578,6 +1586,95 @@ export const zMemberSessionsEnd = /*#__PURE__*/ (() => z.object({
  */
 export const zMemberSessionsEnded = /*#__PURE__*/ (() => z.object({
     ended: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What a limit is about. deposit = paid in, open orders among it; loss = cash staked less cash won; wager = stakes, those of bonus money too; time = minutes of play, pauses of up to five minutes among them.
+ */
+export const zLimitKind = /*#__PURE__*/ (() => z.enum([
+    'deposit',
+    'loss',
+    'wager',
+    'time'
+]))();
+
+/**
+ * What a limit is for, by the clocks of the merchant; weeks begin on Monday.
+ */
+export const zLimitPeriod = /*#__PURE__*/ (() => z.enum([
+    'day',
+    'week',
+    'month'
+]))();
+
+/**
+ * A change of a limit that waits for its second yes.
+ */
+export const zAskedLimit = /*#__PURE__*/ (() => z.object({
+    amount: z.optional(zMoney),
+    at: zInstant,
+    from: zInstant,
+    until: zInstant
+}))();
+
+/**
+ * One limit and what was used of it. Amounts are in the currency of the account; those of the kind time are minutes.
+ */
+export const zPlayLimit = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    used: zMoney,
+    resetsAt: zInstant,
+    amount: z.optional(zMoney),
+    left: z.optional(zMoney),
+    asked: z.optional(zAskedLimit)
+}))();
+
+/**
+ * A time-out or an exclusion.
+ */
+export const zPlayBreak = /*#__PURE__*/ (() => z.object({
+    kind: z.enum(['TIME_OUT', 'EXCLUSION']),
+    period: z.enum([
+        '24H',
+        '7D',
+        '30D',
+        '6M',
+        '1Y',
+        '3Y',
+        '5Y',
+        'LIFE'
+    ]),
+    beganAt: zInstant,
+    until: z.optional(zInstant),
+    isOver: z.boolean(),
+    returnFrom: z.optional(zInstant)
+}))();
+
+/**
+ * A change of a limit, or a step towards one.
+ */
+export const zPlayLimitChange = /*#__PURE__*/ (() => z.object({
+    kind: zLimitKind,
+    period: zLimitPeriod,
+    step: z.enum([
+        'SET',
+        'ASKED',
+        'CONFIRMED',
+        'KEPT'
+    ]),
+    amount: z.optional(zMoney),
+    at: zInstant
+}))();
+
+/**
+ * What a member has set to play safely.
+ */
+export const zMemberPlay = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    limits: z.array(zPlayLimit).check(z.maxLength(12)),
+    breaks: z.array(zPlayBreak).check(z.maxLength(100)),
+    changes: z.array(zPlayLimitChange).check(z.maxLength(100))
 }))();
 
 /**
@@ -2614,6 +2711,15 @@ export const zEndMemberSessionsPath = /*#__PURE__*/ (() => z.object({
  * End sessions of a member.
  */
 export const zEndMemberSessionsResponse = zMemberSessionsEnded;
+
+export const zGetMemberPlayPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Limits and breaks.
+ */
+export const zGetMemberPlayResponse = zMemberPlay;
 
 export const zListMemberSignInsPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))

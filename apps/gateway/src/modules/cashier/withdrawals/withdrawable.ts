@@ -4,6 +4,7 @@ import { today } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
+import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type Purse, readElsewhere } from './checks.repository.ts';
 import { readLocks, type TurnoverLock } from './turnover.ts';
@@ -21,7 +22,8 @@ export interface Free {
 export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
   const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
   const cash = sumBalance > 0n ? sumBalance : 0n;
-  const locks = await readLocks(db, purse, turnoverPercent);
+  // money has to be able to leave without play
+  const locks = (await hasExcludedSelf(db, purse.memberId)) ? [] : await readLocks(db, purse, turnoverPercent);
   const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
   const locked = all < cash ? all : cash;
   return { cash: sumBalance, locks, locked, withdrawable: cash - locked };

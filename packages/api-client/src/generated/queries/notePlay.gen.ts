@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { notePlay } from '../sdk/notePlay.gen.ts';
+import type { NotePlayData, NotePlayResponse } from '../reader-types.gen.ts';
+
+/**
+ * Say that a game is being played.
+ *
+ * Sent each minute while a game is open before the player: counts the time, and answers since when this sitting goes on and its net result. EXCLUDED and LIMIT_REACHED (kind time) say that play has to end; NOT_FOUND is a game session of somebody else.
+ */
+export const notePlayMutation = (): MutationOptions<NotePlayResponse, ApiError, CallOptions<NotePlayData>> => ({
+  mutationKey: ['notePlay'],
+  mutationFn: (options) => notePlay(options),
+});
