@@ -78,6 +78,7 @@ const areas: Readonly<Record<string, Area>> = {
   account: {
     include: [
       'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,records,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/safer-play/safer.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
@@ -92,6 +93,15 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
       ...uiParts([...gameParts, ...recordParts]),
     ],
+  },
+  /** Limits and breaks: loaded with their page alone. */
+  safer: {
+    include: [
+      'apps/web/src/features/safer-play/**/*.{ts,tsx}',
+      // shown beside the texts of the member centre too
+      ...uiParts(['Chart', 'MoneyField', 'NumberField']),
+    ],
+    exclude: ['apps/web/src/features/safer-play/safer.page.ts'],
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },

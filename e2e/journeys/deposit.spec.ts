@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paymentsOrigin } from '../support/addresses.ts';
+import { slotNode } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
 
@@ -21,8 +22,9 @@ async function payPath(page: Page): Promise<string> {
 
 test('a deposit by KHQR is credited once although its webhook comes late and twice, and one by transfer in its parts', async ({
   page,
+  faults,
 }) => {
-  await newMember(page);
+  const { username } = await newMember(page);
   await visit(page, '/member?page=depositv2', { theme: 'light' });
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const next = page.getByRole('button', { name: 'Continue to payment' });
@@ -78,4 +80,31 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await expect.poll(() => balanceOf(page)).toBe(1_000_000 + 50_000 + 38_000);
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+
+  // of a limit of 100,000 the 90,000 that were paid are used, and what is above the rest is refused
+  await page.getByRole('link', { name: 'Set a deposit limit' }).click();
+  await page.getByRole('button', { name: 'Set a limit: Deposits' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('100000');
+  await page.getByRole('button', { name: 'Save the limit' }).click();
+  await expect(page.getByText(/10,000\.00 left/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/member?page=depositv2');
+  await expect(page.getByText(/Left of your deposit limit/)).toBeVisible();
+  await page.getByRole('button', { name: '៛ 50,000' }).click();
+  await next.click();
+  await expect(page.getByText('You have reached your deposit limit.')).toBeVisible();
+  // an exclusion closes play, and the way out stays open
+  await page.goto('/member?page=safer');
+  await page.getByRole('button', { name: 'Exclude me' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('textbox', { name: 'Your username' }).fill(username);
+  await question.getByRole('button', { name: 'Exclude me' }).click();
+  await expect(page.getByText('You have excluded yourself')).toBeVisible();
+  await page.goto(`/game?node=${slotNode}`);
+  await expect(page.getByText('You are taking a break from playing.')).toBeVisible();
+  // an order above the limit, and a launch during the exclusion
+  expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('403')]);
+  await page.getByRole('link', { name: 'Limits and breaks' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
 });

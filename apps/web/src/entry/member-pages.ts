@@ -14,6 +14,7 @@ export const memberPageNames = [
   'referral',
   'vip',
   'missionLeaderboard',
+  'safer',
   'messageV2',
 ] as const;
 

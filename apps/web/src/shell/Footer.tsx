@@ -6,11 +6,13 @@ import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { providerPath, providersPath, wallVendors } from '../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
+import { useViewer } from '../state/session.ts';
 
-/** The footer with this merchant's vendors and help pages. */
+/** The footer with this merchant's vendors and help pages; whoever is logged in gets to the own limits. */
 export function Footer() {
   const { t } = useLingui();
   const language = useLanguage().code;
+  const { signedIn } = useViewer();
   const { name, minAge, licence } = useMerchant();
   const { data } = useQuery(gameMenusQuery(language));
   const vendorImage = useVendorImage();
@@ -30,7 +32,7 @@ export function Footer() {
       links={[
         { label: t`Help centre`, href: '/help' },
         { label: t`Fair play`, href: '/help?tag=fairness' },
-        { label: t`Safer play`, href: '/help?tag=safer-play' },
+        { label: t`Safer play`, href: signedIn ? '/member?page=safer' : '/help?tag=safer-play' },
         { label: t`Rules`, href: '/help?tag=rules' },
         { label: t`Terms`, href: '/help?tag=terms' },
         { label: t`Privacy`, href: '/help?tag=privacy' },

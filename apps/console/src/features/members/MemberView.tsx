@@ -21,6 +21,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { useMay } from '../../queries/operator.ts';
 import { type Help, HelpDialog } from './HelpDialog.tsx';
+import { MemberPlay } from './MemberPlay.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
 import { kindLabels } from './member-labels.ts';
@@ -32,6 +33,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const [help, setHelp] = useState<Help>();
   const query = useQuery(getMemberOptions({ path: { id } }));
   const mayUnlock = useMay('unlockMemberLogin');
+  const mayPlay = useMay('getMemberPlay');
   const maySessions = useMay('listMemberSessions');
   return (
     <>
@@ -58,6 +60,7 @@ export function MemberView({ id }: { readonly id: string }) {
           <MemberSignIns id={id} />
         </>
       )}
+      {mayPlay && query.data && <MemberPlay id={id} />}
       {help && <HelpDialog id={id} help={help} onClose={() => setHelp(undefined)} />}
     </>
   );

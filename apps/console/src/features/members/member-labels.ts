@@ -23,3 +23,39 @@ export const methodLabels = {
   register: msg({ message: 'Registration', context: 'method', comment: 'Way to log in' }),
   recovery: msg({ message: 'Recovery', context: 'method', comment: 'Way to log in' }),
 } satisfies Labels<string>;
+
+export const limitLabels = {
+  deposit: msg({ message: 'Deposits', context: 'limit', comment: 'What a limit is about: money paid in' }),
+  loss: msg({ message: 'Net loss', context: 'limit', comment: 'What a limit is about: cash staked less cash won' }),
+  wager: msg({ message: 'Stakes', context: 'limit', comment: 'What a limit is about: all stakes' }),
+  time: msg({ message: 'Time', context: 'limit', comment: 'What a limit is about: time of play' }),
+} satisfies Labels<string>;
+
+export const periodLabels = {
+  day: msg({ message: 'Day', context: 'limit', comment: 'What a limit is for' }),
+  week: msg({ message: 'Week', context: 'limit', comment: 'What a limit is for' }),
+  month: msg({ message: 'Month', context: 'limit', comment: 'What a limit is for' }),
+} satisfies Labels<string>;
+
+export const breakLabels = {
+  TIME_OUT: msg({ message: 'Time-out', comment: 'A break of a player that ends by itself' }),
+  EXCLUSION: msg({ message: 'Self-exclusion', comment: 'A break of a player of months, years or for life' }),
+} satisfies Labels<string>;
+
+export const spanLabels = {
+  '24H': msg({ message: '24 hours', context: 'break', comment: 'How long a break of a player is' }),
+  '7D': msg({ message: '7 days', context: 'break', comment: 'How long a break of a player is' }),
+  '30D': msg({ message: '30 days', context: 'break', comment: 'How long a break of a player is' }),
+  '6M': msg({ message: '6 months', context: 'break', comment: 'How long a break of a player is' }),
+  '1Y': msg({ message: '1 year', context: 'break', comment: 'How long a break of a player is' }),
+  '3Y': msg({ message: '3 years', context: 'break', comment: 'How long a break of a player is' }),
+  '5Y': msg({ message: '5 years', context: 'break', comment: 'How long a break of a player is' }),
+  LIFE: msg({ message: 'For life', context: 'break', comment: 'How long a break of a player is' }),
+} satisfies Labels<string>;
+
+export const stepLabels = {
+  SET: msg({ message: 'Set', context: 'limit', comment: 'Change of a limit: in force at once' }),
+  ASKED: msg({ message: 'Higher limit asked for', comment: 'Change of a limit: it waits for a day' }),
+  CONFIRMED: msg({ message: 'Higher limit confirmed', comment: 'Change of a limit: in force after a day' }),
+  KEPT: msg({ message: 'Left as it is', comment: 'Change of a limit: a higher one was not wanted any more' }),
+} satisfies Labels<string>;

@@ -4,6 +4,7 @@ import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { messagesPage } from '../../features/inbox/messages.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
 import { profitPage } from '../../features/records/profit.page.ts';
+import { saferPage } from '../../features/safer-play/safer.page.ts';
 import { securityPage } from '../../features/security/security.page.ts';
 import { recordPage } from '../../features/wallet/record.page.ts';
 import { transferPage } from '../../features/wallet/transfer.page.ts';
@@ -23,4 +24,5 @@ export const memberPages = {
   transactionHistory: recordPage,
   personalProfit: profitPage,
   messageV2: messagesPage,
+  safer: saferPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

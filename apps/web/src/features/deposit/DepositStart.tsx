@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { depositMethodsQuery, depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { DepositForm } from './DepositForm.tsx';
+import { DepositLimit } from './DepositLimit.tsx';
 import { DepositTable } from './DepositTable.tsx';
 import type { DepositSearch } from './deposit-search.ts';
 import { OpenOrders } from './OpenOrders.tsx';
@@ -27,6 +28,7 @@ export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
   const { error } = methods;
   return (
     <Stack gap={6}>
+      <DepositLimit />
       <OpenOrders orders={open} hrefOf={hrefOf} />
       {methods.data?.methods.length === 0 ? (
         <StateView

@@ -16,6 +16,7 @@ import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
 import type { Seat } from './launch-request.ts';
 import { useGameSession } from './use-game-session.ts';
+import { useRealityCheck } from './use-reality-check.tsx';
 import { useReport } from './use-report.tsx';
 import { useSessionNet } from './use-session-net.ts';
 
@@ -48,6 +49,13 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const isPending = usePendingFavourites().has(game.nodeId);
   const toggle = useToggleFavourite();
   const report = useReport(game);
+  const check = useRealityCheck({
+    gameSessionId: launch?.gameSessionId,
+    isPlaying: state.phase === 'playing',
+    isRound: state.isRound,
+    tell: session.tell,
+    onLeave,
+  });
   // a message for players in the game; before it opens the cover says the same
   const isUnderMaintenance = state.phase === 'playing' && (state.isUnderMaintenance || isGone || game.maintenance);
   const notice = isUnderMaintenance ? 'maintenance' : state.isBalanceTooLow ? 'balance' : undefined;
@@ -85,6 +93,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         picture={picture}
       />
       {report.dialog}
+      {check}
     </>
   );
 }

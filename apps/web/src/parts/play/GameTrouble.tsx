@@ -96,11 +96,19 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
     case 'LIMIT_REACHED':
       return (
         <Failure error={error} onRetry={onRetry} isRetrying={isRetrying}>
-          {known?.code === 'LIMIT_REACHED' && known.params.kind === 'seats' && (
+          {known?.code === 'LIMIT_REACHED' && known.params.kind === 'seats' ? (
             <ButtonLink href="/pvp?view=rooms&seat=yes">
               <Trans>See rooms with a free seat</Trans>
             </ButtonLink>
+          ) : (
+            <ToSaferPlay />
           )}
+        </Failure>
+      );
+    case 'EXCLUDED':
+      return (
+        <Failure error={error}>
+          <ToSaferPlay />
         </Failure>
       );
     case 'WALLET_INSUFFICIENT':
@@ -125,6 +133,13 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
       return <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} />;
   }
 }
+
+/** The way to the own limits and breaks. */
+const ToSaferPlay = () => (
+  <ButtonLink href="/member?page=safer">
+    <Trans>Limits and breaks</Trans>
+  </ButtonLink>
+);
 
 const isOpen = ({ maintenance }: GameCard): boolean => !maintenance;
 

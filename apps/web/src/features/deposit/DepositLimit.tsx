@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getSaferPlayOptions } from '@mekong/api-client/queries/getSaferPlay';
+import type { PlayLimit, SaferPlay } from '@mekong/api-client/types';
+import { Alert } from '@mekong/ui/Alert';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
+import { Money } from '@mekong/ui/Money';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { unitsOf } from '../../parts/payment-amount.ts';
+import { useMerchant } from '../../queries/status.ts';
+
+/** The deposit limit that leaves least; undefined where none is set. */
+export function tightestDeposit({ limits }: Pick<SaferPlay, 'limits'>): PlayLimit | undefined {
+  return limits
+    .filter(({ kind, left }) => kind === 'deposit' && left !== undefined)
+    .sort((a, b) => (unitsOf(a.left ?? '') < unitsOf(b.left ?? '') ? -1 : 1))[0];
+}
+
+/** What is left of the own deposit limit, or that deposits are closed, with the way to the page of limits. */
+export function DepositLimit() {
+  const { t } = useLingui();
+  const { currency } = useMerchant();
+  const { data } = useQuery({ ...getSaferPlayOptions(), staleTime: 5_000 });
+  if (!data) return null;
+  const limit = tightestDeposit(data);
+  const link = (
+    <Link href="/member?page=safer">
+      {limit ? <Trans>Limits and breaks</Trans> : <Trans>Set a deposit limit</Trans>}
+    </Link>
+  );
+  if (data.break)
+    return (
+      <Alert
+        title={t`Deposits are closed during your break`}
+        description={<Link href="/member?page=safer">{t`Limits and breaks`}</Link>}
+      />
+    );
+  return (
+    <Inline gap={2}>
+      {limit && (
+        <Text size="small" tone="muted">
+          <Trans>
+            Left of your deposit limit: <Money amount={limit.left} currency={currency} /> until{' '}
+            <DateTime value={limit.resetsAt} />
+          </Trans>
+        </Text>
+      )}
+      {link}
+    </Inline>
+  );
+}
