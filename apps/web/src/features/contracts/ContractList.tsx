@@ -77,15 +77,19 @@ export function ContractList({ side, contracts }: ContractListProps) {
         // before they are known, one table says that they are coming
         if (rows ? rows.length === 0 : name !== 'DIVIDEND') return null;
         return (
-          <ContractTable
-            key={name}
-            caption={i18n._(title)}
-            kind={kind}
-            contracts={rows?.map(shown)}
-            viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
-            pending={busyIn(pending)}
-            onChoose={(choice) => void choose(choice)}
-          />
+          <Stack key={name} gap={3}>
+            <Heading level={2} size="subtitle">
+              {i18n._(title)}
+            </Heading>
+            <ContractTable
+              caption={i18n._(title)}
+              kind={kind}
+              contracts={rows?.map(shown)}
+              viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
+              pending={busyIn(pending)}
+              onChoose={(choice) => void choose(choice)}
+            />
+          </Stack>
         );
       })}
       {dialog}
