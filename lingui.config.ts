@@ -69,6 +69,7 @@ const areas: Readonly<Record<string, Area>> = {
     ],
     exclude: [
       'apps/web/src/parts/{draws,form,play,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/records/category-labels.ts',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
       'apps/web/src/state/new-version.ts',
@@ -80,6 +81,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/features/safer-play/safer.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
+      'apps/web/src/parts/records/category-labels.ts',
       'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),

@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -790,7 +790,7 @@ export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
 /**
  * Number of a contract.
  */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * Category of the games that count, or ALL.
@@ -854,7 +854,7 @@ export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
 /**
  * Number of a bill.
  */
-export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * Sums over all bills of a filter.

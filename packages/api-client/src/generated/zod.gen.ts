@@ -1,4 +1,4 @@
-// Contract 2.2.0, sha256 4cab70532743aa27. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1398,7 +1398,7 @@ export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
 /**
  * Number of a contract.
  */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * Category of the games that count, or ALL.
@@ -1630,14 +1630,14 @@ export const zContractAct = /*#__PURE__*/ (() => z.object({
     ]),
     expectedStatus: zAgentContractStatus,
     version: z.int().check(z.gte(1)),
-    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
 }))();
 
 /**
  * Number of a bill.
  */
-export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[1-9][0-9]{0,18}$/)))();
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * What a contract has come to in a window.
@@ -1786,7 +1786,7 @@ export const zDividendLetter = /*#__PURE__*/ (() => z.object({
     status: zSentLetter,
     expectedStatus: z.optional(zAgentContractStatus),
     version: z.optional(z.int().check(z.gte(1))),
-    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
 }))();
 
@@ -1798,7 +1798,7 @@ export const zDailySalaryLetter = /*#__PURE__*/ (() => z.object({
     status: zSentLetter,
     expectedStatus: z.optional(zAgentContractStatus),
     version: z.optional(z.int().check(z.gte(1))),
-    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
 }))();
 
@@ -1810,7 +1810,7 @@ export const zHourSalaryLetter = /*#__PURE__*/ (() => z.object({
     status: zSentLetter,
     expectedStatus: z.optional(zAgentContractStatus),
     version: z.optional(z.int().check(z.gte(1))),
-    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
 }))();
 
@@ -1822,7 +1822,7 @@ export const zRealTimeSalaryLetter = /*#__PURE__*/ (() => z.object({
     status: zSentLetter,
     expectedStatus: z.optional(zAgentContractStatus),
     version: z.optional(z.int().check(z.gte(1))),
-    termsHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
 }))();
 

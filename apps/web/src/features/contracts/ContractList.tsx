@@ -6,6 +6,7 @@ import { actOnAgentContract } from '@mekong/api-client/sdk/actOnAgentContract';
 import type { AgentContract, ContractAct } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { DateTime } from '@mekong/ui/DateTime';
+import { Heading } from '@mekong/ui/Heading';
 import {
   type Contract,
   type ContractChoice,
@@ -14,9 +15,9 @@ import {
 } from '@mekong/ui/patterns/ContractTable';
 import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
+import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { contractsKey } from '../../queries/contracts.ts';
-import { categoryLabels } from '../records/bet-labels.tsx';
 
 /** A kind as its table is titled, and as the part knows it. */
 const kinds = {

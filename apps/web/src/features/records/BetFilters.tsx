@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { RecordFilters, type RecordPeriod } from '@mekong/ui/patterns/RecordFilters';
 import { useQuery } from '@tanstack/react-query';
+import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
-import { betStatusLooks, categoryLabels } from './bet-labels.tsx';
+import { betStatusLooks } from './bet-labels.tsx';
 import { type BetsSearch, betCategories, betStatuses } from './bets-search.ts';
 
 interface BetFiltersProps {

@@ -16,10 +16,10 @@ import { StateView } from '@mekong/ui/StateView';
 import { Tabs } from '@mekong/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
+import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { profitQuery } from '../../queries/profit.ts';
-import { categoryLabels } from './bet-labels.tsx';
 import { type ProfitSearch, profitPeriods, profitSearch } from './profit-search.ts';
 
 /** Profit and loss (personalProfit): money paid in and out, stakes and payouts by time and by kind of games. */
