@@ -103,7 +103,14 @@ describe('terms', () => {
 
   test.each<[string, Terms, Terms, boolean]>([
     ['the same', wage, wage, true],
-    ['a lower rate', terms([tier('50000', 3, '0.004')]), wage, true],
+    ['a lower rate', terms([tier('50000', 3, '0.004'), tier('500000', 15, '0', amount('4000'))]), wage, true],
+    ['a lower rate that goes on where the other has an amount', terms([tier('50000', 3, '0.004')]), wage, false],
+    [
+      'a row of few members beside one of many',
+      terms([tier('1', 0, '0.01')]),
+      terms([tier('0', 0, '0.01'), tier('0', 1, '0', amount('0.01'))]),
+      false,
+    ],
     ['a higher rate in one row', terms([tier('50000', 3, '0.004'), tier('200000', 8, '0.009')]), wage, false],
     ['a row that begins earlier', terms([tier('40000', 3, '0.004')]), wage, false],
     ['a share where the other has an amount', terms([tier('500000', 15, '0.001')]), wage, false],

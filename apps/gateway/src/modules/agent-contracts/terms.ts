@@ -144,21 +144,35 @@ export const baseOf = (kind: ContractKind, { volume, loss }: Reached): Money => 
 
 const everyOutcome = ['PROFIT', 'LOSS'] as const;
 
+const greater = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+
+/** The least figures at which a team reaches both of two rows. */
+const meet = (one: Reached, other: Reached): Reached => ({
+  volume: greater(one.volume, other.volume),
+  loss: greater(one.loss, other.loss),
+  active: Math.max(one.active, other.active),
+});
+
 /**
- * Whether terms nowhere pay more than others do, looked at wherever one of the two begins to pay at another rate. Shares
- * are compared as rates, money as money; a share of what may grow is more than any fixed amount.
+ * Whether terms nowhere pay more than others do. Whatever a team has reached, the rows that decide are those that decide
+ * where the two meet, so that is where they are compared: shares as rates, amounts as money; a share of what may grow is more
+ * than any fixed amount.
  */
 export function isAtMost(kind: ContractKind, terms: Terms, own: Terms): boolean {
-  return [...terms.tiers, ...own.tiers].every(({ volume, loss = 0n, active }) =>
-    everyOutcome.every((outcome) => {
-      const point = { volume, loss, active };
-      const ggr = outcome === 'PROFIT' ? 1n : 0n;
-      const [pays, covers] = [tierOf(terms, point, ggr), tierOf(own, point, ggr)];
-      if (!pays) return true;
-      if (!covers) return false;
-      if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
-      return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, point)).gross;
-    }),
+  const pointsOf = ({ tiers }: Terms) =>
+    tiers.map(({ volume, loss = 0n, active }): Reached => ({ volume, loss, active }));
+  const [offered, covered] = [pointsOf(terms), pointsOf(own)];
+  return offered.every((point) =>
+    [point, ...covered.map((one) => meet(point, one))].every((at) =>
+      everyOutcome.every((outcome) => {
+        const ggr = outcome === 'PROFIT' ? 1n : 0n;
+        const [pays, covers] = [tierOf(terms, at, ggr), tierOf(own, at, ggr)];
+        if (!pays) return true;
+        if (!covers) return false;
+        if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
+        return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, at)).gross;
+      }),
+    ),
   );
 }
 

@@ -23,6 +23,6 @@ export const memberPages = {
   personalHistoryCopy: betsPage,
   transactionHistory: recordPage,
   personalProfit: profitPage,
-  messageV2: messagesPage,
   safer: saferPage,
+  messageV2: messagesPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;
