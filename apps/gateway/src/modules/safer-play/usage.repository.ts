@@ -62,10 +62,15 @@ export async function readDeposits(
       select coalesce(sum(rest), 0)::bigint as amount
         from (select greatest(ordered - coalesce(sum(amount), 0), 0) as rest
                 from paid where state in ('CREATED', 'PENDING') group by id, ordered) orders
+    ), received as (
+      select amount, created_at from transfer where receiver_id = ${memberId}::bigint
     )
-    select w.period, coalesce(sum(paid.amount), 0)::bigint as paid, (select amount from open) as open
+    select w.period,
+           (coalesce(sum(paid.amount), 0)
+             + (select coalesce(sum(amount), 0) from received where created_at >= w.start))::bigint as paid,
+           (select amount from open) as open
       from unnest(${periods}::text[], ${starts}::timestamptz[]) as w (period, start)
       left join paid on paid.paid_at >= w.start
-     group by w.period`.execute(db);
+     group by w.period, w.start`.execute(db);
   return Object.fromEntries(rows.map(({ period, paid, open }) => [period, BigInt(paid) + BigInt(open)]));
 }

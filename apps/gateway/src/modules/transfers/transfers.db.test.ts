@@ -126,6 +126,31 @@ describe('a transfer', () => {
     await sql`delete from member_hold`.execute(db);
   });
 
+  test('does not reach somebody who has excluded himself, or whose limit of deposits it would pass; the sender is not told why', async () => {
+    await db
+      .insertInto('play_limit')
+      .values({ member_id: sokha, kind: 'deposit', period: 'day', amount: 600_000_000n, asked_at: null })
+      .execute();
+    const before = [await cash(member), await cash(agent)];
+    expect(await codeOf(send(down(sokha, '60001.0000'), agent))).toBe('NOT_FOUND');
+    expect([await cash(member), await cash(agent)]).toEqual(before);
+    await db.deleteFrom('play_limit').execute();
+    await db
+      .insertInto('play_break')
+      .values({
+        member_id: sokha,
+        kind: 'EXCLUSION',
+        period: 'life',
+        until: null,
+        return_asked_at: null,
+        lifted_at: null,
+      })
+      .execute();
+    expect(await codeOf(send(down(sokha), agent))).toBe('NOT_FOUND');
+    await db.deleteFrom('play_break').execute();
+    expect([await cash(member), await cash(agent)]).toEqual(before);
+  });
+
   test('does not exist for a trial account', async () => {
     expect(await codeOf(send(up(), onTrial))).toBe('AUTH_TRIAL_BLOCKED');
   });

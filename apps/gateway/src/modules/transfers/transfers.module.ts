@@ -1,10 +1,14 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import { transfersRoutes } from './transfers.routes.ts';
 import { createTransfers, type TransferPorts } from './transfers.service.ts';
 
 export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | 'heldUntil' | 'readFree'>;
 
 /** Money that members pass on to their upline, and agents to a downline. */
-export const createTransfersModule = ({ db, cursors }: ModuleContext, needs: TransfersNeeds) => ({
-  handlers: transfersRoutes(createTransfers({ db, cursors, ...needs, now: () => new Date() })),
-});
+export function createTransfersModule({ db, cursors }: ModuleContext, needs: TransfersNeeds) {
+  const gate = createPlayGate(async () => (await needs.settings.current()).merchant.timeZone);
+  return {
+    handlers: transfersRoutes(createTransfers({ db, cursors, ...needs, gate, now: () => new Date() })),
+  };
+}

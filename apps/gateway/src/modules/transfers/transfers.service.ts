@@ -17,6 +17,7 @@ import { post } from '../../ledger/ledger.ts';
 import { maskName } from '../agents/agents.service.ts';
 import { newOrderNo } from '../cashier/order-no.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   findDownline,
@@ -42,6 +43,8 @@ export interface TransferPorts {
   heldUntil: (executor: Executor, actor: SignedIn) => Promise<Date | undefined>;
   /** The cash of a member, and what of it has to be played first. */
   readFree: (executor: Executor, actor: SignedIn) => Promise<{ cash: Money; locks: readonly { amount: Money }[] }>;
+  /** What members have closed to themselves. */
+  gate: Pick<PlayGate, 'assertMayPayIn'>;
   now: () => Date;
 }
 
@@ -49,7 +52,7 @@ type Page = { cursor: string | undefined; pageSize: number };
 
 /** Money that members pass on along one edge of the tree. */
 export function createTransfers(ports: TransferPorts) {
-  const { db, cursors, settings, requireProof, heldUntil, readFree, now } = ports;
+  const { db, cursors, settings, requireProof, heldUntil, readFree, gate, now } = ports;
 
   /** Smallest step of an amount, by the digits that the merchant shows. */
   const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
@@ -80,6 +83,19 @@ export function createTransfers(ports: TransferPorts) {
           : undefined;
     if (!partner) throw new Fault('NOT_FOUND');
     return partner;
+  };
+
+  /**
+   * Money that comes from somebody else counts like a deposit. What the receiver has closed to himself is not the sender's
+   * to know.
+   *
+   * @throws Fault NOT_FOUND
+   */
+  const assertMayReceive = async (trx: Trx, memberId: string): Promise<void> => {
+    // the transfer is booked and its wallets are locked: whatever is above a limit is seen, also of two at once
+    await gate.assertMayPayIn(trx, memberId, 0n).catch((error: unknown) => {
+      throw error instanceof Fault ? new Fault('NOT_FOUND', { cause: error }) : error;
+    });
   };
 
   /** @throws Fault VALIDATION_FAILED, LIMIT_REACHED */
@@ -149,6 +165,7 @@ export function createTransfers(ports: TransferPorts) {
       // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
       const { cash, locks } = await readFree(trx, actor);
       if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+      await assertMayReceive(trx, partner.id);
       const said = { order: transferNo, amount: inboxMoney(amount, currency) };
       await inbox.send(trx, memberId, 'SYSTEM', 'transferSent', { ...said, partner: maskName(partner.username) });
       await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });

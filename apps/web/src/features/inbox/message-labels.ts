@@ -28,6 +28,7 @@ export const messageLooks: Record<InboxKind, { readonly label: MessageDescriptor
 const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   depositv2: msg({ message: 'Open the deposit', comment: 'Link of a message' }),
   withdraw: msg({ message: 'Open the withdrawal', comment: 'Link of a message' }),
+  confirmations: msg({ message: 'Say whether it has arrived', comment: 'Link of a message about a withdrawal' }),
   transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
 };

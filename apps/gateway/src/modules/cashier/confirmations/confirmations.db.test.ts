@@ -100,6 +100,11 @@ describe('a part that was paid', () => {
     w.wait(MINUTE);
     await tick();
     expect(await state(no)).toBe('AUTO_RECEIVED');
+    const told = await db.selectFrom('inbox_message').select('template').orderBy('id', 'desc').limit(4).execute();
+    expect(told.map(({ template }) => template)).toEqual([
+      'confirmationClosed',
+      ...['confirmationWaits', 'confirmationWaits', 'confirmationWaits'],
+    ]);
     const [other = ''] = (await paidParts()).parts;
     w.wait(3 * DAY);
     await tick();

@@ -15,6 +15,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
+import { inbox } from '../../messages/inbox/inbox.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { withdrawalChanged } from '../channels.port.ts';
 import { listParts as listPartsOf, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
@@ -125,6 +126,18 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
       detail: { part: partNo, ...detail },
     });
 
+  /** Tells the member once, however many parts it is about. */
+  const remind = async (
+    trx: Trx,
+    { memberId, orderNo: withdrawal }: WithdrawalRow,
+    { isClosed, waitsUntil }: { isClosed: boolean; waitsUntil: Date | undefined },
+  ): Promise<void> => {
+    if (isClosed) await inbox.send(trx, memberId, 'SYSTEM', 'confirmationClosed', { withdrawal });
+    if (!waitsUntil) return;
+    const until = { at: waitsUntil.toISOString() };
+    await inbox.send(trx, memberId, 'SYSTEM', 'confirmationWaits', { withdrawal, until });
+  };
+
   /** What the clock does with one order. */
   const tick = (orderId: string): Promise<void> =>
     inTransaction(db, async (trx) => {
@@ -133,6 +146,8 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
       const rows = await listOfOrder(trx, orderId);
       const moment = now();
       let hasChanged = false;
+      let isClosed = false;
+      let waitsUntil: Date | undefined;
       for (const row of rows) {
         if (row.state !== 'WAITING' || !row.nextAt || row.nextAt > moment) continue;
         const { isOver, passed, nextAt } = readClock(row, moment);
@@ -143,8 +158,13 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
             ...{ action: 'withdrawal.counts-as-received', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
             detail: { part: row.partId },
           });
-        } else await saveConfirmation(trx, Object.assign(row, { nextAt, reminders: passed }));
+          isClosed = true;
+        } else {
+          await saveConfirmation(trx, Object.assign(row, { nextAt, reminders: passed }));
+          waitsUntil = row.dueAt;
+        }
       }
+      await remind(trx, order, { isClosed, waitsUntil });
       const partIds = rows.flatMap(({ state, partId }) => (state === 'NOT_RECEIVED' ? [partId] : []));
       for (const dispute of await listDisputesOf(trx, partIds)) {
         const isOver = dispute.evidenceBy !== null && dispute.evidenceBy <= moment;

@@ -30,13 +30,15 @@ export interface InboxValues {
   withdrawalRejected: { order: string; amount: InboxMoney };
   withdrawalPaid: { order: string; amount: InboxMoney };
   withdrawalReturned: { order: string; amount: InboxMoney };
+  confirmationWaits: { withdrawal: string; until: InboxMoment };
+  confirmationClosed: { withdrawal: string };
   transferSent: { order: string; amount: InboxMoney; partner: string };
   transferReceived: { order: string; amount: InboxMoney; partner: string };
   newDevice: { device: string; time: InboxMoment };
 }
 
 /** Where a message leads: a page of the member centre, there to the `order` of its values. */
-type InboxPage = 'depositv2' | 'withdraw' | 'transferUpline' | 'securityCenter';
+type InboxPage = 'depositv2' | 'withdraw' | 'confirmations' | 'transferUpline' | 'securityCenter';
 
 interface InboxText {
   readonly title: { readonly id: string; readonly message: string };
@@ -110,6 +112,23 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: '{amount} of withdrawal {order} is back in your wallet. Open it to see the reason.',
     },
     page: 'withdraw',
+  },
+  confirmationWaits: {
+    title: /*i18n*/ { id: 'inbox.confirmationWaits.title', message: 'Has your money arrived?' },
+    text: /*i18n*/ {
+      id: 'inbox.confirmationWaits.text',
+      message: 'Tell us until {until} whether withdrawal {withdrawal} has arrived. After that it counts as received.',
+    },
+    page: 'confirmations',
+  },
+  confirmationClosed: {
+    title: /*i18n*/ { id: 'inbox.confirmationClosed.title', message: 'A withdrawal counts as received' },
+    text: /*i18n*/ {
+      id: 'inbox.confirmationClosed.text',
+      message:
+        'You have not answered about withdrawal {withdrawal}. If it has not arrived, tell us within 30 days of the payment.',
+    },
+    page: 'confirmations',
   },
   transferSent: {
     title: /*i18n*/ { id: 'inbox.transferSent.title', message: 'You sent money' },
