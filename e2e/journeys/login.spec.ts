@@ -179,7 +179,8 @@ test('the entrance of agents refuses whoever is none after the password, and let
   allowRefusals(faults);
   await type(page, accounts.agent);
   await sendLogin(dialog);
-  await expectLoggedIn(page);
+  // the centre, behind the notices for agents
+  await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', async ({ page, context, faults }) => {
