@@ -3,11 +3,11 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { NextDrawSkeleton } from '@mekong/ui/patterns/NextDrawSkeleton';
 import { below, from } from '@mekong/ui/tokens/breakpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { latePart } from '../../parts/late-part.tsx';
 import { openedNumbersQuery } from '../../queries/draws.ts';
 import { WhenNear } from './WhenNear.tsx';
-import { whenShown } from './when-shown.ts';
+import { useRendered, whenShown } from './when-shown.ts';
 
 async function loadCard() {
   const [{ HomeDrawCard }] = await Promise.all([import('./HomeDrawCard.tsx'), loadArea('games')]);
@@ -17,9 +17,10 @@ async function loadCard() {
 /** The card with its texts, which the initial load has no need of. */
 const HomeDrawCard = lazy(async () => ({ default: await loadCard() }));
 
+const shownOn = { wide: from('wide'), narrow: below('wide') };
 // its countdown runs for who only looks
-const WideDraw = latePart(() => whenShown(from('wide')).then(loadCard), { isLive: true });
-const NarrowDraw = latePart(() => whenShown(below('wide')).then(loadCard), { isLive: true });
+const WideDraw = latePart(() => whenShown(shownOn.wide).then(loadCard), { isLive: true });
+const NarrowDraw = latePart(() => whenShown(shownOn.narrow).then(loadCard), { isLive: true });
 // the same element on every render
 const rendered = { wide: <WideDraw screens="wide" />, narrow: <NarrowDraw screens="narrow" /> };
 
@@ -30,7 +31,10 @@ const rendered = { wide: <WideDraw screens="wide" />, narrow: <NarrowDraw screen
 export function HomeDraw({ screens }: { readonly screens: keyof typeof rendered }) {
   const { code } = useLanguage();
   const queryClient = useQueryClient();
-  const [isRendered] = useState(() => queryClient.getQueryData(openedNumbersQuery(code).queryKey) !== undefined);
+  const isRendered = useRendered(
+    shownOn[screens],
+    () => queryClient.getQueryData(openedNumbersQuery(code).queryKey) !== undefined,
+  );
   if (isRendered) return rendered[screens];
   return (
     <WhenNear name={`draw ${screens}`} skeleton={(place) => <NextDrawSkeleton ref={place} screens={screens} />}>

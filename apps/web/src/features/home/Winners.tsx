@@ -3,11 +3,11 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { WinnersLaneSkeleton } from '@mekong/ui/patterns/WinnersLaneSkeleton';
 import { below, from } from '@mekong/ui/tokens/breakpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { latePart } from '../../parts/late-part.tsx';
 import { winnersQuery } from '../../queries/more-games.ts';
 import { WhenNear } from './WhenNear.tsx';
-import { whenShown } from './when-shown.ts';
+import { useRendered, whenShown } from './when-shown.ts';
 
 async function loadLane() {
   const [{ WinnersOfDay }] = await Promise.all([import('./WinnersOfDay.tsx'), loadArea('games')]);
@@ -17,8 +17,9 @@ async function loadLane() {
 /** The lane with its texts, which the initial load has no need of. */
 const WinnersOfDay = lazy(async () => ({ default: await loadLane() }));
 
-const WideWinners = latePart(() => whenShown(from('desktop')).then(loadLane));
-const NarrowWinners = latePart(() => whenShown(below('desktop')).then(loadLane));
+const shownOn = { wide: from('desktop'), narrow: below('desktop') };
+const WideWinners = latePart(() => whenShown(shownOn.wide).then(loadLane));
+const NarrowWinners = latePart(() => whenShown(shownOn.narrow).then(loadLane));
 // the same element on every render
 const rendered = { wide: <WideWinners screens="wide" />, narrow: <NarrowWinners screens="narrow" /> };
 
@@ -29,7 +30,10 @@ const rendered = { wide: <WideWinners screens="wide" />, narrow: <NarrowWinners 
 export function Winners({ screens }: { readonly screens: keyof typeof rendered }) {
   const { code } = useLanguage();
   const queryClient = useQueryClient();
-  const [isRendered] = useState(() => queryClient.getQueryData(winnersQuery(code).queryKey) !== undefined);
+  const isRendered = useRendered(
+    shownOn[screens],
+    () => queryClient.getQueryData(winnersQuery(code).queryKey) !== undefined,
+  );
   if (isRendered) return rendered[screens];
   return (
     <WhenNear name={`winners ${screens}`} skeleton={(place) => <WinnersLaneSkeleton ref={place} screens={screens} />}>

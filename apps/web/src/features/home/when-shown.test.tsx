@@ -1,6 +1,7 @@
 import { from } from '@mekong/ui/tokens/breakpoint';
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenShown } from './when-shown.ts';
+import { useRendered, whenShown } from './when-shown.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,4 +25,13 @@ test('a part waits on another screen until it is shown', async () => {
   expect(await isOver(waiting)).toBe(false);
   screen.dispatchEvent(new Event('change'));
   await waiting;
+});
+
+test.each([
+  ['keeps', true, true],
+  ['drops', false, false],
+])('a part %s what the server has rendered where the screen shows it: %s', (_what, isWide, expected) => {
+  stubScreen(isWide);
+  expect(renderHook(() => useRendered(from('wide'), () => true)).result.current).toBe(expected);
+  expect(renderHook(() => useRendered(from('wide'), () => false)).result.current).toBe(false);
 });
