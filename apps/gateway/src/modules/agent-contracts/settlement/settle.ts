@@ -10,7 +10,6 @@ import {
   type NewBill,
   readCarried,
   readKnown,
-  readMark,
   sumTeams,
   sumWages,
 } from './settlement.repository.ts';
@@ -42,9 +41,7 @@ export async function settleWindow(
 ): Promise<SettledWindow> {
   const contracts = await listSettled(trx, { kind, period }, window.start);
   if (!contracts.length) return { bills: 0, amount: 0n };
-  // first, so that what is counted is never more than the bill says
-  const mark = await readMark(trx);
-  const teams = await sumTeams(trx, { kind, period }, window);
+  const { teams, mark } = await sumTeams(trx, { kind, period }, window);
   const [wages, carried] = [await sumWages(trx, contracts, window), await readCarried(trx, contracts, window.start)];
   const known = await readKnown(trx, kind, window);
   const billed = contracts.flatMap((contract) => {

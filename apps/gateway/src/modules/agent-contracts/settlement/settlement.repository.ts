@@ -61,16 +61,28 @@ interface TeamRow {
   active: number;
 }
 
+interface Marked {
+  seq: string;
+  hash: string;
+}
+
+/** No team has done anything. */
+interface NoTeam {
+  contract: null;
+}
+
 /**
  * What the team of each contract has done in a window. The team is everybody whose bets were placed below the agent while
  * it stood below this upline. Real-time counts results in the window that they were booked in, the others by the hours that
  * they belong to.
+ *
+ * @returns the sums by contract, and the last result that is in them: both as of one moment
  */
 export async function sumTeams(
   trx: Trx,
   { kind, period }: { kind: ContractKind; period: WindowKind },
   { start, end }: TimeWindow,
-): Promise<Map<string, TeamSums>> {
+): Promise<{ teams: Map<string, TeamSums>; mark: Omit<ResultMark, 'bookedAt'> }> {
   const base =
     kind === 'REALTIME'
       ? sql`
@@ -87,7 +99,7 @@ export async function sumTeams(
          group by 1, 2, 3, 4`;
   // without a guess of how large the parts are, the planner joins them row by row
   await sql`set local enable_nestloop = off`.execute(trx);
-  const { rows } = await sql<TeamRow>`
+  const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
     with base as materialized (${base}),
     settled as materialized (
       select c.id, c.game_type, c.currency, c.upline_id, c.downline_id, v.active_from
@@ -101,17 +113,22 @@ export async function sumTeams(
         join settled c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0) and c.currency = b.currency
                       and (c.game_type = 'ALL' or c.game_type = b.game_type)
        group by 1, 2, 3
-    )
-    select id as contract, sum(bets)::int4 as bets, sum(volume)::bigint as volume, sum(ggr)::bigint as ggr,
+    ), team as (
+      select id as contract, sum(bets)::int4 as bets, sum(volume)::bigint as volume, sum(ggr)::bigint as ggr,
            sum(bonus)::bigint as bonus, (count(*) filter (where volume >= active_from))::int4 as active
-      from of_member group by 1`.execute(trx);
+        from of_member group by 1
+    )
+    select c.seq, encode(c.hash, 'hex') as hash, team.* from result_counter c left join team on true`.execute(trx);
   await sql`set local enable_nestloop = on`.execute(trx);
-  return new Map(
-    rows.map(({ contract, bets, volume, ggr, bonus, active }) => [
-      contract,
-      { bets, active, volume: BigInt(volume), ggr: BigInt(ggr), bonus: BigInt(bonus) },
-    ]),
-  );
+  const [first] = rows;
+  if (!first) throw new Error('Results have no counter.');
+  const teams = new Map<string, TeamSums>();
+  for (const row of rows) {
+    if (row.contract === null) continue;
+    const { contract, bets, volume, ggr, bonus, active } = row;
+    teams.set(contract, { bets, active, volume: BigInt(volume), ggr: BigInt(ggr), bonus: BigInt(bonus) });
+  }
+  return { teams, mark: { seq: BigInt(first.seq), hash: first.hash } };
 }
 
 /** Daily wages of a cycle that an agent and those below it got, by the contract for a dividend that they are taken from. */
