@@ -12,8 +12,8 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
+import { type BillRow, findBill, listBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
-import { type BillRow, findBill, listBills, sumBills } from './settlement.repository.ts';
 
 /** Which bills are asked for: by kind, and by the start of their windows. */
 export interface BillFilter {

@@ -6,9 +6,10 @@ import type { IntervalJob, MerchantWindow, WindowJob } from '../../../kernel/job
 import { formatMoney } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { periodsOf } from '../terms.ts';
+import { listTouchedHours, moveBillMark } from './bills.repository.ts';
 import { payDueBills } from './pay.ts';
 import { settleWindow } from './settle.ts';
-import { listTouchedHours, moveBillMark, readMark } from './settlement.repository.ts';
+import { readMark } from './sums.repository.ts';
 
 /** Jobs of one family wait for each other: a dividend deducts the daily wages of its cycle. */
 const PERIODIC = 'settlement';

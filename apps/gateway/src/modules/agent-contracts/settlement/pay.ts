@@ -3,7 +3,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { payAgentBill } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
-import { addOwed, lockDueBills, settleBill } from './settlement.repository.ts';
+import { addOwed, lockDueBills, settleBill } from './bills.repository.ts';
 
 /** Bills of one transaction. */
 const AT_ONCE = 100;

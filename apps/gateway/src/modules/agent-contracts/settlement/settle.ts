@@ -4,15 +4,8 @@ import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { grossOf, netOf, type SettledContract, writeBill } from './bill.ts';
-import {
-  insertBills,
-  listSettled,
-  type NewBill,
-  readCarried,
-  readKnown,
-  sumTeams,
-  sumWages,
-} from './settlement.repository.ts';
+import { insertBills, type NewBill, readKnown } from './bills.repository.ts';
+import { listSettled, readCarried, sumTeams, sumWages } from './sums.repository.ts';
 
 /** Contracts that are settled together. */
 export interface SettledKind {

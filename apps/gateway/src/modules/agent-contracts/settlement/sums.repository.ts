@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { ContractKind } from '../machine.ts';
+import { readTerms } from '../terms.ts';
+import type { SettledContract, TeamSums } from './bill.ts';
+
+/** How far results are numbered, and the hash of the chain there. */
+export interface ResultMark {
+  seq: bigint;
+  bookedAt: Date;
+  hash: string;
+}
+
+export async function readMark(db: Executor): Promise<ResultMark> {
+  const { rows } = await sql<{ seq: string; bookedAt: Date; hash: string }>`
+    select seq, booked_at as "bookedAt", encode(hash, 'hex') as hash from result_counter`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('Results have no counter.');
+  return { seq: BigInt(row.seq), bookedAt: row.bookedAt, hash: row.hash };
+}
+
+/** Contracts whose terms settle the window that starts at a moment: also those that ended since, or start only now. */
+export async function listSettled(
+  db: Executor,
+  { kind, period }: { kind: ContractKind; period: WindowKind },
+  start: Date,
+): Promise<SettledContract[]> {
+  const rows = await db
+    .selectFrom('agent_contract_version as v')
+    .innerJoin('agent_contract as c', 'c.id', 'v.contract_id')
+    .select(['c.id', 'c.game_type', 'c.currency', 'c.upline_id', 'c.downline_id', 'v.no', 'v.terms', 'v.terms_hash'])
+    .where('c.kind', '=', kind)
+    .where('v.period', '=', period)
+    .where('v.state', 'in', ['SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED'])
+    .where('v.effective_from', '<=', start)
+    .where((of) => of.or([of('v.effective_to', 'is', null), of('v.effective_to', '>', start)]))
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    contractId: row.id,
+    versionNo: row.no,
+    termsHash: row.terms_hash,
+    kind,
+    games: row.game_type,
+    currency: row.currency,
+    uplineId: row.upline_id,
+    downlineId: row.downline_id,
+    terms: readTerms(row.terms),
+  }));
+}
+
+interface TeamRow {
+  contract: string;
+  bets: number;
+  volume: string;
+  ggr: string;
+  bonus: string;
+  active: number;
+}
+
+interface Marked {
+  seq: string;
+  hash: string;
+}
+
+/** No team has done anything. */
+interface NoTeam {
+  contract: null;
+}
+
+/**
+ * What the team of each contract has done in a window. The team is everybody whose bets were placed below the agent while
+ * it stood below this upline. Real-time counts results in the window that they were booked in, the others by the hours that
+ * they belong to.
+ *
+ * @returns the sums by contract, and the last result that is in them: both as of one moment
+ */
+export async function sumTeams(
+  trx: Trx,
+  { kind, period }: { kind: ContractKind; period: WindowKind },
+  { start, end }: TimeWindow,
+): Promise<{ teams: Map<string, TeamSums>; mark: Omit<ResultMark, 'bookedAt'> }> {
+  const base =
+    kind === 'REALTIME'
+      ? sql`
+        select r.member_id, r.lineage_id, r.currency, r.game_type, sum(r.valid_bet) as volume, sum(r.stake - r.payout) as ggr,
+               sum(r.bonus) as bonus,
+               sum(case when r.reason = 'SETTLE' then 1 when r.reason in ('VOID', 'ROLLBACK') then -1 else 0 end) as bets
+          from result_seq s join bet_result r on r.id = s.result_id
+         where s.booked_at >= ${start}::timestamptz and s.booked_at < ${end}::timestamptz and r.effective_at is null
+         group by 1, 2, 3, 4`
+      : sql`
+        select member_id, lineage_id, currency, game_type, sum(valid_bet) as volume, sum(ggr) as ggr, sum(bonus) as bonus,
+               sum(bets) as bets
+          from member_hour where hour >= ${start}::timestamptz and hour < ${end}::timestamptz
+         group by 1, 2, 3, 4`;
+  // without a guess of how large the parts are, the planner joins them row by row
+  await sql`set local enable_nestloop = off`.execute(trx);
+  const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
+    with base as materialized (${base}),
+    settled as materialized (
+      select c.id, c.game_type, c.currency, c.upline_id, c.downline_id, v.active_from
+        from agent_contract_version v join agent_contract c on c.id = v.contract_id
+       where c.kind = ${kind} and v.period = ${period} and v.state in ('SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED')
+         and v.effective_from <= ${start}::timestamptz and (v.effective_to is null or v.effective_to > ${start}::timestamptz)
+    ), of_member as (
+      select c.id, c.active_from, b.member_id, sum(b.volume) as volume, sum(b.ggr) as ggr, sum(b.bonus) as bonus, sum(b.bets) as bets
+        from base b
+        join lineage_edge e on e.lineage_id = b.lineage_id
+        join settled c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0) and c.currency = b.currency
+                      and (c.game_type = 'ALL' or c.game_type = b.game_type)
+       group by 1, 2, 3
+    ), team as (
+      select id as contract, sum(bets)::int4 as bets, sum(volume)::bigint as volume, sum(ggr)::bigint as ggr,
+           sum(bonus)::bigint as bonus, (count(*) filter (where volume >= active_from))::int4 as active
+        from of_member group by 1
+    )
+    select c.seq, encode(c.hash, 'hex') as hash, team.* from result_counter c left join team on true`.execute(trx);
+  await sql`set local enable_nestloop = on`.execute(trx);
+  const [first] = rows;
+  if (!first) throw new Error('Results have no counter.');
+  const teams = new Map<string, TeamSums>();
+  for (const row of rows) {
+    if (row.contract === null) continue;
+    const { contract, bets, volume, ggr, bonus, active } = row;
+    teams.set(contract, { bets, active, volume: BigInt(volume), ggr: BigInt(ggr), bonus: BigInt(bonus) });
+  }
+  return { teams, mark: { seq: BigInt(first.seq), hash: first.hash } };
+}
+
+/** Daily wages of a cycle that an agent and those below it got, by the contract for a dividend that they are taken from. */
+export async function sumWages(
+  trx: Trx,
+  contracts: readonly SettledContract[],
+  { start, end }: TimeWindow,
+): Promise<Map<string, Money>> {
+  const taking = contracts.filter(({ terms }) => terms.deductions.includes('DAILY_WAGE'));
+  if (!taking.length) return new Map();
+  const ids = taking.map(({ contractId }) => contractId);
+  const { rows } = await sql<{ contract: string; wages: string }>`
+    select c.id as contract, sum(b.delta)::bigint as wages
+      from agent_bill b
+      join lineage_edge e on e.lineage_id = b.lineage_id
+      join agent_contract c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0)
+                           and c.currency = b.currency and (c.game_type = 'ALL' or c.game_type = b.game_type)
+     where b.kind in ('DAILY', 'DAILY_MR') and b.window_start >= ${start}::timestamptz and b.window_start < ${end}::timestamptz
+       and c.id = any(${ids}::bigint[])
+     group by 1`.execute(trx);
+  return new Map(rows.map(({ contract, wages }) => [contract, BigInt(wages)]));
+}
+
+/** What the last bill of the window before left to be carried, by contract. */
+export async function readCarried(
+  trx: Trx,
+  contracts: readonly SettledContract[],
+  start: Date,
+): Promise<Map<string, Money>> {
+  const carrying = contracts.filter(({ terms }) => terms.carry !== 'NONE');
+  if (!carrying.length) return new Map();
+  const ids = carrying.map(({ contractId }) => contractId);
+  const { rows } = await sql<{ contract: string; carry: string }>`
+    select distinct on (contract_id) contract_id as contract, carry_out as carry
+      from agent_bill where contract_id = any(${ids}::bigint[]) and window_end <= ${start}::timestamptz
+     order by contract_id, window_start desc, no desc`.execute(trx);
+  return new Map(rows.map(({ contract, carry }) => [contract, BigInt(carry)]));
+}
