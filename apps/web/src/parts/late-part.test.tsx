@@ -1,33 +1,57 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { languageOf } from '@mekong/i18n/registry';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A page of its own: whether there was an input belongs to the page. */
-async function freshPart(options?: { readonly isLive: boolean }) {
+async function freshPart(options?: { readonly isLive?: boolean }, Shown?: React.ComponentType) {
   vi.resetModules();
   const { latePart } = await import('./late-part.tsx');
   const press = vi.fn();
-  const load = vi.fn(async () => () => (
-    <button type="button" onClick={press}>
-      Favourite
-    </button>
-  ));
+  const load = vi.fn(
+    async () =>
+      Shown ??
+      (() => (
+        <button type="button" onClick={press}>
+          Favourite
+        </button>
+      )),
+  );
   return { Part: latePart(load, options), load, press };
 }
 
 /** What a server has rendered of the part. */
 const rendered = '<div data-late="pending"><!--$--><button type="button">Favourite</button><!--/$--></div>';
 
+const [english, khmer] = [languageOf('EN').tag, languageOf('KM').tag];
+const i18n = setupI18n({ locale: english, messages: { [english]: {}, [khmer]: {} } });
+const inLanguage = (Part: React.ComponentType) => (
+  <I18nProvider i18n={i18n}>
+    <Part />
+  </I18nProvider>
+);
+/** What React could not take over and had to render anew. */
+const mismatches = vi.fn();
+
 async function hydrate(Part: React.ComponentType): Promise<HTMLElement> {
   const root = document.createElement('div');
   root.innerHTML = rendered;
   document.body.append(root);
-  await act(async () => void hydrateRoot(root, <Part />));
+  await act(async () => void hydrateRoot(root, inLanguage(Part), { onRecoverableError: mismatches }));
   return screen.getByRole('button', { name: 'Favourite' });
 }
 
-beforeEach(() => document.body.replaceChildren());
-afterEach(cleanup);
+beforeEach(() => {
+  document.body.replaceChildren();
+  i18n.activate(english);
+});
+afterEach(() => {
+  cleanup();
+  expect(mismatches).not.toHaveBeenCalled();
+});
 
 test('a server-rendered part stays as it is, and its code is not asked for, until there is an input', async () => {
   const { Part, load, press } = await freshPart();
@@ -77,6 +101,26 @@ test('a part that moves by itself is hydrated when the page is quiet', async () 
 
 test('where no server has rendered it, it appears with its code and waits for nobody', async () => {
   const { Part } = await freshPart();
-  await act(async () => void render(<Part />));
+  await act(async () => void render(inLanguage(Part)));
   expect(await screen.findByRole('button', { name: 'Favourite' })).toBeDefined();
+});
+
+test('in a language that was chosen before it was hydrated it is rendered anew; one that is chosen later changes it', async () => {
+  const { useLanguage } = await import('@mekong/i18n/useLanguage');
+  const { Part } = await freshPart({}, function Favourite() {
+    const { code } = useLanguage();
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {code === 'EN' ? 'Favourite' : `ចូលចិត្ត ${count}`}
+      </button>
+    );
+  });
+  const button = await hydrate(Part);
+  await act(async () => i18n.activate(khmer));
+  expect(button.isConnected).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'ចូលចិត្ត 0' }));
+  await act(async () => i18n.activate(english));
+  await act(async () => i18n.activate(khmer));
+  expect(screen.getByRole('button', { name: 'ចូលចិត្ត 1' }), 'It keeps its state.').toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import {
   type ComponentType,
   memo,
@@ -5,6 +6,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -44,7 +46,7 @@ export type LatePart<Props> = ComponentType<Props> & { readonly load: () => Prom
 /**
  * A part of the page whose code is not in the initial load. Rendered by the server it stays as it is, without script, until
  * the first input on the page; React then hydrates it, and a press on it that came before happens. Where it is rendered
- * by the browser it appears as soon as its code is there.
+ * by the browser it appears as soon as its code is there; so it does when another language is chosen before it was hydrated.
  *
  * Give it the same props each time: others before it is hydrated would make React throw the server's HTML away.
  *
@@ -100,11 +102,13 @@ export function latePart<Props extends object>(
 
   function Late(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    const { code } = useLanguage();
+    const [firstCode, setFirstCode] = useState<string>();
     return (
       <div ref={place} {...{ [lateAttribute]: pending }}>
-        <Suspense>
+        <Suspense key={firstCode ?? code}>
           <Content {...props} />
-          <Hydrated place={place} />
+          <Hydrated place={place} onHydrated={() => setFirstCode(code)} />
         </Suspense>
       </div>
     );
@@ -112,11 +116,19 @@ export function latePart<Props extends object>(
   return Object.assign(memo(Late) as unknown as ComponentType<Props>, { load: loadNow });
 }
 
+interface HydratedProps {
+  readonly place: RefObject<HTMLElement | null>;
+  /** Told once. */
+  readonly onHydrated: () => void;
+}
+
 /** React listens in this place from here on. */
-function Hydrated({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+function Hydrated({ place, onHydrated }: HydratedProps) {
+  const tell = useEffectEvent(onHydrated);
   useEffect(() => {
     if (!place.current) return;
     place.current.setAttribute(lateAttribute, '');
+    tell();
     replayPress(place.current);
   }, [place]);
   return null;
