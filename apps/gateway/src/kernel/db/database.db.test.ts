@@ -101,6 +101,11 @@ describe('transaction', () => {
       await sql`select current_setting('statement_timeout') as s, current_setting('lock_timeout') as l`.execute(db);
     expect(rows).toEqual([{ s: '5s', l: '2s' }]);
   });
+
+  test.runIf(t.engine === 'postgres')('compiles no statement: that takes longer than running it', async () => {
+    const { rows } = await sql`select current_setting('jit') as jit`.execute(db);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
 });
 
 describe('events', () => {
