@@ -50,8 +50,8 @@ export default defineConfig({
       ...(isNightly
         ? [
             { test: { ...common, name: 'pglite alone', include: [alone] } },
-            { test: { ...common, name: 'pglite kills', include: [kills] } },
-            { test: { ...common, name: 'postgres kills', include: ['**/kill.db.test.ts'] } },
+            { test: { ...common, name: 'pglite kills', include: ['**/kill{,.*}.test.ts'] } },
+            { test: { ...common, name: 'postgres kills', include: ['**/{kill,two-starts}.db.test.ts'] } },
           ]
         : []),
     ],

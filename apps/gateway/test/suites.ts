@@ -1,42 +1,41 @@
 /** Which test files run where: read by vitest.config.ts. */
 
 /**
- * Suites that `npm test` runs on both engines: the books, settlement, the jobs, and those in which a second gateway takes
- * part. The embedded engine works one transaction after the other and hides races; a call that waits for a second connection
- * while it holds the first stands still on that engine alone.
+ * Suites that `npm test` runs on both engines: the books, settlement and the jobs. The embedded engine works one transaction
+ * after the other and hides races; a call that waits for a second connection while it holds the first stands still on that
+ * engine alone.
  *
  * The others run on PostgreSQL, for two thirds of the processor time; the journeys' gateway runs on the embedded engine, and
  * the nightly run repeats every suite on both.
  */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
-  'src/modules/{results,seamless}/**/*.db.test.ts',
-  'src/modules/cashier/{apply-payment,deposits,withdrawals/any-order}.db.test.ts',
-  'src/modules/draws/scheduler.db.test.ts',
-  'src/modules/games/favourites.db.test.ts',
-  'src/modules/messages/delivery.db.test.ts',
+  'src/modules/results/{results,rights}.db.test.ts',
   'src/modules/protection/guess-limits.db.test.ts',
   'src/modules/system/switches.db.test.ts',
-  'src/contract/money.db.test.ts',
 ];
 
 /** Suites of which the embedded engine runs by day only what bears the tag `race`: calls that race each other. */
 export const racesOnBothEngines = [
+  'src/contract/money.db.test.ts',
   'src/modules/{codes,events,reports}/*.db.test.ts',
-  'src/modules/cashier/{accounts/accounts,withdrawals/withdrawals}.db.test.ts',
-  'src/modules/games/game-index/game-index.db.test.ts',
+  'src/modules/cashier/{apply-payment,accounts/accounts,withdrawals/withdrawals}.db.test.ts',
+  'src/modules/draws/scheduler.db.test.ts',
+  'src/modules/games/{favourites,game-index/game-index}.db.test.ts',
   'src/modules/identity/{registration,mobile-registration}.db.test.ts',
   'src/modules/identity/{passkeys,payment-password,recovery,remembered}/*.db.test.ts',
   'src/modules/identity/totp/totp.db.test.ts',
+  'src/modules/messages/delivery.db.test.ts',
   'src/modules/operators/{approvals,operators}.db.test.ts',
   'src/modules/safer-play/safer-play.db.test.ts',
+  'src/modules/seamless/{credentials,jackpots,seamless}.db.test.ts',
 ];
 
 /** What needs a server: an embedded database belongs to one process, and an empty one takes three seconds of a processor. */
-export const onServerAlone = 'src/{app/{catalogue.cli,two-starts},modules/results/migration}.db.test.ts';
+export const onServerAlone = 'src/{app/catalogue.cli,modules/results/migration}.db.test.ts';
 
-/** Programs that are killed in the middle of their work: minutes of starting, so they run at night. */
-export const kills = '**/kill{,.*}.test.ts';
+/** Programs that are killed in the middle of their work, or start with the whole demo: minutes of starting, so they run at night. */
+export const kills = '**/{kill{,.*},two-starts.db}.test.ts';
 
 /** Counts and simulations that take long and say nothing new unless their subject changes. */
 export const soaks = '**/*.soak.test.ts';

@@ -17,7 +17,7 @@ const [sokha, dara] = [actor.memberId, other.memberId];
 beforeEach(w.reset);
 
 describe('a payment', () => {
-  test('is credited once, however often and by whatever way it is told', async () => {
+  test('is credited once, however often and by whatever way it is told', { tags: ['race'] }, async () => {
     const orderNo = await opened();
     w.fake.pay(orderNo, '500', { fee: parseMoney('2') });
     const ref = w.fake.refOf(orderNo);

@@ -109,7 +109,7 @@ describe('the clock', () => {
   });
 });
 
-describe('two processes', () => {
+describe('two processes', { tags: ['race'] }, () => {
   test('that tick at once draw once and announce once', async () => {
     const other = processOf();
     await Promise.all([scheduler.tick(), other.tick()]);

@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(letters()).toMatchObject([{ address: NUMBER, text: expect.stringContaining('123456') }]);
   });
 
-  test('is handed over once by two gateways', async () => {
+  test('is handed over once by two gateways', { tags: ['race'] }, async () => {
     await write();
     await write();
     await Promise.all([startDelivery(), startDelivery(), startDelivery()]);

@@ -138,7 +138,7 @@ describe('calls that fail', () => {
 });
 
 describe('secrets of vendors', () => {
-  test('are made once, also by processes that start together', async () => {
+  test('are made once, also by processes that start together', { tags: ['race'] }, async () => {
     const by = { id: 'root', role: 'command' } as const;
     const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER', by)));
     expect(new Set(secrets).size).toBe(1);

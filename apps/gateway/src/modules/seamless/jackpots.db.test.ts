@@ -126,7 +126,7 @@ describe('a bet with jackpots', () => {
     expect(await player.balance()).toBe('1000.0000');
   });
 
-  test('opens its pots once when the first bets of a vendor come together', async () => {
+  test('opens its pots once when the first bets of a vendor come together', { tags: ['race'] }, async () => {
     const code = await newVendor();
     const players = await Promise.all(Array.from({ length: 6 }, () => sit(code)));
     await Promise.all(players.map((player) => player.bet()));
@@ -208,7 +208,9 @@ describe('a won pot', () => {
     expect(await player.balance()).toBe(first.balance);
   });
 
-  test('in the same moment pays the first of two whole, and the second what it holds then', async () => {
+  test('in the same moment pays the first of two whole, and the second what it holds then', {
+    tags: ['race'],
+  }, async () => {
     const code = await newVendor();
     const [one, other] = [await sit(code), await sit(code)];
     await Promise.all([one.bet(), other.bet()]);

@@ -680,7 +680,7 @@ describe('live events', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('at the same time', { tags: ['race'] }, () => {
   test('the same bet from all sides is taken once and answered alike', async () => {
     const table = await sit();
     const replies = await Promise.all(Array.from({ length: 16 }, () => table.bet()));

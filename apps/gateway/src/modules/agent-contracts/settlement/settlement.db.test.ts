@@ -360,7 +360,7 @@ test('whatever a tree plays, whoever has whatever contract, every bill comes out
         expect(await differences()).toEqual([]);
       },
     ),
-    { numRuns: runs(4), endOnFailure: true },
+    { numRuns: runs(2), endOnFailure: true },
   );
 });
 

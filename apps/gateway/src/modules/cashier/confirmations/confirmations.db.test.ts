@@ -383,6 +383,6 @@ test('confirmations and disputes go as a plain model says, whatever is said in a
       expect((await w.cash()) - start).toBe(back);
       expect(await unsoundBooks(db)).toEqual([]);
     }),
-    { numRuns: runs(6), endOnFailure: true },
+    { numRuns: runs(4), endOnFailure: true },
   );
 });

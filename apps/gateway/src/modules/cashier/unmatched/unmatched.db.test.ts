@@ -285,7 +285,7 @@ describe('whatever is decided and whatever the provider does, in any order', () 
         }
         expect(await unsoundBooks(db)).toEqual([]);
       }),
-      { numRuns: runs(8), endOnFailure: true },
+      { numRuns: runs(4), endOnFailure: true },
     );
   });
 

@@ -105,7 +105,7 @@ test('whatever happens, in any order, the member has lost what the provider has 
         await attempt(w.idOf(orderNo).then((id) => w.review.reject(id, 'TERMS', 'End', cashier)));
       await db.updateTable('withdraw_order').set({ look_at: null }).execute();
     }),
-    { numRuns: runs(8), endOnFailure: true },
+    { numRuns: runs(5), endOnFailure: true },
   );
 });
 async function takenFees(orders: readonly string[]): Promise<Money> {
