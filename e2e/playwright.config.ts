@@ -58,13 +58,15 @@ const site =
 
 /**
  * Journeys through the built site on a real gateway with the data of the demo. Three at a time, so each makes what it
- * changes: an account of its own, an address of its own.
+ * changes: an account of its own, an address of its own. Those with the tag `@night`, about what tests of their parts prove
+ * too, run at night and when they were edited: with E2E_NIGHT=1.
  */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/prepare.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  ...(process.env.E2E_NIGHT ? {} : { grepInvert: /@night/ }),
   workers: 3,
   // the second try tells what is broken from what is unsteady: that is named, and fails the nightly run
   retries: 1,

@@ -27,7 +27,9 @@ test('a wrong password is refused in one neutral sentence and nothing typed is l
   expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
 });
 
-test('a trial account plays but is asked for a real account at the member centre', async ({ page }) => {
+test('a trial account plays but is asked for a real account at the member centre', { tag: '@night' }, async ({
+  page,
+}) => {
   await signIn(page, accounts.trial);
   await visit(page);
   await page
@@ -48,7 +50,10 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
   await houseSlot(page);
 });
 
-test('a second tab has a session of its own, and follows when the first logs out', async ({ page, context }) => {
+test('a second tab has a session of its own, and follows when the first logs out', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   await newMember(page);
   await visit(page);
   await expectLoggedIn(page);
@@ -81,7 +86,10 @@ test('a session that the gateway ended asks to log in once, over the page, and l
   expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
 });
 
-test('a member who is away is warned a minute before the session ends, and can stay', async ({ page, faults }) => {
+test('a member who is away is warned a minute before the session ends, and can stay', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   await page.clock.install();
   await newMember(page);
   await visit(page);

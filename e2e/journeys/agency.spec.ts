@@ -37,7 +37,7 @@ test('an agent reads the notices, one put off comes back, one acknowledged does 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a member is not asked to read what is for agents', async ({ page }) => {
+test('a member is not asked to read what is for agents', { tag: '@night' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await newMember(page);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, visit } from '../support/site.ts';
 
-test('the app item of the header shows a code of 130 px, and the page behind it saves one of 800 px to be printed', async ({
-  page,
-}) => {
+test('the app item of the header shows a code of 130 px, and the page behind it saves one of 800 px to be printed', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/promotions');
   await page.getByRole('banner').getByRole('button', { name: 'APP' }).click();
   const panel = page.getByRole('dialog', { name: 'App download' });

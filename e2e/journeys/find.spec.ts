@@ -68,7 +68,7 @@ test('search finds vendors and pages too, by arrows; back leads to where it was 
   await expect(search.getByRole('group', { name: 'Recent searches' })).toBeHidden();
 });
 
-test('words that nobody would search for are no trouble', async ({ page }) => {
+test('words that nobody would search for are no trouble', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/?modal=search');
   const search = page.getByRole('dialog', { name: 'Search' });
   const field = search.getByRole('combobox');
@@ -94,7 +94,9 @@ test('an offline search says so and goes on with one press', async ({ page, cont
   expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
 });
 
-test('the list of keys opens on ?, and single characters can be switched off for good', async ({ page }) => {
+test('the list of keys opens on ?, and single characters can be switched off for good', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page);
   await expectKeys(page);
   await page.keyboard.press('?');
@@ -116,7 +118,7 @@ test('the list of keys opens on ?, and single characters can be switched off for
   await expect(keys.getByRole('switch', { name: 'Single-character shortcuts' })).not.toBeChecked();
 });
 
-test('a key that is typed into a field is a letter', async ({ page }) => {
+test('a key that is typed into a field is a letter', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/?modal=login');
   const name = page.getByRole('dialog', { name: 'Log in' }).getByLabel('Username or mobile');
   await name.click();
@@ -125,7 +127,7 @@ test('a key that is typed into a field is a letter', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('a member takes the own wins from the winners board', async ({ page }) => {
+test('a member takes the own wins from the winners board', { tag: '@night' }, async ({ page }) => {
   await newMember(page);
   await visit(page, '/member?page=securityCenter');
   const shown = page.getByRole('switch', { name: 'Show my wins on the winners board' });
@@ -136,7 +138,7 @@ test('a member takes the own wins from the winners board', async ({ page }) => {
   await expect(shown).not.toBeChecked();
 });
 
-test('what was played last stands on the home page of a member', async ({ page }) => {
+test('what was played last stands on the home page of a member', { tag: '@night' }, async ({ page }) => {
   await newMember(page);
   await visit(page);
   await expectLoggedIn(page);

@@ -17,9 +17,9 @@ test('a game and a page that this site does not have say so, and lead on', async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a launch address on a host that is not on the list is never opened; the next launch may be right again', async ({
-  page,
-}) => {
+test('a launch address on a host that is not on the list is never opened; the next launch may be right again', {
+  tag: '@night',
+}, async ({ page }) => {
   const stranger = 'https://games.stranger.example';
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith(stranger) && asked.push(request.url()));
@@ -44,7 +44,9 @@ test('a launch address on a host that is not on the list is never opened; the ne
   expect(asked).toEqual([]);
 });
 
-test('a vendor that does not answer is said to take too long, and another try opens its game', async ({ page }) => {
+test('a vendor that does not answer is said to take too long, and another try opens its game', {
+  tag: '@night',
+}, async ({ page }) => {
   await newMember(page);
   await visit(page, '/promotions');
   let withheld = 0;

@@ -111,9 +111,9 @@ test('a problem is reported from the game; the ticket is found by an operator wi
   ]);
 });
 
-test('what is announced of a game stands over its edge, opens without leaving it, and stays closed; of its vendor on the page of the vendor', async ({
-  page,
-}) => {
+test('what is announced of a game stands over its edge, opens without leaving it, and stays closed; of its vendor on the page of the vendor', {
+  tag: '@night',
+}, async ({ page }) => {
   const { spin } = await openSlot(page);
   const opening = page.getByRole('button', { name: 'Lotus Fortune is open' });
   const checking = page.getByRole('button', { name: 'Check any round yourself' });
@@ -133,9 +133,9 @@ test('what is announced of a game stands over its edge, opens without leaving it
   await expect(checking).toBeVisible();
 });
 
-test('another slot of the house is played by its own table, and stands in the betting record under its own name', async ({
-  page,
-}) => {
+test('another slot of the house is played by its own table, and stands in the betting record under its own name', {
+  tag: '@night',
+}, async ({ page }) => {
   await newMember(page);
   await visit(page, '/game?node=100005');
   const { game, spin } = await houseSlot(page);

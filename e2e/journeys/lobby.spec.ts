@@ -64,7 +64,7 @@ test.describe('finding a game among ten thousand', () => {
     await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('');
   });
 
-  test('an address that nobody can have made by hand is a page all the same', async ({ page }) => {
+  test('an address that nobody can have made by hand is a page all the same', { tag: '@night' }, async ({ page }) => {
     const words = encodeURIComponent(`${'\u202e🐉'.repeat(200)}\u0007`);
     await visit(page, `/rng?vendor=NOBODY&filter=COLD&feature=teleport&rtpMin=much&sort=7&q=${words}`);
     await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
@@ -87,9 +87,9 @@ test.describe('finding a game among ten thousand', () => {
 });
 
 test.describe('favourites', () => {
-  test('a heart changes when the server has confirmed it; several wait at once, and none is taken twice', async ({
-    page,
-  }) => {
+  test('a heart changes when the server has confirmed it; several wait at once, and none is taken twice', {
+    tag: '@night',
+  }, async ({ page }) => {
     await newMember(page);
     await visit(page, '/rng?vendor=HOUSE');
     const calls: unknown[] = [];
@@ -121,7 +121,10 @@ test.describe('favourites', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('without a network the heart stays as it was and says so; trying again does it', async ({ page, faults }) => {
+  test('without a network the heart stays as it was and says so; trying again does it', { tag: '@night' }, async ({
+    page,
+    faults,
+  }) => {
     await newMember(page);
     await visit(page, '/rng?vendor=HOUSE');
     const lotus = heart(page, 'Lotus Fortune');
@@ -135,10 +138,9 @@ test.describe('favourites', () => {
     await expect(lotus).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('what one page changes the other one shows: hearts, the list of favourites, and its emptiness', async ({
-    page,
-    context,
-  }) => {
+  test('what one page changes the other one shows: hearts, the list of favourites, and its emptiness', {
+    tag: '@night',
+  }, async ({ page, context }) => {
     await newMember(page);
     await visit(page, '/rng');
     const lotus = heart(page, 'Lotus Fortune');
@@ -165,7 +167,9 @@ test.describe('favourites', () => {
     await expect(other.getByRole('heading', { name: 'You have no favourites here yet' })).toBeVisible();
   });
 
-  test('a game that was played is the first of the recent ones, and going back finds its card', async ({ page }) => {
+  test('a game that was played is the first of the recent ones, and going back finds its card', {
+    tag: '@night',
+  }, async ({ page }) => {
     await newMember(page);
     await visit(page, '/rng');
     const lotus = page.getByRole('link', { name: 'Lotus Fortune', exact: true });
@@ -199,9 +203,9 @@ test('a rail of home that does not come says so in its place and comes with one 
   expect(faults.splice(0).every((fault) => fault.includes('500'))).toBe(true);
 });
 
-test('the families that the header of a small screen has no room for stand in its side menu @small', async ({
-  page,
-}) => {
+test('the families that the header of a small screen has no room for stand in its side menu @small', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/promotions');
   await page.getByRole('button', { name: 'Side menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Side menu' });
@@ -214,9 +218,9 @@ test('the families that the header of a small screen has no room for stand in it
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a family that no server plays yet says so, shows its games on demand, and stands last on home', async ({
-  page,
-}) => {
+test('a family that no server plays yet says so, shows its games on demand, and stands last on home', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page);
   await scrollDown(page);
   const coming = page.getByRole('region', { name: 'Coming to this demo' });
@@ -232,7 +236,9 @@ test('a family that no server plays yet says so, shows its games on demand, and 
   await expect(page.getByText('Maintenance')).toBeHidden();
 });
 
-test('the page of the one wallet lists games over all kinds, and has no side menu', async ({ page }) => {
+test('the page of the one wallet lists games over all kinds, and has no side menu', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page, '/seamless');
   await expect(page.getByRole('heading', { name: 'One wallet', level: 1 })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

@@ -63,7 +63,9 @@ test('a member logs in by a code from a message; a wrong one is said at its fiel
   await expectLoggedIn(page);
 });
 
-test('a browser remembers its member for a day without the password, and forgets when told', async ({ page }) => {
+test('a browser remembers its member for a day without the password, and forgets when told', { tag: '@night' }, async ({
+  page,
+}) => {
   const member = await newAccount(page);
   await visit(page, '/?modal=login');
   const dialog = await type(page, member);
@@ -130,10 +132,9 @@ test.describe('an account with an authenticator', () => {
       [method, body] as const,
     );
 
-  test('asks for its code after the password, says a wrong one at its field, and loses nothing on the way back', async ({
-    page,
-    faults,
-  }) => {
+  test('asks for its code after the password, says a wrong one at its field, and loses nothing on the way back', {
+    tag: '@night',
+  }, async ({ page, faults }) => {
     const member = await newMember(page);
     await visit(page);
     await expectLoggedIn(page);
@@ -183,7 +184,11 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
 });
 
-test('a connection that is lost in the middle costs nothing that was typed', async ({ page, context, faults }) => {
+test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   const member = await newAccount(page);
   await visit(page, '/?modal=login');
   const dialog = await type(page, member);
@@ -198,10 +203,9 @@ test('a connection that is lost in the middle costs nothing that was typed', asy
   await expectLoggedIn(page);
 });
 
-test('a lock says how long it lasts, a captcha comes when it is asked for and says when it was wrong', async ({
-  page,
-  faults,
-}) => {
+test('a lock says how long it lasts, a captcha comes when it is asked for and says when it was wrong', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   await visit(page, '/?modal=login');
   const dialog = await type(page, accounts.member);
 

@@ -61,7 +61,10 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await expectNoSidewaysScroll(page);
 });
 
-test('the page of a lottery that takes no bets yet says so, with other games to play', async ({ page, faults }) => {
+test('the page of a lottery that takes no bets yet says so, with other games to play', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   await newMember(page);
   await visit(page, '/vnlottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible();
@@ -79,7 +82,7 @@ test('the page of a lottery that takes no bets yet says so, with other games to 
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
 });
 
-test('the old spelling of the lottery page leads to it', async ({ page }) => {
+test('the old spelling of the lottery page leads to it', { tag: '@night' }, async ({ page }) => {
   await newMember(page);
   await visit(page, '/lottert?gameCode=mekong-5-45');
   await expect(page).toHaveURL(/\/lottery\?gameCode=mekong-5-45/);

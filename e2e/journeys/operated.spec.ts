@@ -145,7 +145,7 @@ test.describe('a site that is closed', () => {
     forgive(faults, /451/);
   });
 
-  test('under a foreign name says so and can be asked again', async ({ page, faults }) => {
+  test('under a foreign name says so and can be asked again', { tag: '@night' }, async ({ page, faults }) => {
     await change('domains', { hosts: ['mekong.example'] });
     await visit(page, site());
     const title = page.getByRole('heading', { name: 'This address does not belong to us' });
@@ -159,7 +159,10 @@ test.describe('a site that is closed', () => {
     forgive(faults, /403/);
   });
 
-  test('cannot be reached: the other addresses that answer are offered', async ({ page, faults }) => {
+  test('cannot be reached: the other addresses that answer are offered', { tag: '@night' }, async ({
+    page,
+    faults,
+  }) => {
     const other = site().replace('localhost', '127.0.0.1');
     await change('domains', { origins: [other, 'https://nobody.example'] });
     await visit(page, `${site()}/down`);

@@ -53,10 +53,9 @@ test('a passkey is made, named, logs in, and is removed', async ({ page, faults 
   allowRefusals(faults);
 });
 
-test('who loses the device with the passkey gets in by password, removes it and makes another', async ({
-  page,
-  faults,
-}) => {
+test('who loses the device with the passkey gets in by password, removes it and makes another', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   const member = await newMember(page);
   const device = await newDevice(page);
   await openAccount(page);
@@ -78,7 +77,7 @@ test('who loses the device with the passkey gets in by password, removes it and 
   allowRefusals(faults);
 });
 
-test('a member who has just registered is offered a passkey, makes it, and logs in with it', async ({
+test('a member who has just registered is offered a passkey, makes it, and logs in with it', { tag: '@night' }, async ({
   page,
   faults,
 }) => {

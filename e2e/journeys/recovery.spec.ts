@@ -111,7 +111,7 @@ test('by mail: the link sets a password once, ends every session, and leads on w
   await expectLoggedIn(page);
 });
 
-test('by mail: nobody learns which accounts exist', async ({ page }) => {
+test('by mail: nobody learns which accounts exist', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/reset');
   const main = page.getByRole('main');
   await main.locator('[name=username]').fill('nobody99');
@@ -122,7 +122,7 @@ test('by mail: nobody learns which accounts exist', async ({ page }) => {
   await expect(main.locator('[name=username]')).toHaveValue('nobody99');
 });
 
-test('a link that was cut off, and one of the older form, lead on', async ({ page }) => {
+test('a link that was cut off, and one of the older form, lead on', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/reset-password');
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   await expectAccessible(page);
@@ -131,10 +131,9 @@ test('a link that was cut off, and one of the older form, lead on', async ({ pag
   await expect(page.locator('[name=newPassword]')).toBeVisible();
 });
 
-test('a member changes the password: a wrong old one is said at its field, the new one logs in', async ({
-  page,
-  faults,
-}) => {
+test('a member changes the password: a wrong old one is said at its field, the new one logs in', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   const account = await newMember(page);
   await visit(page, '/?modal=changePass');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -157,9 +156,9 @@ test('a member changes the password: a wrong old one is said at its field, the n
   await expectLoggedIn(page);
 });
 
-test('a password that has to be changed first: only the new one is asked for, and its owner is in', async ({
-  page,
-}) => {
+test('a password that has to be changed first: only the new one is asked for, and its owner is in', {
+  tag: '@night',
+}, async ({ page }) => {
   const account = await newAccount(page);
   // the account is an ordinary one; what is tried is what the site does with the answer
   await page.route('**/wps/session/login', async (route) => {

@@ -80,7 +80,9 @@ test('a visitor registers by mobile number with the code of a message @small', a
   await expect(page.getByTestId('balance')).toContainText('1,000,000.00');
 });
 
-test('a number that has an account gets a message that says so, and no account is made twice', async ({ page }) => {
+test('a number that has an account gets a message that says so, and no account is made twice', {
+  tag: '@night',
+}, async ({ page }) => {
   const { digits, national } = await newMobileMember(page);
   const dialog = await openForm(page);
   await openMobileTab(dialog, national);
@@ -91,7 +93,7 @@ test('a number that has an account gets a message that says so, and no account i
   expect(codeOf(message)).toBe('');
 });
 
-test('a number of another country is told to be none of this one', async ({ page }) => {
+test('a number of another country is told to be none of this one', { tag: '@night' }, async ({ page }) => {
   const dialog = await openForm(page);
   await openMobileTab(dialog, '+44 7700 900123');
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -99,7 +101,10 @@ test('a number of another country is told to be none of this one', async ({ page
   await expect(numberOf(dialog)).toBeFocused();
 });
 
-test('too many codes: a warning says how long to wait, and the form keeps what was typed', async ({ page, faults }) => {
+test('too many codes: a warning says how long to wait, and the form keeps what was typed', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   const number = newNumber();
   const dialog = await openForm(page);
   await openMobileTab(dialog, number);
@@ -141,7 +146,7 @@ test('every entry that breaks a rule says so in words, and the first one has the
   await expect(dialog.getByText('This entry contains characters that cannot be used.')).toBeVisible();
 });
 
-test('what is refused is said in the language of the reader', async ({ page }) => {
+test('what is refused is said in the language of the reader', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/?modal=register', { language: 'KM' });
   const dialog = page.getByRole('dialog');
   await dialog.locator('[type=submit]').click();
@@ -150,7 +155,7 @@ test('what is refused is said in the language of the reader', async ({ page }) =
   await expect(username).toHaveAccessibleDescription(/^[^a-z]*$/i);
 });
 
-test('of two who want one name at once one has it; the other is told so and takes another', async ({
+test('of two who want one name at once one has it; the other is told so and takes another', { tag: '@night' }, async ({
   page,
   browser,
   faults,
@@ -186,7 +191,11 @@ test('of two who want one name at once one has it; the other is told so and take
   await context.close();
 });
 
-test('without a connection nothing is made and nothing typed is lost', async ({ page, context, faults }) => {
+test('without a connection nothing is made and nothing typed is lost', { tag: '@night' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   const { username } = await newAccount(page);
   const dialog = await openForm(page);
   await fillNames(dialog, username);
@@ -217,7 +226,9 @@ test('a visitor who comes by an agent’s link sees whose it is, and is not aske
   await expectLoggedIn(page);
 });
 
-test('a visitor registers without an upline when the affiliate code is unknown', async ({ page }) => {
+test('a visitor registers without an upline when the affiliate code is unknown', { tag: '@night' }, async ({
+  page,
+}) => {
   const dialog = await openForm(page, '&affiliateCode=NOBODY');
   await expect(dialog.getByText('This referral link has expired.')).toBeVisible();
   await fillNames(dialog, newUsername());
@@ -227,7 +238,7 @@ test('a visitor registers without an upline when the affiliate code is unknown',
   await expectLoggedIn(page);
 });
 
-test('a form that was closed has kept all but the passwords', async ({ page }) => {
+test('a form that was closed has kept all but the passwords', { tag: '@night' }, async ({ page }) => {
   const dialog = await openForm(page);
   await fillNames(dialog, 'bopha88');
   await closeByEscape(dialog);

@@ -38,9 +38,9 @@ test('a visitor narrows the poker rooms, opens their game, logs in, and sees tha
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
 });
 
-test('a room that is not there is told, with a way to those that are; the games are one press away @small', async ({
-  page,
-}) => {
+test('a room that is not there is told, with a way to those that are; the games are one press away @small', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/pvp?view=rooms&room=no-such-room');
   await expect(page.getByRole('heading', { name: 'This room is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all rooms' }).click();
@@ -59,7 +59,7 @@ test('a room that is not there is told, with a way to those that are; the games 
   await expect(page.getByRole('main').getByRole('link', { name: 'Catte', exact: true })).toBeVisible();
 });
 
-test('live tables are told apart by the language of their dealer', async ({ page }) => {
+test('live tables are told apart by the language of their dealer', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/live');
   // no server plays them yet: they are looked at on demand
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Tables' }).click();

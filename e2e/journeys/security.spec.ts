@@ -146,7 +146,11 @@ async function beRemembered(page: Page): Promise<Account> {
   return member;
 }
 
-test('sessions elsewhere are ended, one and then all; the others find out', async ({ page, browser, faults }) => {
+test('sessions elsewhere are ended, one and then all; the others find out', { tag: '@night' }, async ({
+  page,
+  browser,
+  faults,
+}) => {
   const member = await newMember(page);
   const elsewhere = await Promise.all(
     [0, 1].map(async () => {
@@ -179,7 +183,10 @@ test('sessions elsewhere are ended, one and then all; the others find out', asyn
   expect(faults).toEqual([]);
 });
 
-test('an account of Google is linked for good, with the username typed', async ({ page, faults }) => {
+test('an account of Google is linked for good, with the username typed', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   const { username } = await newMember(page);
   await openAccount(page);
   const part = section(page, 'Linked accounts');

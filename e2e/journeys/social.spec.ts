@@ -41,7 +41,7 @@ test('somebody new comes from Google, opens an account with it, and logs in with
   await expectLoggedIn(page);
 });
 
-test('a member links the own account with the username typed, and only so', async ({ page }) => {
+test('a member links the own account with the username typed, and only so', { tag: '@night' }, async ({ page }) => {
   const member = await newAccount(page);
   await visit(page, '/?modal=login');
   await comeBackFromGoogle(page, newUsername());
@@ -66,7 +66,9 @@ test('a member links the own account with the username typed, and only so', asyn
   await expectLoggedIn(page);
 });
 
-test('a window of the provider that was closed is said so, and nothing typed is lost', async ({ page }) => {
+test('a window of the provider that was closed is said so, and nothing typed is lost', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page, '/?modal=login');
   await loginDialog(page).getByLabel('Username or mobile').fill('somebody');
   const opened = page.waitForEvent('popup');

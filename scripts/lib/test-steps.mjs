@@ -93,7 +93,12 @@ export function stepsOfChange(base, files) {
     ...(hasJourneys
       ? [
           data,
-          { ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true },
+          {
+            ...e2e,
+            command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'],
+            env: { E2E_NIGHT: '1' },
+            mayBeEmpty: true,
+          },
         ]
       : []),
   ];
