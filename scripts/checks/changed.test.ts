@@ -29,6 +29,21 @@ test('a short run builds the site for a change in it, and not for one in the gat
   expect(namesFor('apps/gateway/src/main.ts')).not.toContain('build');
 });
 
+test('a short run checks what differs, the contract and the generators only when they do', () => {
+  const commandOf = (file: string, wanted: string) =>
+    stepsOfChange('HEAD', [file])
+      .find(({ name }) => name === wanted)
+      ?.command.join(' ');
+  const page = 'apps/web/src/routes/__root.tsx';
+  expect(commandOf(page, 'lint: style and import zones')).toMatch(new RegExp(` ${page.replaceAll('.', '\\.')}$`));
+  expect(commandOf('gone.ts', 'lint: style and import zones')).not.toContain('gone.ts');
+  expect(commandOf('biome.json', 'lint: style and import zones')).toMatch(/ \.$/);
+  expect(commandOf(page, 'lint: contract')).toBeUndefined();
+  expect(commandOf('packages/api-client/openapi/openapi.yaml', 'lint: contract')).toBeDefined();
+  expect(commandOf(page, 'architecture')).toContain('new.test.ts');
+  expect(commandOf('scripts/new/main.mjs', 'architecture')).not.toContain('new.test.ts');
+});
+
 test('a short run runs edited journeys', () => {
   expect(namesFor('e2e/journeys/login.spec.ts')).toContain('e2e');
   expect(namesFor('apps/web/src/routes/index.tsx')).not.toContain('e2e');

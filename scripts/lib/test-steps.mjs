@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { lints } from '../lint.mjs';
 import { changedStories } from './changed.mjs';
+import { root } from './run.mjs';
 
 const turbo = (...args) => ['turbo', 'run', ...args, '--output-logs=errors-only', '--log-order=grouped'];
 
@@ -45,7 +47,7 @@ const e2e = {
   after: ['build', data.name],
 };
 
-/** @type {readonly import('./steps.mjs').Step[]} Quick, so a change is held against all of them too. */
+/** @type {readonly import('./steps.mjs').Step[]} */
 const checks = [
   ...lints.map(([name, command, args]) => ({ name: `lint: ${name}`, command: [command, ...args] })),
   {
@@ -67,12 +69,35 @@ const site = [
 /** @type {readonly import('./steps.mjs').Step[]} All of `npm test`, in the order in which steps start: the longest first. */
 export const allSteps = [unit, ...checks, types, ...site, data, stories, e2e];
 
+/**
+ * The checks of a change: formatting and import zones of the files that differ, the contract when it differs, and the
+ * generators, which compile what they make, when a script differs.
+ *
+ * @param {readonly string[]} files
+ * @returns {readonly import('./steps.mjs').Step[]}
+ */
+function checksOfChange(files) {
+  const isTouched = (folder) => files.some((file) => file.startsWith(folder));
+  const left = files.filter((file) => existsSync(`${root}${file}`));
+  // a rule that changed holds for every file
+  const styled = files.includes('biome.json') ? ['.'] : ['--no-errors-on-unmatched', ...left];
+  return checks
+    .filter(({ name }) => name !== 'lint: contract' || isTouched('packages/api-client/'))
+    .map((step) => {
+      const { name, command } = step;
+      if (name === 'lint: style and import zones') return { ...step, command: [...command.slice(0, -1), ...styled] };
+      if (name === 'architecture' && !isTouched('scripts/'))
+        return { ...step, command: [...command, '--exclude', '**/new.test.ts'] };
+      return step;
+    });
+}
+
 /** What the built site is made of. */
 const partOfSite = /^(apps\/(web|arcade|console)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
 
 /**
  * What a change can break: workspaces that depend on it, tests that import it, stories that show it, journeys that were
- * edited. The other journeys are left to the whole run.
+ * edited. The other journeys and what only seldom breaks are left to the whole run.
  *
  * @param {string} base commit that the change is compared with
  * @param {readonly string[]} files that have changed since
@@ -84,7 +109,7 @@ export function stepsOfChange(base, files) {
   const hasJourneys = files.some((file) => file.startsWith('e2e/'));
   return [
     { ...unit, command: [...unit.command, '--affected', '--', `--changed=${base}`], env, mayBeEmpty: true },
-    ...checks,
+    ...checksOfChange(files),
     { ...types, command: [...types.command, '--affected'], env },
     ...(hasJourneys || files.some((file) => partOfSite.test(file)) ? site : []),
     ...(reached.length > 0
