@@ -209,6 +209,7 @@ describe('every operation of the contract', () => {
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
+      ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillWages'],
       // files.db.test.ts, with pictures
       ...['uploadFile', 'getFile'],
       // withdrawals.http.db.test.ts, of a withdrawal that was paid

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 4d9ae7c7eb914f02. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -193,6 +193,12 @@ export const OPERATIONS = {
   getAgentBill: { method: 'GET', path: '/wps/agent/bills/{billId}', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Check a bill. */
   checkAgentBill: { method: 'POST', path: '/wps/agent/bills/{billId}/check', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Members behind a bill. */
+  listAgentBillMembers: { method: 'GET', path: '/wps/agent/bills/{billId}/members', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Daily wages behind a dividend. */
+  listAgentBillWages: { method: 'GET', path: '/wps/agent/bills/{billId}/wages', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Own income by day and kind. */
+  getAgentIncome: { method: 'GET', path: '/wps/agent/income', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Act on the dividend contract of some games. */
   processDividend: { method: 'POST', path: '/wps/relay/processDividendReq', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION', 'CONTRACT_RATE_NOTICE'] },
   /** Act on a daily wage contract. */

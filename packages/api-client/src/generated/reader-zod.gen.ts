@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 4d9ae7c7eb914f02. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -867,13 +867,40 @@ export const zAgentBillTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What came of making a bill again.
+ * A member of the team, as far as a bill counts it.
  */
-export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
-    isSame: z.boolean(),
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    results: z.int().check(z.gte(0)),
-    differs: z.optional(z.string().check(z.maxLength(80)))
+export const zAgentBillMember = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.maxLength(40)),
+    bets: z.int(),
+    volume: zMoney,
+    ggr: zMoney,
+    bonus: zMoney,
+    isActive: z.boolean()
+}))();
+
+/**
+ * Members behind a bill.
+ */
+export const zAgentBillMemberList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillMember),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A daily wage that a dividend deducts.
+ */
+export const zAgentBillWage = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.maxLength(40)),
+    day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
+    amount: zMoney
+}))();
+
+/**
+ * Daily wages behind a dividend.
+ */
+export const zAgentBillWageList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillWage),
+    nextCursor: z.optional(zCursor)
 }))();
 
 /**
@@ -2583,8 +2610,50 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     bill: zAgentBill,
+    payee: z.optional(z.string().check(z.maxLength(40))),
+    terms: zAgentContractTerms,
+    below: z.array(z.object({
+        contract: zAgentContractId,
+        partner: z.string().check(z.maxLength(40)),
+        billId: z.optional(zAgentBillId)
+    })),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     statement: zAgentBillStatement
+}))();
+
+/**
+ * What came of making a bill again.
+ */
+export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
+    isSame: z.boolean(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    results: z.int().check(z.gte(0)),
+    differs: z.optional(z.string().check(z.maxLength(80))),
+    checkedAt: zInstant,
+    statement: zAgentBillStatement
+}))();
+
+/**
+ * Bills of one kind that end on one day.
+ */
+export const zAgentIncomeRow = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    count: z.int().check(z.gte(1)),
+    amount: zMoney,
+    paid: zMoney
+}))();
+
+/**
+ * What an agent has earned.
+ */
+export const zAgentIncome = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    timeZone: z.string().check(z.maxLength(64)),
+    rows: z.array(zAgentIncomeRow)
 }))();
 
 /**
@@ -3831,6 +3900,21 @@ export const zGetAgentBillResponse = zAgentBillDetail;
  * What came of it.
  */
 export const zCheckAgentBillResponse = zAgentBillCheck;
+
+/**
+ * The rows.
+ */
+export const zListAgentBillMembersResponse = zAgentBillMemberList;
+
+/**
+ * The rows.
+ */
+export const zListAgentBillWagesResponse = zAgentBillWageList;
+
+/**
+ * The rows.
+ */
+export const zGetAgentIncomeResponse = zAgentIncome;
 
 /**
  * The contract after it.

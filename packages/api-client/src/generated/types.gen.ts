@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 4d9ae7c7eb914f02. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2714,6 +2714,28 @@ export type AgentBillStatement = {
 export type AgentBillDetail = {
     bill: AgentBill;
     /**
+     * User name of the downline that it is for; absent when it is the reader's own.
+     */
+    payee?: string | undefined;
+    /**
+     * Terms that it was settled by.
+     */
+    terms: AgentContractTerms;
+    /**
+     * Whose bills are taken off, in the order of the statement.
+     */
+    below: Array<{
+        contract: AgentContractId;
+        /**
+         * User name of the agent directly below its payee; masked where the payee is not the reader.
+         */
+        partner: string;
+        /**
+         * Its bill of the same window, where the reader may open it.
+         */
+        billId?: AgentBillId | undefined;
+    }>;
+    /**
      * Of the statement.
      */
     hash: string;
@@ -2740,6 +2762,122 @@ export type AgentBillCheck = {
      * The first value that is another one.
      */
     differs?: string | undefined;
+    checkedAt: Instant;
+    /**
+     * The bill as it was made now.
+     */
+    statement: AgentBillStatement;
+};
+
+/**
+ * A member of the team, as far as a bill counts it.
+ */
+export type AgentBillMember = {
+    /**
+     * First and last letter of the user name.
+     */
+    name: string;
+    /**
+     * Bets that count; taken back ones are subtracted.
+     */
+    bets: number;
+    /**
+     * Valid bet.
+     */
+    volume: Money;
+    /**
+     * Stakes less payouts.
+     */
+    ggr: Money;
+    /**
+     * Bonus money that became cash.
+     */
+    bonus: Money;
+    /**
+     * Whether the member counts as active by the terms.
+     */
+    isActive: boolean;
+};
+
+/**
+ * Members behind a bill.
+ */
+export type AgentBillMemberList = {
+    /**
+     * The next members.
+     */
+    content: Array<AgentBillMember>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * A daily wage that a dividend deducts.
+ */
+export type AgentBillWage = {
+    /**
+     * First and last letter of the user name of the agent it was for.
+     */
+    name: string;
+    /**
+     * Day that it was for.
+     */
+    day: string;
+    /**
+     * What the bill has come to.
+     */
+    amount: Money;
+};
+
+/**
+ * Daily wages behind a dividend.
+ */
+export type AgentBillWageList = {
+    /**
+     * The next wages.
+     */
+    content: Array<AgentBillWage>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Bills of one kind that end on one day.
+ */
+export type AgentIncomeRow = {
+    /**
+     * Last day of their windows.
+     */
+    day: string;
+    kind: AgentContractKind;
+    /**
+     * Bills.
+     */
+    count: number;
+    /**
+     * What they have come to.
+     */
+    amount: Money;
+    /**
+     * What was paid of it.
+     */
+    paid: Money;
+};
+
+/**
+ * What an agent has earned.
+ */
+export type AgentIncome = {
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * Zone whose days are meant.
+     */
+    timeZone: string;
+    /**
+     * One for each day and kind that has bills.
+     */
+    rows: Array<AgentIncomeRow>;
 };
 
 /**
@@ -9218,11 +9356,11 @@ export type ListAgentBillsData = {
          */
         kind?: AgentContractKind | undefined;
         /**
-         * Only windows that begin then or later.
+         * Only windows that end later.
          */
         from?: Instant | undefined;
         /**
-         * Only windows that begin earlier.
+         * Only windows that end then or earlier.
          */
         to?: Instant | undefined;
         /**
@@ -9276,11 +9414,11 @@ export type GetAgentBillTotalsData = {
          */
         kind?: AgentContractKind | undefined;
         /**
-         * Only windows that begin then or later.
+         * Only windows that end later.
          */
         from?: Instant | undefined;
         /**
-         * Only windows that begin earlier.
+         * Only windows that end then or earlier.
          */
         to?: Instant | undefined;
     };
@@ -9408,6 +9546,166 @@ export type CheckAgentBillResponses = {
 };
 
 export type CheckAgentBillResponse = CheckAgentBillResponses[keyof CheckAgentBillResponses];
+
+export type ListAgentBillMembersData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/bills/{billId}/members';
+};
+
+export type ListAgentBillMembersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentBillMembersError = ListAgentBillMembersErrors[keyof ListAgentBillMembersErrors];
+
+export type ListAgentBillMembersResponses = {
+    /**
+     * The rows.
+     */
+    200: AgentBillMemberList;
+};
+
+export type ListAgentBillMembersResponse = ListAgentBillMembersResponses[keyof ListAgentBillMembersResponses];
+
+export type ListAgentBillWagesData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/bills/{billId}/wages';
+};
+
+export type ListAgentBillWagesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentBillWagesError = ListAgentBillWagesErrors[keyof ListAgentBillWagesErrors];
+
+export type ListAgentBillWagesResponses = {
+    /**
+     * The rows.
+     */
+    200: AgentBillWageList;
+};
+
+export type ListAgentBillWagesResponse = ListAgentBillWagesResponses[keyof ListAgentBillWagesResponses];
+
+export type GetAgentIncomeData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only windows that end later.
+         */
+        from: Instant;
+        /**
+         * Only windows that end then or earlier.
+         */
+        to: Instant;
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+    };
+    url: '/wps/agent/income';
+};
+
+export type GetAgentIncomeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentIncomeError = GetAgentIncomeErrors[keyof GetAgentIncomeErrors];
+
+export type GetAgentIncomeResponses = {
+    /**
+     * The rows.
+     */
+    200: AgentIncome;
+};
+
+export type GetAgentIncomeResponse = GetAgentIncomeResponses[keyof GetAgentIncomeResponses];
 
 export type ProcessDividendData = {
     body: DividendLetter;

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 68a7aa8c3524f0b5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 4d9ae7c7eb914f02. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1755,6 +1755,13 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     bill: zAgentBill,
+    payee: z.optional(z.string().check(z.maxLength(40))),
+    terms: zAgentContractTerms,
+    below: z.array(z.object({
+        contract: zAgentContractId,
+        partner: z.string().check(z.maxLength(40)),
+        billId: z.optional(zAgentBillId)
+    })),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     statement: zAgentBillStatement
 }))();
@@ -1766,7 +1773,66 @@ export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
     isSame: z.boolean(),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     results: z.int().check(z.gte(0)),
-    differs: z.optional(z.string().check(z.maxLength(80)))
+    differs: z.optional(z.string().check(z.maxLength(80))),
+    checkedAt: zInstant,
+    statement: zAgentBillStatement
+}))();
+
+/**
+ * A member of the team, as far as a bill counts it.
+ */
+export const zAgentBillMember = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.maxLength(40)),
+    bets: z.int(),
+    volume: zMoney,
+    ggr: zMoney,
+    bonus: zMoney,
+    isActive: z.boolean()
+}))();
+
+/**
+ * Members behind a bill.
+ */
+export const zAgentBillMemberList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillMember),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A daily wage that a dividend deducts.
+ */
+export const zAgentBillWage = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.maxLength(40)),
+    day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
+    amount: zMoney
+}))();
+
+/**
+ * Daily wages behind a dividend.
+ */
+export const zAgentBillWageList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillWage),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Bills of one kind that end on one day.
+ */
+export const zAgentIncomeRow = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
+    kind: zAgentContractKind,
+    count: z.int().check(z.gte(1)),
+    amount: zMoney,
+    paid: zMoney
+}))();
+
+/**
+ * What an agent has earned.
+ */
+export const zAgentIncome = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    timeZone: z.string().check(z.maxLength(64)),
+    rows: z.array(zAgentIncomeRow)
 }))();
 
 /**
@@ -4779,6 +4845,45 @@ export const zCheckAgentBillPath = /*#__PURE__*/ (() => z.object({
  * What came of it.
  */
 export const zCheckAgentBillResponse = zAgentBillCheck;
+
+export const zListAgentBillMembersPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+export const zListAgentBillMembersQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The rows.
+ */
+export const zListAgentBillMembersResponse = zAgentBillMemberList;
+
+export const zListAgentBillWagesPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+export const zListAgentBillWagesQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The rows.
+ */
+export const zListAgentBillWagesResponse = zAgentBillWageList;
+
+export const zGetAgentIncomeQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zAgentContractKind)
+}))();
+
+/**
+ * The rows.
+ */
+export const zGetAgentIncomeResponse = zAgentIncome;
 
 export const zProcessDividendBody = zDividendLetter;
 

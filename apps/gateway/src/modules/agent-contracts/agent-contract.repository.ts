@@ -352,6 +352,17 @@ export async function listDue(
   return rows;
 }
 
+/** Terms of a contract by their number. */
+export async function findVersion(db: Executor, contractId: string, no: number): Promise<VersionRow | undefined> {
+  const row = await db
+    .selectFrom('agent_contract_version')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  return row && toVersion(row);
+}
+
 /** A member who can be offered a contract. */
 export interface PartyRow {
   id: string;

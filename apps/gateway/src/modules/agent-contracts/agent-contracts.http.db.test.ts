@@ -2,10 +2,13 @@ import type {
   AgentBillCheck,
   AgentBillDetail,
   AgentBillList,
+  AgentBillMemberList,
   AgentBillTotals,
+  AgentBillWageList,
   AgentContract,
   AgentContractDetail,
   AgentContractList,
+  AgentIncome,
   FundsConsolidated,
 } from '@mekong/api-client/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -135,19 +138,40 @@ describe('an agent', () => {
       ...{ currency: 'KHR', count: 1, amount: '15.7000', paid: '15.7000' },
     });
     const path = { billId: content[0]?.billId ?? '' };
-    const { statement } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, down);
+    const { statement, terms, below } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, down);
     expect(statement).toMatchObject({ base: '7850.0000', rate: '0.002000', row: 1, team: { bets: 1, active: 1 } });
+    expect({ terms: terms.hash, below }).toEqual({ terms: statement.terms.hash, below: [] });
+    const { team } = statement;
+    const member = { name: 'c**n', bets: 1, isActive: true, volume: team.volume, ggr: team.ggr, bonus: team.bonus };
+    for (const session of [down, up])
+      expect((await gateway.value<AgentBillMemberList>('listAgentBillMembers', { path }, session)).content).toEqual([
+        member,
+      ]);
+    // wages are deducted from dividends alone
+    expect(await gateway.value<AgentBillWageList>('listAgentBillWages', { path }, down)).toEqual({ content: [] });
+    const span = { from: new Date(Date.now() - 86_400_000).toISOString(), to: window.end.toISOString() };
+    const income = await gateway.value<AgentIncome>('getAgentIncome', { query: span }, down);
+    expect(income.rows).toMatchObject([{ kind: 'REALTIME', count: 1, amount: '15.7000', paid: '15.7000' }]);
+    const long = { from: '2026-01-01T00:00:00.000Z', to: '2026-06-01T00:00:00.000Z' };
+    expect((await gateway.call('getAgentIncome', { query: long }, down)).json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
     for (const session of [down, up])
       expect(await gateway.value<AgentBillCheck>('checkAgentBill', { path }, session)).toMatchObject({
         isSame: true,
         results: 1,
+        statement: { net: '15.7000' },
       });
     const own = await gateway.value<AgentBillList>('listAgentBills', {}, up);
     // 0.01 of the same less what the one below has got
     expect(own.content).toMatchObject([{ amount: '62.8000' }]);
-    const foreign = { path: { billId: own.content[0]?.billId ?? '' } };
-    expect((await gateway.call('getAgentBill', foreign, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await gateway.call('checkAgentBill', foreign, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
+    const theirs = { path: { billId: own.content[0]?.billId ?? '' } };
+    expect((await gateway.value<AgentBillDetail>('getAgentBill', theirs, up)).below).toMatchObject([
+      { partner: 'rithy', billId: path.billId },
+    ]);
+    expect(await gateway.value<AgentBillDetail>('getAgentBill', { path }, up)).toMatchObject({ payee: 'rithy' });
+    for (const id of ['getAgentBill', 'checkAgentBill', 'listAgentBillMembers', 'listAgentBillWages'] as const)
+      expect((await gateway.call(id, theirs, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

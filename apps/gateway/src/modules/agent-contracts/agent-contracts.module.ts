@@ -20,7 +20,7 @@ export function createAgentContractsModule(
 ) {
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   return {
-    handlers: agentContractsRoutes(contracts, createBills({ db, cursors })),
+    handlers: agentContractsRoutes(contracts, createBills({ db, cursors, settings })),
     jobs: [
       { name: 'agent-contracts.due', everySeconds: 20, run: async () => contracts.runDue() },
       ...settlementJobs(async () => ({ reviewHours: (await settings.current()).contracts.reviewHours })),

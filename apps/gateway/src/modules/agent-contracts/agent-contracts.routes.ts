@@ -16,7 +16,10 @@ type ContractOperation =
   | 'listAgentBills'
   | 'getAgentBillTotals'
   | 'getAgentBill'
-  | 'checkAgentBill';
+  | 'checkAgentBill'
+  | 'getAgentIncome'
+  | 'listAgentBillMembers'
+  | 'listAgentBillWages';
 
 export const agentContractsRoutes = (contracts: AgentContracts, bills: Bills): SomeHandlers<ContractOperation> => ({
   listAgentContracts: ({ actor, query: { side, kind, isOver, cursor, pageSize = 20 } }) =>
@@ -39,4 +42,9 @@ export const agentContractsRoutes = (contracts: AgentContracts, bills: Bills): S
   getAgentBillTotals: ({ actor, query = {} }) => bills.totals(actor, query),
   getAgentBill: ({ actor, path }) => bills.detail(actor, path.billId),
   checkAgentBill: ({ actor, path }) => bills.check(actor, path.billId),
+  getAgentIncome: ({ actor, query }) => bills.income(actor, query),
+  listAgentBillMembers: ({ actor, path, query: { cursor, pageSize = 20 } = {} }) =>
+    bills.members(actor, path.billId, { cursor, pageSize }),
+  listAgentBillWages: ({ actor, path, query: { cursor, pageSize = 20 } = {} }) =>
+    bills.wages(actor, path.billId, { cursor, pageSize }),
 });

@@ -152,6 +152,7 @@ export interface BillRow {
   state: BillState;
   doc: string;
   hash: string;
+  seqTo: string;
   createdAt: Date;
   paidAt: Date | null;
 }
@@ -176,27 +177,31 @@ const toBill = (row: StoredBill): BillRow => ({
   state: row.state,
   doc: row.doc,
   hash: row.hash,
+  seqTo: row.seq_to,
   createdAt: row.created_at,
   paidAt: row.paid_at,
 });
 
+/** Which bills of an agent: a kind, and when their windows end. */
+interface BillsOf {
+  payeeId: string;
+  kind: ContractKind | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+}
+
 /** Bills of an agent, newest first, from behind one. */
 export async function listBills(
   db: Executor,
-  {
-    payeeId,
-    kind,
-    from,
-    to,
-  }: { payeeId: string; kind?: ContractKind | undefined; from?: Date | undefined; to?: Date | undefined },
+  { payeeId, kind, from, to }: BillsOf,
   behind: string | undefined,
   limit: number,
 ): Promise<BillRow[]> {
   const rows = await billRows(db)
     .where('payee_id', '=', payeeId)
     .$if(kind !== undefined, (q) => q.where('kind', '=', kind as ContractKind))
-    .$if(from !== undefined, (q) => q.where('window_start', '>=', from as Date))
-    .$if(to !== undefined, (q) => q.where('window_start', '<', to as Date))
+    .$if(from !== undefined, (q) => q.where('window_end', '>', from as Date))
+    .$if(to !== undefined, (q) => q.where('window_end', '<=', to as Date))
     .$if(behind !== undefined, (q) => q.where('id', '<', behind as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -207,12 +212,7 @@ export async function listBills(
 /** Sums of all bills of a filter: what they came to, and what was paid. */
 export async function sumBills(
   db: Executor,
-  {
-    payeeId,
-    kind,
-    from,
-    to,
-  }: { payeeId: string; kind?: ContractKind | undefined; from?: Date | undefined; to?: Date | undefined },
+  { payeeId, kind, from, to }: BillsOf,
 ): Promise<{ count: number; amount: Money; paid: Money }> {
   const row = await db
     .selectFrom('agent_bill')
@@ -223,8 +223,8 @@ export async function sumBills(
     ])
     .where('payee_id', '=', payeeId)
     .$if(kind !== undefined, (q) => q.where('kind', '=', kind as ContractKind))
-    .$if(from !== undefined, (q) => q.where('window_start', '>=', from as Date))
-    .$if(to !== undefined, (q) => q.where('window_start', '<', to as Date))
+    .$if(from !== undefined, (q) => q.where('window_end', '>', from as Date))
+    .$if(to !== undefined, (q) => q.where('window_end', '<=', to as Date))
     .executeTakeFirstOrThrow();
   return { count: row.count, amount: BigInt(row.amount), paid: BigInt(row.paid) };
 }

@@ -3,23 +3,42 @@ import type {
   AgentBillCheck,
   AgentBillDetail,
   AgentBillList,
+  AgentBillMemberList,
   AgentBillStatement,
   AgentBillTotals,
+  AgentBillWageList,
+  AgentIncome,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
+import { localDay } from '../../../kernel/days.ts';
+import { databaseTime } from '../../../kernel/db/clock.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { Fault } from '../../../kernel/fault.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
+import { maskName } from '../../agents/agents.service.ts';
+import type { SettingsInForce } from '../../system/settings.service.ts';
+import { findVersion, readNames } from '../agent-contract.repository.ts';
 import type { ContractKind } from '../machine.ts';
+import { wireTerms } from '../wire.ts';
+import { listBillMembers, listBillsBelow, listBillWages, sumIncome } from './bill-rows.repository.ts';
 import { type BillRow, findBill, listBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
 
-/** Which bills are asked for: by kind, and by the start of their windows. */
+/** Days of one query at most. */
+const MOST_DAYS = 93;
+const DAY_MS = 86_400_000;
+
+/** Which bills are asked for: by kind, and by the end of their windows. */
 export interface BillFilter {
   kind?: ContractKind | undefined;
   from?: string | undefined;
   to?: string | undefined;
+}
+
+interface Page {
+  cursor: string | undefined;
+  pageSize: number;
 }
 
 const wireBill = (bill: BillRow): AgentBill => ({
@@ -38,8 +57,15 @@ const wireBill = (bill: BillRow): AgentBill => ({
   ...(bill.paidAt ? { paidAt: bill.paidAt.toISOString() } : {}),
 });
 
+interface BillPorts {
+  db: Executor;
+  cursors: Cursors;
+  /** Zone of the merchant. */
+  settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
+}
+
 /** Bills as their payees, and those who offered the contract, see them. */
-export function createBills({ db, cursors }: { db: Executor; cursors: Cursors }) {
+export function createBills({ db, cursors, settings }: BillPorts) {
   const rowsOf = ({ memberId }: SignedIn, { kind, from, to }: BillFilter) => ({
     payeeId: memberId,
     kind,
@@ -55,11 +81,7 @@ export function createBills({ db, cursors }: { db: Executor; cursors: Cursors })
 
   return {
     /** The bills of an agent, the latest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
-    async list(
-      actor: SignedIn,
-      filter: BillFilter,
-      page: { cursor: string | undefined; pageSize: number },
-    ): Promise<AgentBillList> {
+    async list(actor: SignedIn, filter: BillFilter, page: Page): Promise<AgentBillList> {
       const { rows, ...next } = await cursors.rows(
         { operation: 'listAgentBills', reader: actor.memberId, filter: { ...filter } },
         page,
@@ -75,19 +97,102 @@ export function createBills({ db, cursors }: { db: Executor; cursors: Cursors })
       return { currency: actor.currency, count, amount: formatMoney(amount), paid: formatMoney(paid) };
     },
 
+    /** Sums by day and kind. @throws Fault VALIDATION_FAILED for a period that is none, or too long */
+    async income(actor: SignedIn, filter: BillFilter & { from: string; to: string }): Promise<AgentIncome> {
+      const [from, to] = [new Date(filter.from), new Date(filter.to)];
+      if (to <= from) throw invalid('to', 'min');
+      if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS) throw invalid('from', 'min');
+      const { timeZone } = (await settings.current()).merchant;
+      const rows = await sumIncome(db, { payeeId: actor.memberId, kind: filter.kind, from, to }, timeZone);
+      return {
+        ...{ currency: actor.currency, timeZone },
+        rows: rows.map(({ amount, paid, ...row }) => ({
+          ...row,
+          amount: formatMoney(amount),
+          paid: formatMoney(paid),
+        })),
+      };
+    },
+
     /** A bill with everything it was made from. @throws Fault NOT_FOUND, also for a bill of others */
     async detail(actor: SignedIn, billId: string): Promise<AgentBillDetail> {
       const bill = await ofParty(actor, billId);
-      return { bill: wireBill(bill), hash: bill.hash, statement: JSON.parse(bill.doc) as AgentBillStatement };
+      const statement = JSON.parse(bill.doc) as AgentBillStatement;
+      const isOwn = bill.payeeId === actor.memberId;
+      const [terms, names, below] = await Promise.all([
+        findVersion(db, bill.contractId, bill.versionNo),
+        isOwn ? undefined : readNames(db, [bill.payeeId]),
+        listBillsBelow(
+          db,
+          statement.downlines.map(({ contract }) => contract),
+          bill,
+        ),
+      ]);
+      if (!terms) throw new Error(`Bill ${billId} has no terms.`);
+      const payee = names?.get(bill.payeeId);
+      return {
+        ...{ bill: wireBill(bill), hash: bill.hash, statement, terms: wireTerms(terms) },
+        ...(payee === undefined ? {} : { payee }),
+        below: statement.downlines.map(({ contract }) => {
+          const { username = '', billId: theirs } = below.get(contract) ?? {};
+          return {
+            contract,
+            partner: isOwn ? username : maskName(username),
+            ...(isOwn && theirs ? { billId: theirs } : {}),
+          };
+        }),
+      };
+    },
+
+    /** Members whose results a bill counts. @throws Fault NOT_FOUND, also for a bill of others */
+    async members(actor: SignedIn, billId: string, page: Page): Promise<AgentBillMemberList> {
+      const bill = await ofParty(actor, billId);
+      const activeFrom = (await findVersion(db, bill.contractId, bill.versionNo))?.terms.activeFrom ?? 0n;
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listAgentBillMembers', reader: actor.memberId, filter: { billId } },
+        page,
+        (place, limit) => listBillMembers(db, bill, place && { volume: place.value ?? '0', memberId: place.id }, limit),
+        ({ memberId, volume }) => ({ id: memberId, value: volume.toString() }),
+      );
+      return {
+        ...next,
+        content: rows.map(({ username, bets, volume, ggr, bonus }) => ({
+          ...{ name: maskName(username), bets, isActive: volume >= activeFrom },
+          ...{ volume: formatMoney(volume), ggr: formatMoney(ggr), bonus: formatMoney(bonus) },
+        })),
+      };
+    },
+
+    /** Daily wages that a dividend deducts; none of another bill. @throws Fault NOT_FOUND, also for a bill of others */
+    async wages(actor: SignedIn, billId: string, page: Page): Promise<AgentBillWageList> {
+      const bill = await ofParty(actor, billId);
+      const version = await findVersion(db, bill.contractId, bill.versionNo);
+      if (!version?.terms.deductions.includes('DAILY_WAGE')) return { content: [] };
+      const { timeZone } = (await settings.current()).merchant;
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listAgentBillWages', reader: actor.memberId, filter: { billId } },
+        page,
+        (place, limit) => listBillWages(db, bill, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return {
+        ...next,
+        content: rows.map(({ username, start, delta }) => ({
+          ...{ name: maskName(username), day: localDay(start, timeZone), amount: formatMoney(delta) },
+        })),
+      };
     },
 
     /** Makes a bill again and compares. @throws Fault NOT_FOUND, also for a bill of others */
     async check(actor: SignedIn, billId: string): Promise<AgentBillCheck> {
       await ofParty(actor, billId);
-      const again = await recomputeBill(db, billId);
+      const [again, now] = [await recomputeBill(db, billId), await databaseTime(db)];
       if (!again) throw new Fault('NOT_FOUND');
-      const { isSame, hash, results, differs } = again;
-      return { isSame, hash, results, ...(differs === undefined ? {} : { differs }) };
+      const { isSame, hash, results, differs, doc } = again;
+      return {
+        ...{ isSame, hash, results, checkedAt: now.toISOString(), statement: JSON.parse(doc) as AgentBillStatement },
+        ...(differs === undefined ? {} : { differs }),
+      };
     },
   };
 }

@@ -13,6 +13,8 @@ import { memberBalance } from '../../../ledger/balance.ts';
 import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 import { parseRate, type Terms, type Tier } from '../terms.ts';
+import { listBillMembers, listBillWages } from './bill-rows.repository.ts';
+import { findBill } from './bills.repository.ts';
 import { settleLate } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { recomputeBill } from './recompute.ts';
@@ -155,6 +157,16 @@ describe('a settlement', () => {
     expect(await billsOf(ofY)).toMatchObject([{ net: '1750.00', doc: { loss: '17500.0000' } }]);
     expect(await billsOf(ofU)).toMatchObject([{ gross: '10000.00', net: '4875.00', doc: { loss: '40000.0000' } }]);
     expect(await differences()).toEqual([]);
+    // the rows behind its figures add up to them, page by page
+    const bill = await findBill(db, billX?.id ?? '');
+    if (!bill) throw new Error('no bill');
+    const [first] = await listBillMembers(db, bill, undefined, 1);
+    if (!first) throw new Error('no member');
+    const place = { volume: first.volume.toString(), memberId: first.memberId };
+    const members = [first, ...(await listBillMembers(db, bill, place, 100))];
+    const sum = (of: 'volume' | 'ggr' | 'bonus') => formatMoney(members.reduce((all, row) => all + row[of], 0n));
+    expect([sum('volume'), sum('ggr'), sum('bonus')]).toEqual(['412000.0000', '27400.0000', '3648.0000']);
+    expect((await listBillWages(db, bill, undefined, 9)).map(({ delta }) => formatMoney(delta))).toEqual(['1252.0000']);
   });
 
   test('of a day takes off what the downline gets, and pays a fixed amount in the highest row', async () => {

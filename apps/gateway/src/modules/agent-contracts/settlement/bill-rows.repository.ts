@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../kernel/db/types.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { ContractKind } from '../machine.ts';
+import type { ContractGames } from '../terms.ts';
+
+/** What decides which rows a bill counts. */
+export interface BillScope {
+  id: string;
+  contractId: string;
+  kind: ContractKind;
+  games: ContractGames;
+  currency: string;
+  windowStart: Date;
+  windowEnd: Date;
+  seqTo: string;
+  payeeId: string;
+  uplineId: string | null;
+}
+
+/** A member whose results a bill counts. */
+export interface BillMember {
+  memberId: string;
+  username: string;
+  bets: number;
+  volume: Money;
+  ggr: Money;
+  bonus: Money;
+}
+
+/** Members behind a bill, the greatest valid bet first, from behind one. */
+export async function listBillMembers(
+  db: Executor,
+  bill: BillScope,
+  behind: { volume: string; memberId: string } | undefined,
+  limit: number,
+): Promise<BillMember[]> {
+  const isRealTime = bill.kind === 'REALTIME';
+  const moment = isRealTime ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
+  const { rows } = await sql<Record<'memberId' | 'username' | 'volume' | 'ggr' | 'bonus', string> & { bets: number }>`
+    with rows as (
+      select r.member_id, sum(r.valid_bet)::bigint as volume, sum(r.stake - r.payout)::bigint as ggr,
+             sum(r.bonus)::bigint as bonus,
+             sum(case when r.reason in ('VOID', 'ROLLBACK') then -1
+                      when r.reason = 'SETTLE' or (r.reason = 'IMPORT' and ${!isRealTime}::boolean) then 1 else 0 end)::int4 as bets
+        from result_seq s
+        join bet_result r on r.id = s.result_id
+        join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${bill.payeeId}::bigint
+                           and e.parent is not distinct from ${bill.uplineId}::bigint
+       where s.seq <= ${bill.seqTo}::bigint
+         and ${moment} >= ${bill.windowStart}::timestamptz and ${moment} < ${bill.windowEnd}::timestamptz
+         and r.currency = ${bill.currency} and (${bill.games} = 'ALL' or r.game_type = ${bill.games})
+         ${isRealTime ? sql`and r.effective_at is null` : sql``}
+       group by 1)
+    select rows.member_id as "memberId", m.username, rows.volume, rows.ggr, rows.bonus, rows.bets
+      from rows join member m on m.id = rows.member_id
+     ${behind ? sql`where (rows.volume, rows.member_id) < (${behind.volume}::bigint, ${behind.memberId}::bigint)` : sql``}
+     order by rows.volume desc, rows.member_id desc
+     limit ${limit}`.execute(db);
+  return rows.map(({ volume, ggr, bonus, ...row }) => ({
+    ...row,
+    volume: BigInt(volume),
+    ggr: BigInt(ggr),
+    bonus: BigInt(bonus),
+  }));
+}
+
+/** A daily wage that a dividend deducts. */
+export interface BillWage {
+  id: string;
+  username: string;
+  start: Date;
+  delta: Money;
+}
+
+/** Daily wages that were known when a dividend was written, the latest first, from behind one. */
+export async function listBillWages(
+  db: Executor,
+  bill: BillScope,
+  behind: string | undefined,
+  limit: number,
+): Promise<BillWage[]> {
+  const { rows } = await sql<{ id: string; username: string; start: Date; delta: string }>`
+    select b.id, m.username, b.window_start as start, b.delta
+      from agent_bill b join member m on m.id = b.payee_id
+     where b.kind in ('DAILY', 'DAILY_MR') and b.id < ${behind ?? bill.id}::bigint and b.currency = ${bill.currency}
+       and b.window_start >= ${bill.windowStart}::timestamptz and b.window_start < ${bill.windowEnd}::timestamptz
+       and (${bill.games} = 'ALL' or b.game_type = ${bill.games}) and b.contract_id <> ${bill.contractId}::bigint
+       and exists (select from lineage_edge e where e.lineage_id = b.lineage_id and e.ancestor = ${bill.payeeId}::bigint
+                      and e.parent is not distinct from ${bill.uplineId}::bigint)
+     order by b.id desc limit ${limit}`.execute(db);
+  return rows.map(({ delta, ...row }) => ({ ...row, delta: BigInt(delta) }));
+}
+
+/** Who got what a bill takes off: payees of contracts, with their last bill of the same window. */
+export async function listBillsBelow(
+  db: Executor,
+  contracts: readonly string[],
+  { windowStart, windowEnd }: Pick<BillScope, 'windowStart' | 'windowEnd'>,
+): Promise<Map<string, { username: string; billId: string | null }>> {
+  if (!contracts.length) return new Map();
+  const rows = await db
+    .selectFrom('agent_contract as c')
+    .innerJoin('member as m', 'm.id', 'c.downline_id')
+    .select(({ selectFrom }) => [
+      'c.id as contractId',
+      'm.username',
+      selectFrom('agent_bill as b')
+        .select(({ fn }) => fn.max('b.id').as('id'))
+        .whereRef('b.contract_id', '=', 'c.id')
+        .where('b.window_start', '=', windowStart)
+        .where('b.window_end', '=', windowEnd)
+        .as('billId'),
+    ])
+    .where('c.id', 'in', contracts)
+    .execute();
+  return new Map(rows.map(({ contractId, ...row }) => [contractId, row]));
+}
+
+/** Sums of the bills of one day and kind. */
+export interface IncomeRow {
+  day: string;
+  kind: ContractKind;
+  count: number;
+  amount: Money;
+  paid: Money;
+}
+
+/** Bills of an agent summed by the last day of their windows and by kind, the latest day first. */
+export async function sumIncome(
+  db: Executor,
+  { payeeId, kind, from, to }: { payeeId: string; kind: ContractKind | undefined; from: Date; to: Date },
+  zone: string,
+): Promise<IncomeRow[]> {
+  const { rows } = await sql<{ day: string; kind: ContractKind; count: number; amount: string; paid: string }>`
+    select ((window_end - interval '1 second') at time zone ${zone})::date::text as day, kind, count(*)::int4 as count,
+           sum(delta)::bigint as amount, sum(paid)::bigint as paid
+      from agent_bill
+     where payee_id = ${payeeId}::bigint and window_end > ${from}::timestamptz and window_end <= ${to}::timestamptz
+       and state <> 'DENIED' ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+     group by 1, 2 order by 1 desc, 2`.execute(db);
+  return rows.map(({ amount, paid, ...row }) => ({ ...row, amount: BigInt(amount), paid: BigInt(paid) }));
+}
