@@ -68,7 +68,7 @@ const areas: Readonly<Record<string, Area>> = {
       'packages/ui/src/**/*.{ts,tsx}',
     ],
     exclude: [
-      'apps/web/src/parts/{draws,form,play,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,draws,form,play,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/parts/records/category-labels.ts',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
@@ -78,11 +78,11 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,records,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,income,records,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/features/safer-play/safer.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/category-labels.ts',
-      'apps/web/src/parts/{form,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,form,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),
     ],

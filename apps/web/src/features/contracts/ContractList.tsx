@@ -1,10 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { actOnAgentContract } from '@mekong/api-client/sdk/actOnAgentContract';
 import type { AgentContract, ContractAct } from '@mekong/api-client/types';
-import { lookUp } from '@mekong/api-client/unlisted';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
 import {
@@ -15,21 +12,18 @@ import {
 } from '@mekong/ui/patterns/ContractTable';
 import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { categoryLabels } from '../../parts/records/category-labels.ts';
+import { contractKinds, type KnownKind, kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { contractsKey } from '../../queries/contracts.ts';
 
-/** A kind as its table is titled, and as the part knows it. */
-const kinds = {
-  DIVIDEND: { kind: 'dividend', title: msg`Dividend` },
-  DAILY: { kind: 'daily', title: msg`Daily wage` },
-  DAILY_MR: {
-    kind: 'daily',
-    title: msg({ message: 'Daily wage (multi-rate)', comment: 'Kind of contract: a rate for each game type' }),
-  },
-  HOURLY: { kind: 'hourly', title: msg`Hourly salary` },
-  REALTIME: { kind: 'realtime', title: msg`Real-time salary` },
-} as const satisfies Record<Exclude<AgentContract['kind'], object>, { kind: string; title: MessageDescriptor }>;
+/** A kind as the part knows it. */
+const parts = {
+  DIVIDEND: 'dividend',
+  DAILY: 'daily',
+  DAILY_MR: 'daily',
+  HOURLY: 'hourly',
+  REALTIME: 'realtime',
+} as const satisfies Record<KnownKind, ContractTableProps['kind']>;
 
 interface ContractListProps {
   readonly side: AgentContract['side'];
@@ -73,7 +67,8 @@ export function ContractList({ side, contracts }: ContractListProps) {
   return (
     <Stack gap={5}>
       {alert}
-      {Object.entries(kinds).map(([name, { kind, title }]) => {
+      {contractKinds.map((name) => {
+        const title = kindTitles[name];
         const rows = contracts?.filter((contract) => contract.kind === name);
         // before they are known, one table says that they are coming
         if (rows ? rows.length === 0 : name !== 'DIVIDEND') return null;
@@ -84,7 +79,7 @@ export function ContractList({ side, contracts }: ContractListProps) {
             </Heading>
             <ContractTable
               caption={i18n._(title)}
-              kind={kind}
+              kind={parts[name]}
               contracts={rows?.map(shown)}
               viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
               pending={busyIn(pending)}
@@ -115,7 +110,8 @@ function actionOf(action: ContractChoice['action'], { side, endAskedBy }: AgentC
 
 /** Contracts as the table shows them. */
 function useContractRows(): (contract: AgentContract) => Contract {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const gamesOf = useGamesLabel();
   return ({
     contractId,
     partner,
@@ -134,10 +130,7 @@ function useContractRows(): (contract: AgentContract) => Contract {
     return {
       id: contractId,
       party: partner ?? t({ message: 'The house', comment: 'Party of a contract: the site itself' }),
-      gameType:
-        gameType === 'ALL'
-          ? t({ message: 'All games', context: 'contract', comment: 'A contract that is for games of every category' })
-          : i18n._(lookUp(categoryLabels, gameType, categoryLabels.CONS)),
+      gameType: gamesOf(gameType),
       status,
       endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
       isEnding: endsAt !== undefined,

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgentBillDetail, AgentBillMember, AgentBillWage } from '@mekong/api-client/types';
+import { formatDate } from '@mekong/i18n/formats/dates';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { Dialog } from '@mekong/ui/Dialog';
+import { Money } from '@mekong/ui/Money';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { billMembersQuery, billWagesQuery } from '../../queries/income.ts';
+
+interface BillRowsProps {
+  readonly detail: AgentBillDetail;
+  readonly of: 'members' | 'wages';
+  readonly onClose: () => void;
+}
+
+/** The rows behind a figure of a bill, over it; their sum is the figure. */
+export function BillRows({ detail, of, onClose }: BillRowsProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={of === 'members' ? t`Members behind this bill` : t`Daily wages behind this bill`}
+      size="lg"
+      footer={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {of === 'members' ? <Members detail={detail} /> : <Wages detail={detail} />}
+    </Dialog>
+  );
+}
+
+function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDetail }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    billMembersQuery(bill.billId),
+  );
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const { team, currency } = statement;
+  const money = (amount: string) => <Money amount={amount} currency={currency} isSymbolHidden />;
+  const figure = (key: 'volume' | 'ggr' | 'bonus', header: string) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (row: AgentBillMember) => money(row[key]),
+  });
+  return (
+    <RecordTable<AgentBillMember>
+      caption={t`Members behind this bill`}
+      level={3}
+      density="compact"
+      columns={[
+        {
+          key: 'name',
+          header: t({ message: 'Member', context: 'bill', comment: 'Heading of a column: name of a member' }),
+          cell: ({ name }) => <bdi>{name}</bdi>,
+        },
+        {
+          key: 'bets',
+          header: t({ message: 'Bets', context: 'bill', comment: 'Number of bets that a bill counts' }),
+          align: 'end',
+          cell: ({ bets }) => formatNumber(bets, code),
+        },
+        figure('volume', t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' })),
+        figure('ggr', t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' })),
+        figure('bonus', t({ message: 'Bonus', context: 'bill', comment: 'Heading of a column: bonus money' })),
+        {
+          key: 'active',
+          header: t({
+            message: 'Active',
+            context: 'members',
+            comment: 'Head of a short column: number of active members',
+          }),
+          cell: ({ isActive }) => (isActive ? t`Yes` : t`No`),
+        },
+      ]}
+      rows={data?.pages.flatMap(({ content }) => content)}
+      // two members may have the same masked name
+      rowKey={({ name, volume, ggr, bets }) => `${name} ${volume} ${ggr} ${bets}`}
+      failure={failure}
+      totals={{
+        label: t({ message: 'Total', comment: 'Row of sums' }),
+        cells: {
+          bets: formatNumber(team.bets, code),
+          ...{ volume: money(team.volume), ggr: money(team.ggr), bonus: money(team.bonus) },
+          active: formatNumber(team.active, code),
+        },
+      }}
+      more={{ hasMore: hasNextPage, isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
+    />
+  );
+}
+
+function Wages({ detail: { bill, statement } }: { readonly detail: AgentBillDetail }) {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    billWagesQuery(bill.billId),
+  );
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const money = (amount: string) => <Money amount={amount} currency={statement.currency} isSymbolHidden />;
+  return (
+    <RecordTable<AgentBillWage>
+      caption={t`Daily wages behind this bill`}
+      level={3}
+      density="compact"
+      columns={[
+        {
+          key: 'day',
+          header: t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' }),
+          cell: ({ day }) => formatDate(`${day}T12:00:00Z`, { language, timeZone: 'UTC' }),
+        },
+        {
+          key: 'name',
+          header: t({ message: 'Member', context: 'bill', comment: 'Heading of a column: name of a member' }),
+          cell: ({ name }) => <bdi>{name}</bdi>,
+        },
+        {
+          key: 'amount',
+          header: t({ message: 'Amount', comment: 'Heading of a column: an amount of money' }),
+          align: 'end',
+          cell: ({ amount }) => money(amount),
+        },
+      ]}
+      rows={data?.pages.flatMap(({ content }) => content)}
+      rowKey={({ day, name, amount }) => `${day} ${name} ${amount}`}
+      failure={failure}
+      totals={{
+        label: t({ message: 'Total', comment: 'Row of sums' }),
+        cells: { amount: money(statement.wages) },
+      }}
+      more={{ hasMore: hasNextPage, isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
+    />
+  );
+}

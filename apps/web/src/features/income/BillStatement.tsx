@@ -1,0 +1,262 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgentBillDetail } from '@mekong/api-client/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
+import { DateTime } from '@mekong/ui/DateTime';
+import { type Description, DescriptionList } from '@mekong/ui/DescriptionList';
+import { Heading } from '@mekong/ui/Heading';
+import { Inline } from '@mekong/ui/Inline';
+import { Money } from '@mekong/ui/Money';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import type { ReactNode } from 'react';
+import { BillRate, BillTiers } from './BillTiers.tsx';
+import { unitsOf } from './bill-labels.tsx';
+import type { IncomeSearch } from './income-search.ts';
+
+interface BillStatementProps {
+  readonly detail: AgentBillDetail;
+  readonly hrefOf: (change: Partial<IncomeSearch>) => string;
+}
+
+/** The amount with the other sign: what is taken off. */
+const less = (amount: string): bigint => -unitsOf(amount);
+
+/** A bill in three steps: what the team brought, the tier that decided, and what is left of it. */
+export function BillStatement({ detail, hrefOf }: BillStatementProps) {
+  const { t } = useLingui();
+  const team = useTeamLines(detail, hrefOf);
+  const yours = useOwnLines(detail, hrefOf);
+  return (
+    <Stack gap={5}>
+      <Section title={t`1. Results of the team`}>
+        <Card>
+          <DescriptionList items={team} />
+        </Card>
+      </Section>
+      <Section title={t`2. The tier that decided, and why the next did not`}>
+        <BillTiers detail={detail} />
+      </Section>
+      <Section title={t`3. What is left`}>
+        <Card>
+          <Stack gap={4}>
+            <DescriptionList items={yours} />
+            <Outcome detail={detail} />
+          </Stack>
+        </Card>
+      </Section>
+    </Stack>
+  );
+}
+
+/** A figure with the way to the rows behind it. */
+function Figure({
+  children,
+  href,
+  rows,
+}: {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly rows: string;
+}) {
+  return (
+    <Inline justify="end" gap={2}>
+      <ButtonLink variant="ghost" size="sm" href={href}>
+        {rows}
+      </ButtonLink>
+      {children}
+    </Inline>
+  );
+}
+
+function useTeamLines({ statement, terms }: AgentBillDetail, hrefOf: BillStatementProps['hrefOf']): Description[] {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { team, currency, wages, carryIn, loss, kind } = statement;
+  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
+  const behind = (amount: ReactNode) => (
+    <Figure
+      href={hrefOf({ rows: 'members' })}
+      rows={t({ message: 'Members', context: 'rows', comment: 'Link to the members that a figure is the sum of' })}
+    >
+      {amount}
+    </Figure>
+  );
+  const lines: Description[] = [
+    {
+      key: 'volume',
+      label: t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
+      value: behind(money(team.volume)),
+    },
+    {
+      key: 'bets',
+      label: t({ message: 'Bets', context: 'bill', comment: 'Number of bets that a bill counts' }),
+      value: formatNumber(team.bets, code),
+    },
+    { key: 'active', label: t`Active members`, value: behind(formatNumber(team.active, code)) },
+    {
+      key: 'ggr',
+      label: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
+      value: behind(money(team.ggr)),
+    },
+  ];
+  if (kind !== 'DIVIDEND') return lines;
+  if (terms.deductions.includes('BONUS'))
+    lines.push({
+      key: 'bonus',
+      label: t({ message: 'Bonuses of the team', comment: 'Taken off what the house has won' }),
+      value: behind(money(less(team.bonus))),
+    });
+  if (terms.deductions.includes('DAILY_WAGE'))
+    lines.push({
+      key: 'wages',
+      label: t({ message: 'Daily wages of the team', comment: 'Taken off what the house has won' }),
+      value: (
+        <Figure
+          href={hrefOf({ rows: 'wages' })}
+          rows={t({
+            message: 'Wages',
+            context: 'rows',
+            comment: 'Link to the daily wages that a figure is the sum of',
+          })}
+        >
+          {money(less(wages))}
+        </Figure>
+      ),
+    });
+  if (terms.carry !== 'NONE')
+    lines.push({
+      key: 'carryIn',
+      label: t({ message: 'Carried over from before', comment: 'What the cycle before has left, zero or below' }),
+      value: money(carryIn),
+    });
+  lines.push({
+    key: 'loss',
+    label: t`Cycle loss`,
+    value: (
+      <Text as="span" weight="bold">
+        {money(loss)}
+      </Text>
+    ),
+  });
+  return lines;
+}
+
+/** What is below a cent, in units of the currency: exact, without zeros at its end. */
+function remainderOf(remainder: string): string {
+  const [sign, digits] = remainder.startsWith('-') ? ['-', remainder.slice(1)] : ['', remainder];
+  const places = digits.padStart(11, '0');
+  return `${sign}${places.slice(0, -10)}.${places.slice(-10).replace(/0+$/, '').padEnd(4, '0')}`;
+}
+
+function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillStatementProps['hrefOf']): Description[] {
+  const { t } = useLingui();
+  const { base, gross, remainder, downlines, net, before, delta, currency, rateType, carryOut } = statement;
+  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
+  const left = downlines.reduce((sum, one) => sum - unitsOf(one.gross), unitsOf(gross));
+  const shortfall = unitsOf(net) - left;
+  return [
+    {
+      key: 'gross',
+      label: t({ message: 'What the tier pays', comment: 'A share of a base, or an amount' }),
+      value: (
+        <Inline justify="end" gap={2}>
+          {rateType === 'P' && (
+            <Text as="span" tone="muted">
+              {money(base)} × <BillRate statement={statement} />
+            </Text>
+          )}
+          {money(gross)}
+        </Inline>
+      ),
+    },
+    {
+      key: 'remainder',
+      label: t({ message: 'Below a cent, not paid', comment: 'Rest of a division, below the smallest amount paid' }),
+      value: <bdi dir="ltr">{remainderOf(remainder)}</bdi>,
+    },
+    ...downlines.map((one, n) => {
+      const { partner = '', billId } = below[n] ?? {};
+      return {
+        key: `downline ${one.contract}`,
+        label: t({ message: `To ${partner}`, comment: 'What a downline gets; its user name follows' }),
+        value:
+          billId === undefined ? (
+            money(less(one.gross))
+          ) : (
+            <Figure
+              href={hrefOf({ bill: billId, rows: undefined })}
+              rows={t({ message: 'Their bill', comment: 'Link to the bill of a downline' })}
+            >
+              {money(less(one.gross))}
+            </Figure>
+          ),
+      };
+    }),
+    ...(shortfall > 0n
+      ? [{ key: 'shortfall', label: t`Shortfall that the house bears`, value: money(shortfall) }]
+      : []),
+    ...(bill.no > 1
+      ? [
+          {
+            key: 'before',
+            label: t({ message: 'Bills of this period before', comment: 'Taken off: they were made already' }),
+            value: money(less(before)),
+          },
+        ]
+      : []),
+    {
+      key: 'delta',
+      label: t({ message: 'Bill', comment: 'What a bill comes to' }),
+      value: (
+        <Text as="span" weight="bold">
+          {money(delta)}
+        </Text>
+      ),
+    },
+    ...(unitsOf(carryOut) === 0n
+      ? []
+      : [
+          {
+            key: 'carryOut',
+            label: t({ message: 'Carried over to the next', comment: 'What a cycle leaves, zero or below' }),
+            value: money(carryOut),
+          },
+        ]),
+  ];
+}
+
+/** What became of the bill. */
+function Outcome({ detail: { bill } }: { readonly detail: AgentBillDetail }) {
+  const { status, paid, paidAt, currency } = bill;
+  return (
+    <Inline justify="space-between">
+      <Stack gap={1}>
+        <Heading level={3}>
+          <Trans comment="What went to the wallet of an agent">Paid to your wallet</Trans>
+        </Heading>
+        <Text size="small" tone="muted">
+          {status === 'HELD' ? (
+            <Trans>Below zero: it is taken off the next bills of this contract, never from the wallet.</Trans>
+          ) : status === 'UNDER_REVIEW' ? (
+            <Trans>An operator may look at it first. It is paid after that.</Trans>
+          ) : status === 'DENIED' ? (
+            <Trans>An operator has refused it, so it is not paid.</Trans>
+          ) : status === 'NOT_REACHED' ? (
+            <Trans>No tier was reached, so there is nothing to pay.</Trans>
+          ) : paidAt ? (
+            <DateTime value={paidAt} />
+          ) : (
+            <Trans>It is being paid.</Trans>
+          )}
+        </Text>
+      </Stack>
+      <Heading level={3} size="headline">
+        <Money amount={paid} currency={currency} />
+      </Heading>
+    </Inline>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AgentBill } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { formatDate, formatDateTime, formatTime, toWireDate } from '@mekong/i18n/formats/dates';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import type { IconGlyph } from '@mekong/ui/Icon';
+import { Tag, type TagProps } from '@mekong/ui/Tag';
+import { CircleCheck, CircleMinus, CircleX, Eye, Hourglass, Undo2 } from 'lucide';
+import { useMerchant } from '../../queries/status.ts';
+
+interface Look {
+  readonly label: MessageDescriptor;
+  readonly tone: TagProps['tone'];
+  readonly glyph: IconGlyph;
+}
+
+const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
+  CALCULATED: {
+    label: msg({ message: 'Being paid', context: 'bill', comment: 'State of a bill: the money is on its way' }),
+    tone: 'info',
+    glyph: Hourglass,
+  },
+  NOT_REACHED: {
+    label: msg({ message: 'Not reached', comment: 'State of a bill: no tier of the contract was reached' }),
+    tone: 'neutral',
+    glyph: CircleMinus,
+  },
+  UNDER_REVIEW: {
+    label: msg({ message: 'In review', comment: 'State of a bill: an operator may look at it before it is paid' }),
+    tone: 'accent',
+    glyph: Eye,
+  },
+  ISSUED: {
+    label: msg({ message: 'Paid', context: 'state of a bill', comment: 'State of a bill' }),
+    tone: 'positive',
+    glyph: CircleCheck,
+  },
+  HELD: {
+    label: msg({
+      message: 'Netted later',
+      comment: 'State of a bill below zero: it is taken off the next bills',
+    }),
+    tone: 'info',
+    glyph: Undo2,
+  },
+  DENIED: {
+    label: msg({ message: 'Denied', comment: 'State of a bill that an operator has refused' }),
+    tone: 'negative',
+    glyph: CircleX,
+  },
+};
+
+/** State of a bill. */
+export function BillTag({ status }: Pick<AgentBill, 'status'>) {
+  const { i18n } = useLingui();
+  const { label, tone, glyph } = lookUp(looks, status, looks.CALCULATED);
+  return (
+    <Tag tone={tone} icon={glyph}>
+      {i18n._(label)}
+    </Tag>
+  );
+}
+
+/** The window of a bill in words: a day, a range of days, or a time of one day. */
+export function useWindowLabel(): (bill: Pick<AgentBill, 'start' | 'end'>) => string {
+  const { code: language } = useLanguage();
+  const { timeZone } = useMerchant();
+  return ({ start, end }) => {
+    const last = new Date(new Date(end).getTime() - 1);
+    const hours = (new Date(end).getTime() - new Date(start).getTime()) / 3_600_000;
+    if (hours <= 1)
+      return `${formatDateTime(start, { language, timeZone })} – ${formatTime(end, { language, timeZone })}`;
+    const first = formatDate(start, { language, timeZone });
+    return toWireDate(start, timeZone) === toWireDate(last, timeZone)
+      ? first
+      : `${first} – ${formatDate(last, { language, timeZone })}`;
+  };
+}
+
+/** An amount of the wire in ten-thousandths of the unit, for comparing and adding exactly. */
+export const unitsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));

@@ -1,0 +1,23 @@
+import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';
+import { oneOf, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
+import { contractKinds } from '../../parts/agents/contract-labels.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address of the income says. */
+export const incomeSearch = searchOf({
+  /** @default month */
+  range: oneOf(periodNames),
+  /** First and last day of a custom range, yyyy-MM-dd. */
+  from: shaped(day),
+  to: shaped(day),
+  kind: oneOf(contractKinds),
+  /** Sums by day, or the bills one by one. @default days */
+  view: oneOf(['days', 'bills']),
+  /** Number of the bill that is open. */
+  bill: shaped(/^[1-9]\d{0,17}$/),
+  /** Rows behind the open bill. */
+  rows: oneOf(['members', 'wages']),
+});
+
+export type IncomeSearch = SearchValues<typeof incomeSearch>;

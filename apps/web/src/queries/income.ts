@@ -1,0 +1,74 @@
+import { getAgentBillOptions } from '@mekong/api-client/queries/getAgentBill';
+import { getAgentBillTotalsOptions } from '@mekong/api-client/queries/getAgentBillTotals';
+import { getAgentIncomeOptions } from '@mekong/api-client/queries/getAgentIncome';
+import { listAgentBillMembersQueryKey } from '@mekong/api-client/queries/listAgentBillMembers';
+import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
+import { listAgentBillWagesQueryKey } from '@mekong/api-client/queries/listAgentBillWages';
+import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
+import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
+import { listAgentBillWages } from '@mekong/api-client/sdk/listAgentBillWages';
+import type { AgentBill, GetAgentIncomeData } from '@mekong/api-client/types';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const staleTime = 5_000;
+
+/** Which bills: those whose windows end in a period, of one kind or of all. */
+export type IncomeQuery = NonNullable<GetAgentIncomeData['query']>;
+
+/** Sums by day and kind. Those before stay while others come. */
+export const incomeQuery = (query: IncomeQuery) =>
+  queryOptions({ ...getAgentIncomeOptions({ query }), staleTime, placeholderData: keepPreviousData });
+
+/** Sums over all bills of a filter. */
+export const billTotalsQuery = (query: IncomeQuery) =>
+  queryOptions({ ...getAgentBillTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
+
+/** Bills, the latest first, older ones as they are asked for. */
+export const billsQuery = (query: IncomeQuery) =>
+  infiniteQueryOptions({
+    queryKey: [listAgentBillsQueryKey()[0], 'all', query] as const,
+    queryFn: ({ pageParam: cursor, signal }) => listAgentBills({ query: { ...query, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+
+/** One bill with everything it was made from. */
+export const billQuery = (billId: string) => queryOptions({ ...getAgentBillOptions({ path: { billId } }), staleTime });
+
+/** Members whose results a bill counts, the greatest valid bet first. */
+export const billMembersQuery = (billId: string) =>
+  infiniteQueryOptions({
+    queryKey: [listAgentBillMembersQueryKey({ path: { billId } })[0], 'all', billId] as const,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      listAgentBillMembers({ path: { billId }, query: { cursor, pageSize: 50 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Daily wages that a dividend deducts, the latest first. */
+export const billWagesQuery = (billId: string) =>
+  infiniteQueryOptions({
+    queryKey: [listAgentBillWagesQueryKey({ path: { billId } })[0], 'all', billId] as const,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      listAgentBillWages({ path: { billId }, query: { cursor, pageSize: 50 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/**
+ * Fetches the bills of a filter one after the other.
+ *
+ * @param limit rows at most
+ */
+export async function fetchAllBills(query: IncomeQuery, limit: number) {
+  const rows: AgentBill[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await listAgentBills({ query: { ...query, cursor, pageSize: 100 } });
+    rows.push(...answer.content);
+    cursor = answer.nextCursor;
+  } while (cursor && rows.length < limit);
+  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
+}
