@@ -164,9 +164,9 @@ function WhyNot({ tier, statement }: { readonly tier: AgentBillTier; readonly st
       {!met.outcome && (
         <Text tone="muted" size="small">
           {tier.outcome === 'PROFIT' ? (
-            <Trans comment="{no} is the number of a tier">Tier {no} applies only when the house has won.</Trans>
+            <Trans comment="{no} is the number of a tier">Only when the house has won does tier {no} apply.</Trans>
           ) : (
-            <Trans comment="{no} is the number of a tier">Tier {no} applies only when the team has won.</Trans>
+            <Trans comment="{no} is the number of a tier">Only when the team has won does tier {no} apply.</Trans>
           )}
         </Text>
       )}

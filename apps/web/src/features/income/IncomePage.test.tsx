@@ -1,0 +1,153 @@
+import type { AgentBillDetail } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { IncomePage } from './IncomePage.tsx';
+import { type IncomeSearch, incomeSearch } from './income-search.ts';
+
+const calls = vi.hoisted(() => ({
+  getAgentIncome: vi.fn(),
+  getAgentBillTotals: vi.fn(),
+  getAgentBill: vi.fn(),
+  checkAgentBill: vi.fn(),
+  listAgentBillMembers: vi.fn(),
+}));
+vi.mock('@mekong/api-client/sdk/getAgentIncome', () => ({ getAgentIncome: calls.getAgentIncome }));
+vi.mock('@mekong/api-client/sdk/getAgentBillTotals', () => ({ getAgentBillTotals: calls.getAgentBillTotals }));
+vi.mock('@mekong/api-client/sdk/getAgentBill', () => ({ getAgentBill: calls.getAgentBill }));
+vi.mock('@mekong/api-client/sdk/checkAgentBill', () => ({ checkAgentBill: calls.checkAgentBill }));
+vi.mock('@mekong/api-client/sdk/listAgentBillMembers', () => ({ listAgentBillMembers: calls.listAgentBillMembers }));
+
+const hash = 'a'.repeat(64);
+const [start, end] = ['2026-10-31T17:00:00.000Z', '2026-11-15T17:00:00.000Z'];
+const tier = (row: number, volume: string, loss: string, active: number, isMet: boolean) =>
+  ({ row, volume, loss, active, isMet, outcome: 'ANY' }) as const;
+/** The worked example of the upline: 25 % of 40,000.00, less 3,375.00 and 1,750.00 below. */
+const detail: AgentBillDetail = {
+  bill: {
+    ...{ billId: '88', contractId: '12', kind: 'DIVIDEND', gameType: 'ALL', currency: 'KHR', start, end, no: 1 },
+    ...{ amount: '4875.0000', paid: '4875.0000', status: 'ISSUED', createdAt: end, paidAt: end },
+  },
+  hash,
+  statement: {
+    ...{ v: 1, contract: '12', terms: { no: 3, hash }, kind: 'DIVIDEND', gameType: 'ALL', currency: 'KHR', no: 1 },
+    window: { start, end, zone: 'Asia/Phnom_Penh' },
+    rows: { to: '412', chain: hash },
+    team: {
+      ...{ bets: 3412, volume: '731500.0000', ggr: '48906.0000', bonus: '3500.0000' },
+      ...{ active: 31, activeFrom: '100.0000' },
+    },
+    ...{ wages: '5406.0000', carryIn: '0.0000', carryOut: '0.0000', loss: '40000.0000', base: '40000.0000' },
+    trace: [
+      tier(1, '100000.0000', '5000.0000', 5, true),
+      tier(2, '500000.0000', '30000.0000', 20, true),
+      tier(3, '2000000.0000', '100000.0000', 50, false),
+    ],
+    ...{ row: 2, rateType: 'P', rate: '0.250000', gross: '10000.0000', remainder: '12500000' },
+    downlines: [
+      { contract: '13', gross: '3375.0000' },
+      { contract: '14', gross: '1750.0000' },
+    ],
+    ...{ net: '4875.0000', before: '0.0000', delta: '4875.0000' },
+  },
+  terms: {
+    ...{ no: 3, hash, period: 'half-month', activeFrom: '100.0000', carry: 'NONE', offeredAt: start, signedAt: start },
+    deductions: ['BONUS', 'DAILY_WAGE'],
+    tiers: ['0.15', '0.25', '0.3'].map((rate, n) => ({
+      ...{ outcome: 'ANY', rateType: 'P', rate, minimumBet: '0.0000', netLoss: '0.0000', activeMember: n },
+    })),
+  },
+  below: [
+    { contract: '13', partner: 'chanthy', billId: '86' },
+    { contract: '14', partner: 'phirun' },
+  ],
+};
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  calls.getAgentBill.mockResolvedValue(detail);
+  calls.getAgentBillTotals.mockResolvedValue({ currency: 'KHR', count: 3, amount: '90.0000', paid: '80.0000' });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(search: IncomeSearch): void {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({
+      validateSearch: incomeSearch,
+      component: () => <IncomePage search={search} />,
+    }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+/** What stands beside a label. */
+const valueOf = async (label: string | RegExp) => (await screen.findByText(label)).closest('div')?.textContent;
+
+test('an agent finds its income by day and kind, and the way to the bills of each', async () => {
+  calls.getAgentIncome.mockResolvedValue({
+    ...{ currency: 'KHR', timeZone: 'Asia/Phnom_Penh' },
+    rows: [{ day: '2026-11-25', kind: 'DAILY', count: 1, amount: '1391.2000', paid: '1391.2000' }],
+  });
+  show({});
+  const row = await screen.findByRole('row', { name: /Daily wage.*1,391\.20/ });
+  expect(within(row).getByRole('link').getAttribute('href')).toContain('from=2026-11-25');
+  expect(calls.getAgentIncome.mock.calls[0]?.[0].query).not.toHaveProperty('kind', 'DAILY');
+});
+
+test('a bill says what it was made from, which tier decided, and why the next did not', async () => {
+  show({ bill: '88' });
+  expect(await valueOf('Bonuses of the team')).toContain('-៛3,500.00');
+  expect(await valueOf('What the tier pays')).toMatch(/40,000\.00 × 25%.*10,000\.00/);
+  expect(await valueOf('Below a cent, not paid')).toContain('0.00125');
+  expect(await valueOf('To chanthy')).toContain('-៛3,375.00');
+  // the bill of a downline opens, one that is not there does not
+  expect(screen.getAllByRole('link', { name: 'Their bill' })).toHaveLength(1);
+  const tiers = screen.getByRole('table', { name: 'Tiers of the contract' });
+  expect(within(tiers).getAllByText('Applies')).toHaveLength(1);
+  expect(screen.getByText(/Tier 3 was not reached: valid bets were short by/).textContent).toContain('1,268,500.00');
+  expect(screen.getByText(/active members missing: 19/)).toBeDefined();
+});
+
+test('an agent has a bill checked on the server, and reads its working', async () => {
+  const { statement } = detail;
+  calls.checkAgentBill.mockResolvedValue({ isSame: true, hash, results: 3412, checkedAt: end, statement });
+  show({ bill: '88' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check this bill' }));
+  expect(await screen.findByText('Computed again: the same to the cent')).toBeDefined();
+  expect(screen.getByText(/From 3,412 results and the signed terms/)).toBeDefined();
+  expect(await valueOf('Before downlines')).toContain('10,000.00');
+});
+
+test('the rows behind a figure open over the bill, with the figure as their sum', async () => {
+  calls.listAgentBillMembers.mockResolvedValue({
+    content: [{ name: 's***a', bets: 12, volume: '5400.0000', ggr: '320.0000', bonus: '0.0000', isActive: true }],
+  });
+  show({ bill: '88', rows: 'members' });
+  const table = await screen.findByRole('table', { name: 'Members behind this bill' });
+  expect(await within(table).findByText('s***a')).toBeDefined();
+  expect(within(table).getByRole('row', { name: /^Total/ }).textContent).toContain('731,500.00');
+});
+
+test('a bill of somebody else does not exist', async () => {
+  const { ApiError } = await import('@mekong/api-client/errors');
+  calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));
+  show({ bill: '99' });
+  expect(await screen.findByRole('heading', { name: 'You have no bill with this number' })).toBeDefined();
+});
