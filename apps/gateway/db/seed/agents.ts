@@ -4,6 +4,9 @@ import type { ContractKind, ContractState } from '../../src/modules/agent-contra
 import { parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
 import { makeContract } from './contracts.ts';
 
+/** Long enough for every window of the history. */
+const DAYS_IN_FORCE = 60;
+
 /** Contracts of a small tree: in force, offered, amended, and one that the upline wants to end. */
 export async function seedContracts(
   db: Executor,
@@ -17,13 +20,14 @@ export async function seedContracts(
     ...{ period: periodsOf[kind][0], activeFrom: parseMoney('1000'), carry: 'NONE', tiers },
     deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
   });
+  const from = new Date(Date.now() - DAYS_IN_FORCE * 86_400_000);
   const put = (
     kind: ContractKind,
     uplineId: string | null,
     downlineId: string,
     state: ContractState,
     ...tiers: Tier[]
-  ) => makeContract(db, { kind, uplineId, downlineId, state, terms: terms(kind, ...tiers) });
+  ) => makeContract(db, { kind, uplineId, downlineId, state, from, terms: terms(kind, ...tiers) });
   await put('DIVIDEND', null, vanna, 'IN_FORCE', row('0', 0, '0.25', '0'));
   await put('DAILY', null, vanna, 'IN_FORCE', row('0', 0, '0.01'));
   await put('HOURLY', null, vanna, 'IN_FORCE', row('0', 0, '0.006'));
@@ -36,10 +40,24 @@ export async function seedContracts(
   );
   const daily = [row('50000', 3, '0.005'), row('200000', 8, '0.008')];
   await makeContract(db, {
-    ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED' },
+    ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED', from },
     terms: terms('DAILY', ...daily),
     amendment: terms('DAILY', ...daily, row('500000', 15, '0.009')),
   });
+  // a dividend by weeks, so that one has ended whatever day it is
+  const weekly = (uplineId: string | null, downlineId: string, ...tiers: Tier[]) =>
+    makeContract(db, {
+      ...{ kind: 'DIVIDEND', games: 'RNG', uplineId, downlineId, from },
+      terms: { ...terms('DIVIDEND', ...tiers), period: 'week' },
+    });
+  await weekly(null, vanna, row('0', 0, '0.3', '0'));
+  await weekly(
+    vanna,
+    dara,
+    row('0', 1, '0.1', '0'),
+    row('200000', 4, '0.15', '10000'),
+    row('5000000', 20, '0.2', '60000'),
+  );
   await put('DAILY', dara, rithy, 'IN_FORCE', row('50000', 3, '0.004'));
   await put('REALTIME', dara, rithy, 'OFFERED', row('0', 0, '0.001'));
 }

@@ -1,9 +1,10 @@
-import type { GameAnnouncements } from '@mekong/api-client/contract/types';
+import type { AgentBillList, GameAnnouncements } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
+import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
@@ -75,12 +76,20 @@ describe('the demo', () => {
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('shows each balance as the betting record has left it', async () => {
-    const { rows } = await sql<{ memberId: string; after: string }>`
-      select distinct on (member_id) member_id as "memberId", balance_after as after
+  test('shows each balance as the betting record has left it, with what bills have paid since', async () => {
+    const { rows } = await sql<{ memberId: string; after: string; paid: string }>`
+      select distinct on (member_id) member_id as "memberId", balance_after as after,
+             (select coalesce(sum(paid), 0)::bigint from agent_bill where payee_id = bet.member_id) as paid
         from bet order by member_id, placed_at desc, id desc`.execute(db);
-    for (const { memberId, after } of rows)
-      expect((await memberBalance(db, memberId, 'KHR')).sumBalance).toBe(BigInt(after));
+    for (const { memberId, after, paid } of rows)
+      expect((await memberBalance(db, memberId, 'KHR')).sumBalance).toBe(BigInt(after) + BigInt(paid));
+  });
+
+  test('has paid an agent by bills that recompute', async () => {
+    const dara = await gateway.login('dara', 'Mekong#2026');
+    const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'DAILY' } }, dara);
+    expect(content.length).toBeGreaterThan(3);
+    expect((await verifyBills(db)).wrong).toEqual([]);
   });
 
   test('is filled once: a second start changes nothing', async () => {

@@ -11,6 +11,7 @@ import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { seedContracts } from './agents.ts';
+import { seedBills } from './bills.ts';
 import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
@@ -66,6 +67,7 @@ export async function seedDemo(
   if (isNew) {
     await seedAccounts(kysely);
     await playPastDays(kysely);
+    await seedBills(kysely);
   }
   // some of what is announced is of a vendor or a game
   await seedContent(kysely);

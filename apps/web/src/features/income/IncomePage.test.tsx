@@ -98,7 +98,7 @@ function show(search: IncomeSearch): void {
 }
 
 /** What stands beside a label. */
-const valueOf = async (label: string | RegExp) => (await screen.findByText(label)).closest('div')?.textContent;
+const textBeside = async (label: string | RegExp) => (await screen.findByText(label)).closest('div')?.textContent;
 
 test('an agent finds its income by day and kind, and the way to the bills of each', async () => {
   calls.getAgentIncome.mockResolvedValue({
@@ -113,10 +113,10 @@ test('an agent finds its income by day and kind, and the way to the bills of eac
 
 test('a bill says what it was made from, which tier decided, and why the next did not', async () => {
   show({ bill: '88' });
-  expect(await valueOf('Bonuses of the team')).toContain('-៛3,500.00');
-  expect(await valueOf('What the tier pays')).toMatch(/40,000\.00 × 25%.*10,000\.00/);
-  expect(await valueOf('Below a cent, not paid')).toContain('0.00125');
-  expect(await valueOf('To chanthy')).toContain('-៛3,375.00');
+  expect(await textBeside('Bonuses of the team')).toContain('−៛3,500.00');
+  expect(await textBeside('What the tier pays')).toMatch(/40,000\.00 × 25%.*10,000\.00/);
+  expect(await textBeside('Below a cent, not paid')).toContain('0.00125');
+  expect(await textBeside('To chanthy')).toContain('−៛3,375.00');
   // the bill of a downline opens, one that is not there does not
   expect(screen.getAllByRole('link', { name: 'Their bill' })).toHaveLength(1);
   const tiers = screen.getByRole('table', { name: 'Tiers of the contract' });
@@ -132,7 +132,7 @@ test('an agent has a bill checked on the server, and reads its working', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Check this bill' }));
   expect(await screen.findByText('Computed again: the same to the cent')).toBeDefined();
   expect(screen.getByText(/From 3,412 results and the signed terms/)).toBeDefined();
-  expect(await valueOf('Before downlines')).toContain('10,000.00');
+  expect(await textBeside('Before downlines')).toContain('10,000.00');
 });
 
 test('the rows behind a figure open over the bill, with the figure as their sum', async () => {
