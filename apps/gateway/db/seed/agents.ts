@@ -38,7 +38,7 @@ export async function seedContracts(
     ...(['DIVIDEND', vanna, dara, 'OFFERED'] as const),
     ...[row('100000', 5, '0.1', '5000'), row('300000', 10, '0.15', '20000'), row('1000000', 25, '0.2', '60000')],
   );
-  const daily = [row('50000', 3, '0.005'), row('200000', 8, '0.008')];
+  const daily = [row('2000', 1, '0.004'), row('50000', 3, '0.005'), row('200000', 8, '0.008')];
   await makeContract(db, {
     ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED', from },
     terms: terms('DAILY', ...daily),

@@ -48,6 +48,7 @@ export async function makeContract(db: Executor, options: ContractOptions): Prom
     .executeTakeFirstOrThrow();
   const version = async (no: number, its: VersionState, text: Terms) => {
     const isStarted = its === 'IN_FORCE' || its === 'ENDED';
+    const began = options.from ?? new Date(now.getTime() - 10 * DAY_MS);
     const starts = its === 'SIGNED' ? new Date(now.getTime() + DAY_MS) : null;
     await db
       .insertInto('agent_contract_version')
@@ -55,8 +56,8 @@ export async function makeContract(db: Executor, options: ContractOptions): Prom
         ...{ contract_id: id, no, state: its, terms: canonicalTerms(text), terms_hash: hashTerms(text) },
         ...{ period: text.period, active_from: text.activeFrom, effective_to: null },
         expires_at: new Date(now.getTime() + 7 * DAY_MS),
-        signed_at: isStarted || its === 'SIGNED' ? now : null,
-        effective_from: isStarted ? (options.from ?? new Date(now.getTime() - 10 * DAY_MS)) : starts,
+        signed_at: isStarted ? began : its === 'SIGNED' ? now : null,
+        effective_from: isStarted ? began : starts,
       })
       .execute();
   };

@@ -1,7 +1,10 @@
+import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
+import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
+import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -59,4 +62,12 @@ test('a withdrawal that has changed is asked for again, and what can be withdraw
   applyChange(queryClient, { event: 'withdrawal', data: { orderNo: 'W7K2M9QX', state: 'PAID' } });
   const isOld = (key: readonly unknown[] | undefined) => queryClient.getQueryState(key ?? [])?.isInvalidated;
   expect([isOld(mine), isOld(another), isOld(free)]).toEqual([true, false, true]);
+});
+
+test('a message asks again what it may tell of: the inbox, and contracts and bills of an agent', () => {
+  const queryClient = new QueryClient();
+  const keys = [getUnreadCountQueryKey(), getConsolidatedQueryKey(), listAgentBillsQueryKey()];
+  for (const key of keys) queryClient.setQueryData(key, {});
+  applyChange(queryClient, { event: 'inbox', data: { isNew: true } });
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
 });

@@ -1,4 +1,7 @@
 import type { LiveEvent } from '@mekong/api-client/events';
+import { getAgentBillTotalsQueryKey } from '@mekong/api-client/queries/getAgentBillTotals';
+import { getAgentIncomeQueryKey } from '@mekong/api-client/queries/getAgentIncome';
+import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
 import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavoriteGames';
@@ -10,6 +13,8 @@ import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGame
 import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
+import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
+import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
@@ -20,6 +25,15 @@ import { gameKey } from './game.ts';
 
 /** What the member did with games, here or on another device; what an operator did; what became of money; messages. */
 type Change = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' }>;
+
+/** What messages to agents tell of. */
+const agentKeys = [
+  getConsolidatedQueryKey(),
+  listAgentContractsQueryKey({ query: { side: 'DOWNLINE' } }),
+  listAgentBillsQueryKey(),
+  getAgentBillTotalsQueryKey(),
+  getAgentIncomeQueryKey({ query: { from: '', to: '' } }),
+] as const;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
 export function applyChange(queryClient: QueryClient, event: Change): void {
@@ -37,7 +51,8 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     return;
   }
   if (event.event === 'inbox') {
-    for (const [key] of [getUnreadCountQueryKey(), listInboxQueryKey()])
+    // a message may tell of a contract or a bill: those that are seen follow it
+    for (const [key] of [getUnreadCountQueryKey(), listInboxQueryKey(), ...agentKeys])
       void queryClient.invalidateQueries({ queryKey: [key] });
     return;
   }

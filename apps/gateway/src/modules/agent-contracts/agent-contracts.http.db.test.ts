@@ -10,6 +10,7 @@ import type {
   AgentContractList,
   AgentIncome,
   FundsConsolidated,
+  InboxList,
 } from '@mekong/api-client/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
@@ -110,6 +111,23 @@ describe('an agent', () => {
     ['processHourSalary', { contractId: '999', status: 'A' }],
   ] as const)('gets no answer of %s for a contract that there is not', async (id, body) => {
     expect((await gateway.call(id, { body }, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is told by a message of what the other one has done', async () => {
+    const told = async (session: typeof up) =>
+      (
+        await gateway.value<InboxList>('listInbox', { query: { kind: 'SYSTEM' }, headers: { Language: 'EN' } }, session)
+      ).content.map(({ title, text, link }) => [title, text.replace(/[\u2066-\u2069]/g, ''), link?.page]);
+    // the upline is masked, the downline is not
+    expect((await told(down))[0]).toEqual([
+      'A contract waits for you',
+      'd**a would like a contract with you. Read the terms, then sign or reject them.',
+      'contracts',
+    ]);
+    expect((await told(up)).map(([title, text]) => `${title}: ${text}`)).toEqual([
+      'Your offer was rejected: rithy has rejected the contract terms that you offered.',
+      'Your contract was signed: rithy has signed the contract terms that you offered.',
+    ]);
   });
 
   test('is refused terms by the field that is wrong', async () => {

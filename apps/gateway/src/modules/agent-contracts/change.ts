@@ -16,6 +16,7 @@ import {
   type VersionRow,
 } from './agent-contract.repository.ts';
 import type { CloseReason, EndAnswer } from './agent-contracts.tables.ts';
+import { tellParties } from './contract-messages.ts';
 import { type ContractVerb, type OpenTerms, type Party, stepOf } from './machine.ts';
 import { noticeCycle } from './periods.ts';
 
@@ -115,16 +116,16 @@ export async function changeContract(
   return after;
 }
 
-/** Writes what has happened. */
-export const note = (
+/** Writes what has happened, and tells the parties. */
+export async function note(
   trx: Trx,
   before: ContractRow | undefined,
   after: ContractRow,
   about: VersionRow,
   verb: ContractVerb | 'offer',
   { by, actorId, ip }: Act,
-): Promise<void> =>
-  insertEvent(trx, {
+): Promise<void> {
+  await insertEvent(trx, {
     contract_id: after.id,
     revision: after.revision,
     version_no: about.no,
@@ -136,6 +137,8 @@ export const note = (
     state_before: before?.state ?? null,
     state_after: after.state,
   });
+  await tellParties(trx, after, verb, by);
+}
 
 async function closeOpenTerms(
   trx: Trx,

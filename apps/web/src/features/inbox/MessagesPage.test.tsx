@@ -79,6 +79,16 @@ test('a message that is opened says where it leads, and is read', async () => {
   await waitFor(() => expect(calls.readInbox).toHaveBeenCalledWith({ body: { messageIds: ['3'] } }));
 });
 
+test('a message about a bill leads an agent to it', async () => {
+  calls.listInbox.mockResolvedValue({
+    content: [message('4', { link: { page: 'agentRevenueReport', order: '88' } })],
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /Title 4/ }));
+  const link = await screen.findByRole('link', { name: 'Open the bill' });
+  expect(link.getAttribute('href')).toBe('/agentHome?page=agentRevenueReport&bill=88');
+});
+
 test('chosen messages are deleted after a question, and others stay', async () => {
   show();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose: Title 2' }));

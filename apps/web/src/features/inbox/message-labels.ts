@@ -30,6 +30,8 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   withdraw: msg({ message: 'Open the withdrawal', comment: 'Link of a message' }),
   confirmations: msg({ message: 'Say whether it has arrived', comment: 'Link of a message about a withdrawal' }),
   transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
+  contracts: msg({ message: 'Open contracts', comment: 'Link of a message' }),
+  agentRevenueReport: msg({ message: 'Open the bill', comment: 'Link of a message' }),
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
 };
 
@@ -37,5 +39,10 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
 export function messageLink(link: InboxMessage['link']): { href: string; label: MessageDescriptor } | undefined {
   const label = link && linkLabels[link.page];
   if (!label) return undefined;
-  return { href: `/member?page=${link.page}${link.order === undefined ? '' : `&order=${link.order}`}`, label };
+  const { page, order } = link;
+  if (page === 'contracts') return { href: '/agentHome?page=contracts', label };
+  // only agents get messages about bills
+  if (page === 'agentRevenueReport')
+    return { href: `/agentHome?page=agentRevenueReport${order === undefined ? '' : `&bill=${order}`}`, label };
+  return { href: `/member?page=${page}${order === undefined ? '' : `&order=${order}`}`, label };
 }

@@ -44,7 +44,7 @@ export function BillAside({ detail: { terms, hash, payee }, check }: BillAsidePr
             )}
           </Text>
           <ButtonLink href={`/agentHome?page=contracts${payee === undefined ? '' : '&side=UPLINE'}`} size="sm">
-            <Trans>Open contracts</Trans>
+            <Trans comment="Link of a message">Open contracts</Trans>
           </ButtonLink>
           <Text size="small" tone="muted">
             <Trans comment="A checksum of the bill follows">Fingerprint of this bill</Trans>{' '}

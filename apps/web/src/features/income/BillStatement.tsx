@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentBillDetail } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { type Description, DescriptionList } from '@mekong/ui/DescriptionList';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
@@ -64,9 +64,7 @@ function Figure({
 }) {
   return (
     <Inline justify="end" gap={2}>
-      <ButtonLink variant="ghost" size="sm" href={href}>
-        {rows}
-      </ButtonLink>
+      <Link href={href}>{rows}</Link>
       {children}
     </Inline>
   );

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { payAgentBill } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { addOwed, lockDueBills, settleBill } from './bills.repository.ts';
 
 /** Bills of one transaction. */
@@ -26,6 +27,9 @@ export async function payDueBills(db: Executor, signal?: AbortSignal): Promise<n
         if (delta > 0n && amount > 0n) {
           await post(trx, payAgentBill({ bill: id, kind, member: payeeId, currency, amount }));
           await addOwed(trx, contractId, -amount);
+          // those of hours and minutes would fill the inbox
+          if (kind !== 'HOURLY' && kind !== 'REALTIME')
+            await inbox.send(trx, payeeId, 'SYSTEM', 'billPaid', { order: id, amount: inboxMoney(amount, currency) });
         }
         await settleBill(trx, id, delta < 0n ? 'HELD' : 'ISSUED', delta > 0n && amount > 0n ? amount : 0n);
       }

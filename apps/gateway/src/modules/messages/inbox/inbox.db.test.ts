@@ -59,11 +59,21 @@ describe('a message', () => {
 
   test.each(shippedLanguages)('leaves no value out and no placeholder in: %s', async (language) => {
     const site = { brand: 'Mekong', timeZone: 'Asia/Phnom_Penh' };
-    const values = { order: 'D7K2M9QX', amount, device: 'Chrome, Windows', time: { at: '2026-11-26T09:00:00.000Z' } };
+    const at = '2026-11-26T09:00:00.000Z';
+    const about = { partner: 'rithy', until: { at }, device: 'Chrome, Windows', time: { at } };
+    const values = { order: 'D7K2M9QX', amount, ...about };
     const said = await Promise.all(
-      (['depositPaid', 'depositExpired', 'withdrawalPaid', 'withdrawalRejected', 'newDevice'] as const).map(
-        (template) => composeInbox(template, values, language, site),
-      ),
+      (
+        [
+          'depositPaid',
+          'depositExpired',
+          'withdrawalPaid',
+          'withdrawalRejected',
+          'newDevice',
+          'contractEnds',
+          'billPaid',
+        ] as const
+      ).map((template) => composeInbox(template, values, language, site)),
     );
     for (const { title, text } of said) expect(`${title} ${text}`).not.toMatch(/[{}]|undefined/);
     expect(said[0]?.text).toContain('D7K2M9QX');

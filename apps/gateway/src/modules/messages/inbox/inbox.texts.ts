@@ -35,10 +35,26 @@ export interface InboxValues {
   transferSent: { order: string; amount: InboxMoney; partner: string };
   transferReceived: { order: string; amount: InboxMoney; partner: string };
   newDevice: { device: string; time: InboxMoment };
+  contractOffered: { partner: string };
+  contractWithdrawn: { partner: string };
+  contractSigned: { partner: string };
+  contractRejected: { partner: string };
+  contractExpired: { partner: string };
+  contractEndAsked: { partner: string };
+  contractEndRefused: { partner: string };
+  contractEnds: { partner: string; until: InboxMoment };
+  billPaid: { order: string; amount: InboxMoney };
 }
 
-/** Where a message leads: a page of the member centre, there to the `order` of its values. */
-type InboxPage = 'depositv2' | 'withdraw' | 'confirmations' | 'transferUpline' | 'securityCenter';
+/** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values. */
+type InboxPage =
+  | 'depositv2'
+  | 'withdraw'
+  | 'confirmations'
+  | 'transferUpline'
+  | 'securityCenter'
+  | 'contracts'
+  | 'agentRevenueReport';
 
 interface InboxText {
   readonly title: { readonly id: string; readonly message: string };
@@ -154,6 +170,78 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
         'Your account was opened on a new device ({device}) on {time}. If it was not you, change your password and contact customer service at once.',
     },
     page: 'securityCenter',
+  },
+  contractOffered: {
+    title: /*i18n*/ { id: 'inbox.contractOffered.title', message: 'A contract waits for you' },
+    text: /*i18n*/ {
+      id: 'inbox.contractOffered.text',
+      message: '{partner} would like a contract with you. Read the terms, then sign or reject them.',
+    },
+    page: 'contracts',
+  },
+  contractWithdrawn: {
+    title: /*i18n*/ { id: 'inbox.contractWithdrawn.title', message: 'An offer was taken back' },
+    text: /*i18n*/ {
+      id: 'inbox.contractWithdrawn.text',
+      message: '{partner} has taken back the contract terms that waited for you.',
+    },
+    page: 'contracts',
+  },
+  contractSigned: {
+    title: /*i18n*/ { id: 'inbox.contractSigned.title', message: 'Your contract was signed' },
+    text: /*i18n*/ {
+      id: 'inbox.contractSigned.text',
+      message: '{partner} has signed the contract terms that you offered.',
+    },
+    page: 'contracts',
+  },
+  contractRejected: {
+    title: /*i18n*/ { id: 'inbox.contractRejected.title', message: 'Your offer was rejected' },
+    text: /*i18n*/ {
+      id: 'inbox.contractRejected.text',
+      message: '{partner} has rejected the contract terms that you offered.',
+    },
+    page: 'contracts',
+  },
+  contractExpired: {
+    title: /*i18n*/ { id: 'inbox.contractExpired.title', message: 'Your offer has expired' },
+    text: /*i18n*/ {
+      id: 'inbox.contractExpired.text',
+      message: '{partner} has not answered the contract terms that you offered.',
+    },
+    page: 'contracts',
+  },
+  contractEndAsked: {
+    title: /*i18n*/ { id: 'inbox.contractEndAsked.title', message: 'A contract may end' },
+    text: /*i18n*/ {
+      id: 'inbox.contractEndAsked.text',
+      message: '{partner} would like to end your contract. Agree, or refuse and keep it.',
+    },
+    page: 'contracts',
+  },
+  contractEndRefused: {
+    title: /*i18n*/ { id: 'inbox.contractEndRefused.title', message: 'A contract goes on' },
+    text: /*i18n*/ {
+      id: 'inbox.contractEndRefused.text',
+      message: '{partner} has refused to end your contract.',
+    },
+    page: 'contracts',
+  },
+  contractEnds: {
+    title: /*i18n*/ { id: 'inbox.contractEnds.title', message: 'A contract ends' },
+    text: /*i18n*/ {
+      id: 'inbox.contractEnds.text',
+      message: 'Your contract with {partner} will end on {until}. It is settled until then.',
+    },
+    page: 'contracts',
+  },
+  billPaid: {
+    title: /*i18n*/ { id: 'inbox.billPaid.title', message: 'Your bill was paid' },
+    text: /*i18n*/ {
+      id: 'inbox.billPaid.text',
+      message: '{amount} of bill {order} is in your wallet.',
+    },
+    page: 'agentRevenueReport',
   },
 };
 

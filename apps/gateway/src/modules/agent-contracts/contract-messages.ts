@@ -1,0 +1,58 @@
+import type { Trx } from '../../kernel/db/types.ts';
+import { maskName } from '../agents/agents.service.ts';
+import { inbox } from '../messages/inbox/inbox.port.ts';
+import { type ContractRow, readNames } from './agent-contract.repository.ts';
+import type { ContractVerb, Party } from './machine.ts';
+
+type Told =
+  | 'contractOffered'
+  | 'contractWithdrawn'
+  | 'contractSigned'
+  | 'contractRejected'
+  | 'contractExpired'
+  | 'contractEndAsked'
+  | 'contractEndRefused';
+
+/** What the other party is told of; without a message it sees the contract as it was. */
+const toOther: Partial<Record<ContractVerb | 'offer', Told>> = {
+  offer: 'contractOffered',
+  amend: 'contractOffered',
+  withdraw: 'contractWithdrawn',
+  sign: 'contractSigned',
+  reject: 'contractRejected',
+  askEnd: 'contractEndAsked',
+  refuseEnd: 'contractEndRefused',
+};
+
+/** What settles that a contract ends; both parties are told. */
+const ends: readonly (ContractVerb | 'offer')[] = ['agreeEnd', 'askAgain', 'lapse', 'close'];
+
+/**
+ * Tells the parties of a contract what has happened to it. An upline shows no more of its name than its ends; the house gets
+ * no messages.
+ *
+ * @param by who did it; `undefined`: the system
+ */
+export async function tellParties(
+  trx: Trx,
+  { uplineId, downlineId, endsAt }: ContractRow,
+  verb: ContractVerb | 'offer',
+  by: Party | undefined,
+): Promise<void> {
+  if (uplineId === null) return;
+  const other = by && toOther[verb];
+  const isExpired = verb === 'expire';
+  const ending = ends.includes(verb) ? endsAt : null;
+  if (!other && !isExpired && !ending) return;
+  const names = await readNames(trx, [uplineId, downlineId]);
+  const [upline, downline] = [maskName(names.get(uplineId) ?? ''), names.get(downlineId) ?? ''];
+  const parties = { UPLINE: { id: uplineId, partner: downline }, DOWNLINE: { id: downlineId, partner: upline } };
+  if (other) {
+    const { id, partner } = parties[by === 'UPLINE' ? 'DOWNLINE' : 'UPLINE'];
+    await inbox.send(trx, id, 'SYSTEM', other, { partner });
+  }
+  if (isExpired) await inbox.send(trx, uplineId, 'SYSTEM', 'contractExpired', { partner: downline });
+  if (ending)
+    for (const { id, partner } of [parties.UPLINE, parties.DOWNLINE])
+      await inbox.send(trx, id, 'SYSTEM', 'contractEnds', { partner, until: { at: ending.toISOString() } });
+}
