@@ -23,6 +23,7 @@ const wiredFiles = [
   'apps/web/src',
   'docs/security',
   'lingui.config.ts',
+  'packages/api-client/openapi/admin/jobs.yaml',
   'packages/api-client/openapi/openapi.yaml',
   'packages/api-client/scripts',
   'packages/api-client/src/generated',
@@ -196,6 +197,10 @@ describe('npm run new', () => {
     expect(operations).toContain('        "GET /wps/prize-claims",');
     expect(operations).toEqual(operations.toSorted());
     expect(textOf('apps/gateway/test/contract.db.test.ts')).toContain('listPrizeClaims: {},');
+    const jobs = textOf('packages/api-client/openapi/admin/jobs.yaml');
+    expect(jobs).toMatch(/JobName:\n[^\]]*,\n {6}prize-claims\.purge\n {6}\]/);
+    const labels = textOf('apps/console/src/features/jobs/job-labels.ts');
+    expect(labels).toContain("'prize-claims.purge': msg({\n    message: 'Clear old prize claims',");
   });
 
   test('makes a page of the console that shows a list of its contract, with its test, and wires it in', () => {

@@ -100,9 +100,9 @@ const kinds = {
     }),
     words: moduleWords,
     wire: wireModule,
-    next: ({ __withEndpoints__, __Name__, __Single__, __name__ }) =>
+    next: ({ __withEndpoints__, __Name__, __Single__, __name__, __words__ }) =>
       __withEndpoints__
-        ? `npm run generate; list${__Name__} and make${__Single__} work now, and can have a page: npm run new member-page ${__name__} form=make${__Single__} table=list${__Name__}. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint).`
+        ? `npm run generate; list${__Name__} and make${__Single__} work now, and can have a page: npm run new member-page ${__name__} form=make${__Single__} table=list${__Name__}. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint). The console calls its job "Clear old ${__words__}": npm run extract -w @mekong/i18n, then its texts (docs/guides/texts.md).`
         : 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint). With the word endpoints it begins with two operations and a job.',
   },
 };
@@ -115,7 +115,6 @@ function moduleWords([with_, ...others], name) {
     );
   return {
     __Single__: toPascal(toTable(name).replaceAll('_', '-')),
-    __words__: name.replaceAll('-', ' '),
     __withEndpoints__: with_ ?? '',
   };
 }
@@ -154,6 +153,7 @@ const words = {
   __table__: toTable(name),
   __name__: name,
   __title__: toTitle(name),
+  __words__: name.replaceAll('-', ' '),
   __number__: kindName === 'module' ? nextMigration() : '',
 };
 const folders = kind.folders(name, words);

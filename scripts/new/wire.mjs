@@ -43,6 +43,17 @@ export function nextMigration() {
   return String(Math.floor(Math.max(0, ...numbers) / 10) * 10 + 10).padStart(4, '0');
 }
 
+/** The job of a module in the contract of the console, and what the console calls it. */
+function wireJob({ name }) {
+  const job = `${name}.purge`;
+  const known = / {2}JobName:\n {4}type: string\n {4}enum: \[\n[\s\S]*?(?=\n {6}\])/;
+  edit('packages/api-client/openapi/admin/jobs.yaml', known, (names) => `${names},\n      ${job}`);
+  const labels = 'apps/console/src/features/jobs/job-labels.ts';
+  const label = `msg({ message: 'Clear old ${name.replaceAll('-', ' ')}', context: 'job', comment: 'Name of a job: what the site does by the clock' })`;
+  edit(labels, /(const jobLabels: Labels<JobName> = \{\n[\s\S]*?)\n\};/, `$1\n  '${job}': ${label},\n};`);
+  return [labels];
+}
+
 /** The operations of a module in the document of the contract, and in the tests that name every operation. */
 function wireEndpoints({ name, Name, Single }) {
   const document = 'packages/api-client/openapi/openapi.yaml';
@@ -56,7 +67,7 @@ function wireEndpoints({ name, Name, Single }) {
   const called = 'apps/gateway/test/contract.db.test.ts';
   const calls = `  list${Name}: {},\n  make${Single}: { body: { body: 'What was written' } },\n`;
   edit(called, / {2}getRelatedOrigins: \{\},\n/, (place) => `${place}${calls}`);
-  return [known, called];
+  return [known, called, ...wireJob({ name })];
 }
 
 /** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
