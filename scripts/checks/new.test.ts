@@ -312,7 +312,10 @@ describe('npm run new', () => {
   test.each([
     [['console-page', 'limits'], /Say which list .*listAnnouncements/],
     [['console-page', 'limits', 'listMemberSignIns'], /no list/],
-    [['console-page', 'limits', 'listGames', 'contents'], /no group of the menu: overview, people, content, system/],
+    [
+      ['console-page', 'limits', 'listGames', 'contents'],
+      /no group of the menu: overview, money, people, content, system/,
+    ],
     [['member-page', 'limits', 'form=login2'], /no operation .*reportGame/],
     [['member-page', 'limits', 'chart=getBets'], /no part of a page/],
     [['member-page', 'transfer-fund'], /The member centre has a page transferFund already/],

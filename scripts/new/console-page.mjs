@@ -1,9 +1,15 @@
 // What a new page of the console shows: the rows of a list of the admin contract, a column for each plain property.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/run.mjs';
 import { labelsConst, lines, readContract, valueWordsOf, wordsOf } from './contract.mjs';
 import { plainCells, readList } from './list.mjs';
 
-/** Groups of the menu, as apps/console/src/parts/console-page.ts has them. */
-const groups = ['overview', 'people', 'content', 'system'];
+/** Groups of the menu, read where the console has them. */
+const [, groupList] = readFileSync(join(root, 'apps/console/src/parts/console-page.ts'), 'utf8').match(
+  /const pageGroups = \[(.*)\] as const/,
+);
+export const groups = [...groupList.matchAll(/\w+/g)].map(([group]) => group);
 
 /** Labels that several pages share (apps/console/src/parts/labels.ts), by the name of the list in the contract. */
 const sharedLabels = { ListingState: 'listingLabels' };

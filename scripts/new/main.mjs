@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
 import { centrePageWords } from './centre-page.mjs';
-import { consolePageWords } from './console-page.mjs';
+import { consolePageWords, groups } from './console-page.mjs';
 import {
   exportPart,
   nextMigration,
@@ -68,7 +68,7 @@ const kinds = {
   'console-page': {
     pattern: kebab,
     // the list that it shows, an operation of the admin contract, and the group of the menu
-    usage: '<list> <overview|people|content|system>',
+    usage: `<list> <${groups.join('|')}>`,
     folders: (name) => ({ 'console-page': `apps/console/src/features/${name}` }),
     words: consolePageWords,
     wire: wireConsolePage,
