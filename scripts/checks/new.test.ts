@@ -227,6 +227,7 @@ describe('npm run new', () => {
     expect(said.filter((line) => line.startsWith('wired in'))).toEqual(['wired in apps/console/src/pages/pages.ts']);
     const screen = textOf('apps/console/src/features/game-log/GameLogScreen.tsx');
     expect(screen).toContain("{ key: 'vendorName', header: t`Provider name`,");
+    expect(screen).toContain("{ key: 'gameId', header: t`Game ID`,");
   });
 
   test('writes closed lists in words: those of the page itself, or those that several pages share', () => {
@@ -254,12 +255,20 @@ describe('npm run new', () => {
     expect(form).toContain("invalidateQueries({ queryKey: ['getBets'] })");
     const table = textOf('apps/web/src/features/bet-desk/BetDeskTable.tsx');
     expect(table).toContain('category: search.category, status: search.status, page, pageSize');
+    expect(textOf('apps/web/src/features/bet-desk/BetDeskTable.test.tsx')).toMatch(
+      /lastCall\?\.\[0\]\.query\)\.toMatchObject\(\{ \w/,
+    );
     expect(textOf('apps/web/src/features/bet-desk/bet-desk-search.ts')).toContain('listPage: pageNumber(),');
   });
 
   test('makes a table of a list that goes by cursor, with nothing in the address', () => {
     make('agent-page', 'log-ins', '--table', 'getSignInHistory');
-    expect(textOf('apps/web/src/features/log-ins/LogInsTable.tsx')).toContain('hasMore: hasNextPage');
+    const table = textOf('apps/web/src/features/log-ins/LogInsTable.tsx');
+    expect(table).toContain('hasMore: hasNextPage');
+    expect(table).not.toContain("key: 'id'");
+    expect(table).toContain('rowKey={({ id }) => String(id)}');
+    // a test that asks for nothing could not fail
+    expect(textOf('apps/web/src/features/log-ins/LogInsTable.test.tsx')).not.toContain('.query)');
     expect(readdirSync(join(house, 'apps/web/src/features/log-ins'))).not.toContain('log-ins-search.ts');
   });
 

@@ -18,7 +18,9 @@ const cellOf = ({ name, kind }) =>
  * @throws Error with the lists there are, when it is none of them
  */
 export function tableWords(contract, operationId) {
-  const list = readList(contract, operationId, { kinds: ['page', 'cursor'], what: 'list (x-list: page or cursor)' });
+  // the number of a row tells a member nothing
+  const choice = { kinds: ['page', 'cursor'], what: 'list (x-list: page or cursor)', leftOut: ['id'] };
+  const list = readList(contract, operationId, choice);
   const { operation, Row, columns, key, sample, example } = list;
   const { document } = contract;
   const isPaged = operation['x-list'] === 'page';
@@ -40,6 +42,11 @@ export function tableWords(contract, operationId) {
   ].join(', ')} }`;
   const [filter] = filters;
   const hasSearch = hasFilters || isPaged;
+  // what the test asks for by the address, where the address says something
+  const asks =
+    (filter && `{ ${filter.name}: '${filter.values[0]}' }`) ||
+    (isPaged && '{ page: 2 }') ||
+    (hasPeriod && '{ from: expect.any(String), to: expect.any(String) }');
   const words = {
     __list__: operationId,
     __Row__: Row,
@@ -86,10 +93,9 @@ export function tableWords(contract, operationId) {
       ? `const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({ ...${operationId}Options({ query: ${asked} }), placeholderData: keepPreviousData });
   // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
   const answer = error && isPlaceholderData ? undefined : data;`
-      : `const query = ${asked};
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [${operationId}QueryKey()[0], 'rows', query],
-    queryFn: ({ pageParam: cursor, signal }) => ${operationId}({ query: { ...query, cursor }, signal }),
+      : `${hasFilters ? `const query = ${asked};\n  ` : ''}const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [${operationId}QueryKey()[0], 'rows'${hasFilters ? ', query' : ''}],
+    queryFn: ({ pageParam: cursor, signal }) => ${operationId}({ query: { ${hasFilters ? '...query, ' : ''}cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -146,6 +152,8 @@ export function tableWords(contract, operationId) {
     ].join(', '),
     __periodImport__: hasPeriod ? "import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';\n" : '',
     __tableProps__: hasSearch ? '{ search }: { readonly search: __Name__Search }' : '',
+    __narrowed__: hasFilters ? ' What it is narrowed to stands in the address.' : '',
+    __does__: asks ? 'asks for what the address says, and lists the answer' : 'lists the answer',
     __sample__: sample ?? '',
     __answer__: JSON.stringify(example),
     __given__: filter
@@ -155,7 +163,7 @@ export function tableWords(contract, operationId) {
         : hasSearch
           ? ' search={{}}'
           : '',
-    __asked__: filter ? `{ ${filter.name}: '${filter.values[0]}' }` : isPaged ? '{ page: 2 }' : '{}',
+    __asks__: asks ? `expect(${operationId}.mock.lastCall?.[0].query).toMatchObject(${asks});` : '',
   };
   return { hasSearch, words };
 }

@@ -50,11 +50,15 @@ export const listsOf = (operations, kinds) =>
     ({ method, path, 'x-list': kind }) => method === 'get' && kinds.includes(kind) && !path.includes('{'),
   );
 
-/** Words of a name as the English texts write them: `registeredAt` is "Registered at", a vendor is a provider to readers. */
+/**
+ * Words of a name as the English texts write them: `registeredAt` is "Registered at", `gameId` is "Game ID", a vendor is a
+ * provider to readers.
+ */
 export const wordsOf = (name) =>
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(/\bvendor\b/g, 'provider')
+    .replaceAll(/\bid(s?)\b/g, 'ID$1')
     .replace(/^./, (letter) => letter.toUpperCase());
 
 /** Words of a value of a closed list: `IN_REVIEW` is "In review", `signedIn` is "Signed in". */
@@ -94,9 +98,10 @@ function columnOf(document, row, name) {
   return undefined;
 }
 
-/** The plain columns of a list: what every row has. */
-export const columnsOf = (document, row) =>
+/** The plain columns of a list: what every row has, but what is left out. */
+export const columnsOf = (document, row, leftOut = []) =>
   row.required
+    .filter((name) => !leftOut.includes(name))
     .map((name) => ({ name, ...columnOf(document, row, name) }))
     .filter(({ kind }) => kind !== undefined)
     .slice(0, mostColumns);
@@ -106,5 +111,5 @@ export function sampleOf(columns, [first]) {
   const shown = columns
     .filter(({ kind }) => kind === 'text' || kind === 'number')
     .map(({ name }) => String(first?.[name] ?? ''));
-  return { key: columns[0].name, sample: shown.toSorted((one, other) => other.length - one.length)[0] };
+  return shown.toSorted((one, other) => other.length - one.length)[0];
 }

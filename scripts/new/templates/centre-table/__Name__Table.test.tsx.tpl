@@ -14,7 +14,7 @@ vi.mock('@mekong/api-client/sdk/__list__', () => ({ __list__ }));
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 afterEach(cleanup);
 
-test('the table of __title__ asks for what the address says, and lists the answer', async () => {
+test('the table of __title__ __does__', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   __list__.mockResolvedValue(__answer__);
   const queryClient = createQueryClient();
@@ -30,5 +30,5 @@ test('the table of __title__ asks for what the address says, and lists the answe
   );
   const table = await screen.findByRole('table', { name: '__title__' });
   expect(await within(table).findByText('__sample__')).toBeTruthy();
-  expect(__list__.mock.lastCall?.[0].query).toMatchObject(__asked__);
+  __asks__
 });

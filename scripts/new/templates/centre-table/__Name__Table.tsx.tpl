@@ -6,7 +6,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 __tableImports__
 
-__pageSize____tableLabels__/** Says what is listed. What it is narrowed to stands in the address. */
+__pageSize____tableLabels__/** Says what is listed.__narrowed__ */
 export function __Name__Table(__tableProps__) {
   __tableHooks__
   __tableQuery__
@@ -23,7 +23,7 @@ export function __Name__Table(__tableProps__) {
         rowKey={({ __rowKey__ }) => String(__rowKey__)}
         isLoading={isFetching && isPlaceholderData}
         failure={failure}
-        empty={<StateView kind="empty" level={2} title={t`Nothing is here yet`} />}
+        empty={<StateView kind="empty" level={2} />}
         __further__
       />
     </Stack>

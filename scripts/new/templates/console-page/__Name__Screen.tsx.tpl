@@ -18,7 +18,7 @@ __hooks__  const list = useRows<__Row__>(['__operation__'], ({ cursor, signal })
         caption={t`__title__`}
         list={list}
         rowKey={({ __key__ }) => String(__key__)}
-        empty={t`Nothing is here yet`}
+        empty={t`No __words__ yet`}
         columns={[
 __columns__
         ]}
