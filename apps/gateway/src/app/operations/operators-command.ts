@@ -7,6 +7,8 @@ import { createOperators } from '../../modules/operators/operators.service.ts';
 import { Refused } from './settings/commands.ts';
 
 const USAGE = 'Usage: npm run operators -- list | link NAME';
+const NOBODY =
+  'There are no accounts yet. A gateway whose console asks for a log-in prints a link for the first admin at its start.';
 
 /**
  * Does what the words of a command line say.
@@ -22,7 +24,7 @@ export async function runOperatorsCommand(
   const operators = createOperators(db, createInviter(cipher));
   const all = await operators.list();
   if (command === 'list' && name === undefined)
-    return all.map((account) => `${account.name}  ${account.role}  ${account.state}`).join('\n');
+    return all.map((account) => `${account.name}  ${account.role}  ${account.state}`).join('\n') || NOBODY;
   if (command !== 'link' || name === undefined || more.length > 0) throw new Refused(USAGE);
   const account = all.find((one) => one.name === name);
   if (!account) throw new Refused(`There is no operator "${name}": npm run operators -- list.`);

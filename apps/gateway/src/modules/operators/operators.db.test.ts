@@ -19,6 +19,10 @@ const gateway = await testGateway(t, { rateLimitScale: 1 });
 const console = await consoleOf(gateway, { isClosed: true });
 const { audit, firstAdminLink } = gateway.modules;
 
+const run = (...words: string[]) =>
+  runOperatorsCommand({ db, cipher: createFieldCipher(TEST_SECRET_KEY), by: { id: 'root', role: 'command' } }, words);
+const listedAtFirst = await run('list');
+
 const linkOfFirst = async () => (await firstAdminLink())?.address ?? '';
 const admin = await acceptLink(db, console, await linkOfFirst(), 'sophea');
 beforeEach(() => restoreOperators(db, { sophea: 'admin' }));
@@ -111,8 +115,9 @@ describe('a one-time link', () => {
 });
 
 describe('npm run operators', () => {
-  const run = (...words: string[]) =>
-    runOperatorsCommand({ db, cipher: createFieldCipher(TEST_SECRET_KEY), by: { id: 'root', role: 'command' } }, words);
+  test('says how the first admin is made when there is no account', () => {
+    expect(listedAtFirst).toMatch(/^There are no accounts yet\. .* first admin/);
+  });
 
   test('gives an admin a way back whom no other admin can help, and the audit says that it was a command', async () => {
     const dara = await newOperator(db, console, admin, { name: 'dara', role: 'admin' });
