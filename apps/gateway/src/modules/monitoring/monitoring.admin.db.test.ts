@@ -175,7 +175,9 @@ describe('the audit trail', () => {
 describe('jobs', () => {
   test('are all named in the contract, whose readers have words for each', () => {
     const names = [...gateway.modules.work.map(({ name }) => name), 'queue.supervise'];
-    expect(names.sort()).toEqual([...zJobName.options].sort());
+    const remedy =
+      'Name it in JobName (openapi/admin/jobs.yaml, npm run generate) and in job-labels.ts of the console.';
+    expect(names.sort(), remedy).toEqual([...zJobName.options].sort());
   });
 
   test('are in time, late, failing or running', async () => {
