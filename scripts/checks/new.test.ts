@@ -340,5 +340,7 @@ describe('npm run new', () => {
   test('never writes over what exists', () => {
     make('pattern', 'Twice');
     expect(() => make('pattern', 'Twice')).toThrow(/exists already/);
+    expect(() => make('feature', 'promotions')).toThrow(/promotions\.tsx exists already/);
+    expect(readdirSync(join(house, 'apps/web/src/features'))).not.toContain('promotions');
   });
 });

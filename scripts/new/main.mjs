@@ -162,18 +162,22 @@ if (!kind.isFile && existsSync(join(root, own))) fail(`${own} exists already.`);
 
 const fill = (text) => Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);
 
-const made = [];
-for (const [templates, folder] of Object.entries(folders)) {
+const files = Object.entries(folders).flatMap(([templates, folder]) => {
   const from = join(root, 'scripts/new/templates', templates);
-  for (const template of readdirSync(from)) {
-    const file = `${folder}/${fill(template).replace(/\.tpl$/, '')}`;
-    if (existsSync(join(root, file))) fail(`${file} exists already.`);
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), fill(readFileSync(join(from, template), 'utf8')));
-    console.log(`made ${file}`);
-    made.push(file);
-  }
+  return readdirSync(from).map((template) => ({
+    file: `${folder}/${fill(template).replace(/\.tpl$/, '')}`,
+    text: fill(readFileSync(join(from, template), 'utf8')),
+  }));
+});
+// looked at before the first is written: what is refused leaves nothing behind
+const taken = files.find(({ file }) => existsSync(join(root, file)));
+if (taken) fail(`${taken.file} exists already.`);
+for (const { file, text } of files) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  console.log(`made ${file}`);
 }
+const made = files.map(({ file }) => file);
 const wired = await kind.wire({
   name,
   Name: words.__Name__,
