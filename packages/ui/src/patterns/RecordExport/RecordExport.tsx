@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { toCsv } from '@mekong/i18n/formats/csv';
 import { Download } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { toCsv } from './csv.ts';
 import { saveText } from './save-text.ts';
 
 /** One column of the file. */
