@@ -9,7 +9,9 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { OrderView } from './OrderView.tsx';
 
-const { getDeposit, getDepositMethods, cancelDeposit } = vi.hoisted(() => ({
+const { getDeposit, getDepositMethods, cancelDeposit, uploadFile, attachSlips } = vi.hoisted(() => ({
+  uploadFile: vi.fn(),
+  attachSlips: vi.fn(),
   getDeposit: vi.fn(),
   getDepositMethods: vi.fn(),
   cancelDeposit: vi.fn(),
@@ -17,6 +19,8 @@ const { getDeposit, getDepositMethods, cancelDeposit } = vi.hoisted(() => ({
 vi.mock('@mekong/api-client/sdk/getDeposit', () => ({ getDeposit }));
 vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
 vi.mock('@mekong/api-client/sdk/cancelDeposit', () => ({ cancelDeposit }));
+vi.mock('@mekong/api-client/sdk/uploadFile', () => ({ uploadFile }));
+vi.mock('@mekong/api-client/sdk/attachSlips', () => ({ attachSlips }));
 
 const order: DepositOrder = {
   ...{ orderNo: 'D7K2M9QX', method: 'BANK', kind: 'BANK', currency: 'KHR', amount: '50000.0000', credited: '0.0000' },
@@ -128,4 +132,24 @@ test('cancelling asks first, and a refusal is said in the question', async () =>
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(cancelDeposit).toHaveBeenCalledTimes(2);
+});
+
+test('a slip is sent with its order, stays when that fails, and counts when it has arrived', async () => {
+  show({});
+  const field = (await screen.findByText(/Have you paid already\?/)).ownerDocument.querySelector('input[type=file]');
+  if (!field) throw new Error('The form takes files.');
+  uploadFile.mockResolvedValue({ id: 'A'.repeat(22), width: 100, height: 100 });
+  fireEvent.change(field, { target: { files: [new File(['x'], 'slip.png', { type: 'image/png' })] } });
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  attachSlips.mockRejectedValueOnce(new ApiError({ code: 'STATE_STALE', status: 409 })).mockResolvedValueOnce({});
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  send();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByText('Uploaded')).toBeTruthy();
+  getDeposit.mockResolvedValue({ order, payments: [], slipIds: ['A'.repeat(22)] } satisfies DepositDetail);
+  send();
+  expect(await screen.findByText('We have your slip')).toBeTruthy();
+  expect(screen.queryByText('Uploaded')).toBeNull();
+  const call = { path: { orderNo: order.orderNo }, body: { fileIds: ['A'.repeat(22)] } };
+  expect(attachSlips.mock.calls).toEqual([[call], [call]]);
 });
