@@ -79,7 +79,7 @@ const areas: Readonly<Record<string, Area>> = {
   account: {
     include: [
       'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,income,records,security,wallet,deposit}/**/*.{ts,tsx}',
-      'apps/web/src/features/safer-play/safer.page.ts',
+      'apps/web/src/features/{safer-play/safer,privacy/privacy}.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/category-labels.ts',
       'apps/web/src/parts/{agents,form,step-up,upload}/**/*.{ts,tsx}',
@@ -96,14 +96,14 @@ const areas: Readonly<Record<string, Area>> = {
       ...uiParts([...gameParts, ...recordParts]),
     ],
   },
-  /** Limits and breaks: loaded with their page alone. */
+  /** Limits and breaks, privacy: loaded with their pages alone. */
   safer: {
     include: [
-      'apps/web/src/features/safer-play/**/*.{ts,tsx}',
+      'apps/web/src/features/{safer-play,privacy}/**/*.{ts,tsx}',
       // shown beside the texts of the member centre too
       ...uiParts(['Chart', 'MoneyField', 'NumberField']),
     ],
-    exclude: ['apps/web/src/features/safer-play/safer.page.ts'],
+    exclude: ['apps/web/src/features/{safer-play/safer,privacy/privacy}.page.ts'],
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },

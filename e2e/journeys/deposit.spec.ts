@@ -101,7 +101,7 @@ test('a deposit by KHQR is credited once although its webhook comes late and twi
   await question.getByRole('button', { name: 'Exclude me' }).click();
   await expect(page.getByText('You have excluded yourself')).toBeVisible();
   await page.goto(`/game?node=${slotNode}`);
-  await expect(page.getByText('You are taking a break from playing.')).toBeVisible();
+  await expect(page.getByText('Games and deposits are closed for you.')).toBeVisible();
   // an order above the limit, and a launch during the exclusion
   expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('403')]);
   await page.getByRole('link', { name: 'Limits and breaks' }).click();

@@ -92,6 +92,11 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   setPlayLimit: { body: { kind: 'deposit', period: 'month', amount: '1000000.0000' } },
   listPlayLimitChanges: {},
   setRealityCheck: { body: { minutes: 30 } },
+  getAccountClosing: {},
+  listDataExports: {},
+  listConsents: {},
+  getMarketingConsent: {},
+  setMarketingConsent: { body: { isGiven: false } },
   getPlayStatistics: { query: { days: 7 } },
   getBets: {},
   listBets: {
@@ -215,6 +220,8 @@ describe('every operation of the contract', () => {
       // withdrawals.http.db.test.ts, of a withdrawal that was paid
       ...['getConfirmation', 'confirmReceived', 'openDispute', 'sendEvidence'],
       // safer-play.db.test.ts, by states
+      // closing.db.test.ts, where accounts end
+      ...['closeAccount', 'keepAccount', 'requestDataExport', 'getDataExportLink'],
       ...['confirmPlayLimit', 'keepPlayLimit', 'takeTimeOut', 'excludeSelf', 'returnToPlay', 'notePlay'],
       // rooms.db.test.ts, in rooms
       'launchRoom',

@@ -335,6 +335,36 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'account.closing': msg({
+    message: 'Asked to close the account',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'account.kept': msg({
+    message: 'Kept the account after all',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'account.closed': msg({
+    message: 'Account closed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'data-export.asked': msg({
+    message: 'Copy of own data asked for',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'data-export.fetched': msg({
+    message: 'Copy of own data fetched',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'marketing.chosen': msg({
+    message: 'Yes or no to offers',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'member-play.viewed': msg({
     message: 'Limits and breaks of a member viewed',
     context: 'audit',

@@ -18,10 +18,14 @@ import { idempotent } from '../ledger/idempotency.ts';
 import { createAgentContractsModule } from '../modules/agent-contracts/agent-contracts.module.ts';
 import { createAgentsModule } from '../modules/agents/agents.module.ts';
 import { createCashierModule } from '../modules/cashier/cashier.module.ts';
+import { createClosingModule } from '../modules/closing/closing.module.ts';
 import { createCodesModule } from '../modules/codes/codes.module.ts';
+import { createConsentsModule } from '../modules/consents/consents.module.ts';
+import { withdrawMarketing } from '../modules/consents/consents.port.ts';
 import { createContentModule } from '../modules/content/content.module.ts';
 import { announced } from '../modules/content/content.service.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
+import { createDataExportModule } from '../modules/data-export/data-export.module.ts';
 import { createDrawsModule } from '../modules/draws/draws.module.ts';
 import { createEventsModule } from '../modules/events/events.module.ts';
 import { createFilesModule } from '../modules/files/files.module.ts';
@@ -135,6 +139,22 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const saferPlay = createSaferPlayModule(context, {
     settings,
     endPlay: [seamless.gameSessions.endOf, cashier.cancelOpenDeposits, identity.forgetBrowsers],
+    fitDeposits: cashier.fitOpenDeposits,
+    withdrawMarketing: (trx, memberId) => withdrawMarketing(trx, memberId, 'EXCLUSION'),
+  });
+  const consents = createConsentsModule(context, { assertNoBreak: saferPlay.assertNoBreak });
+  const closing = createClosingModule(context, {
+    requireStrong: stepUp.requireStrong,
+    notices: identity.notices,
+    endPlay: [
+      ...[seamless.gameSessions.endOf, cashier.cancelOpenDeposits, identity.forgetBrowsers],
+      (trx, memberId) => withdrawMarketing(trx, memberId, 'CLOSING'),
+    ],
+    leastPayout: cashier.leastPayout,
+    endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
+  });
+  const dataExport = createDataExportModule(context, {
+    ...{ files: files.files, requireStrong: stepUp.requireStrong, words: mailing.inboxWords },
   });
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
@@ -184,6 +204,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...draws.handlers,
     ...content.handlers,
     ...saferPlay.handlers,
+    ...consents.handlers,
+    ...closing.handlers,
+    ...dataExport.handlers,
     ...winners.handlers,
     ...reports.handlers,
     ...records.handlers,
@@ -205,6 +228,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...identity.admin,
     ...cashier.admin,
     ...saferPlay.admin,
+    ...closing.admin,
   };
   const approvalRules: ApprovalRules = {
     ...operators.approvalRules,
@@ -234,6 +258,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     games,
     rooms,
     saferPlay,
+    consents,
+    closing,
+    dataExport,
     winners,
     reports,
     records,

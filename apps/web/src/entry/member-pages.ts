@@ -15,6 +15,7 @@ export const memberPageNames = [
   'vip',
   'missionLeaderboard',
   'safer',
+  'privacy',
   'messageV2',
 ] as const;
 

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 e526b6385135378c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 dba24d0219638519. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -287,6 +287,24 @@ export const OPERATIONS = {
   notePlay: { method: 'POST', path: '/wps/rg/play', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'EXCLUDED', 'LIMIT_REACHED'] },
   /** Own play in figures. */
   getPlayStatistics: { method: 'GET', path: '/wps/rg/statistics', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Whether the own account is being closed. */
+  getAccountClosing: { method: 'GET', path: '/wps/account/closing', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER'] },
+  /** Close the own account. */
+  closeAccount: { method: 'POST', path: '/wps/account/closing', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER', 'AUTH_STEP_UP', 'STATE_STALE'] },
+  /** Keep the own account after all. */
+  keepAccount: { method: 'POST', path: '/wps/account/closing/keep', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER', 'STATE_STALE'] },
+  /** Copies of the own data. */
+  listDataExports: { method: 'GET', path: '/wps/account/exports', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Ask for a copy of the own data. */
+  requestDataExport: { method: 'POST', path: '/wps/account/exports', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'STATE_STALE'] },
+  /** Where a copy is fetched from. */
+  getDataExportLink: { method: 'POST', path: '/wps/account/exports/{exportId}/link', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  /** What was agreed to. */
+  listConsents: { method: 'GET', path: '/wps/account/consents', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Whether offers may be sent. */
+  getMarketingConsent: { method: 'GET', path: '/wps/account/marketing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Say whether offers may be sent. */
+  setMarketingConsent: { method: 'PUT', path: '/wps/account/marketing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXCLUDED'] },
   /** Betting record. */
   getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Betting record from its first row to its last. */

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 e526b6385135378c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 dba24d0219638519. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4630,6 +4630,171 @@ export type PlayStatistics = {
 };
 
 /**
+ * How an account stands between open and closed, and what is left on it.
+ */
+export type AccountClosing = {
+    state: 'OPEN' | 'CLOSING' | 'CLOSED' | UnlistedText;
+    /**
+     * When its owner asked for the end; absent while it is open.
+     */
+    askedAt?: Instant | undefined;
+    currency: Currency;
+    /**
+     * Money that can be withdrawn first.
+     */
+    cash: Money;
+    /**
+     * Money of withdrawals under way.
+     */
+    onHold: Money;
+    /**
+     * Stakes that are not settled.
+     */
+    openBets: Money;
+    /**
+     * Bonus money, which ends with the account.
+     */
+    bonus: Money;
+    /**
+     * Less than this cannot be paid out and keeps no account open.
+     */
+    leastPayout: Money;
+    /**
+     * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
+     */
+    openWithdrawals: number;
+    /**
+     * Orders to pay in that would be cancelled.
+     */
+    openDeposits: number;
+    /**
+     * The closing can be taken back (keepAccount).
+     */
+    mayKeep: boolean;
+};
+
+export type CloseAccountRequest = {
+    /**
+     * Own user name, typed by its owner.
+     */
+    confirmation: string;
+};
+
+/**
+ * A copy of everything about a member.
+ */
+export type DataExport = {
+    /**
+     * Number of the copy.
+     */
+    id: string;
+    state: 'WAITING' | 'READY' | 'FAILED' | 'GONE' | UnlistedText;
+    /**
+     * When it was asked for.
+     */
+    askedAt: Instant;
+    /**
+     * When it was made.
+     */
+    readyAt?: Instant | undefined;
+    /**
+     * Until when it can be fetched.
+     */
+    until?: Instant | undefined;
+    /**
+     * Size of the archive.
+     */
+    bytes?: number | undefined;
+};
+
+/**
+ * Copies of the last 30 days.
+ */
+export type DataExports = {
+    /**
+     * Newest first.
+     */
+    exports: Array<DataExport>;
+    /**
+     * How many more may be asked for within 24 hours.
+     */
+    leftToday: number;
+};
+
+/**
+ * Where an archive is fetched from, for a minute.
+ */
+export type DataExportLink = {
+    /**
+     * Address on the origin that was asked; a ZIP archive.
+     */
+    url: string;
+    /**
+     * From then on the address is refused.
+     */
+    expiresAt: Instant;
+};
+
+/**
+ * A yes or a no of a member.
+ */
+export type Consent = {
+    /**
+     * TERMS = user agreement; AGE = to be old enough; MARKETING = offers.
+     */
+    kind: 'TERMS' | 'AGE' | 'MARKETING';
+    /**
+     * Yes, or a yes withdrawn.
+     */
+    isGiven: boolean;
+    /**
+     * Version of the text that was agreed to.
+     */
+    version?: string | undefined;
+    source: 'REGISTRATION' | 'SETTINGS' | 'EXCLUSION' | 'CLOSING' | UnlistedText;
+    /**
+     * When it was said.
+     */
+    at: Instant;
+};
+
+/**
+ * Answers, newest first.
+ */
+export type ConsentList = {
+    /**
+     * The next answers.
+     */
+    content: Array<Consent>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Whether a member wants offers.
+ */
+export type MarketingConsent = {
+    /**
+     * The last answer was yes.
+     */
+    isGiven: boolean;
+    /**
+     * When it was given; absent without one.
+     */
+    at?: Instant | undefined;
+    /**
+     * A yes would be taken now.
+     */
+    mayGive: boolean;
+};
+
+export type MarketingConsentRequest = {
+    /**
+     * Yes or no.
+     */
+    isGiven: boolean;
+};
+
+/**
  * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
  */
 export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
@@ -4888,9 +5053,9 @@ export type BetDetail = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
 
 /**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
@@ -11551,6 +11716,353 @@ export type GetPlayStatisticsResponses = {
 };
 
 export type GetPlayStatisticsResponse = GetPlayStatisticsResponses[keyof GetPlayStatisticsResponses];
+
+export type GetAccountClosingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/closing';
+};
+
+export type GetAccountClosingErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAccountClosingError = GetAccountClosingErrors[keyof GetAccountClosingErrors];
+
+export type GetAccountClosingResponses = {
+    /**
+     * How it stands.
+     */
+    200: AccountClosing;
+};
+
+export type GetAccountClosingResponse = GetAccountClosingResponses[keyof GetAccountClosingResponses];
+
+export type CloseAccountData = {
+    body: CloseAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/account/closing';
+};
+
+export type CloseAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CloseAccountError = CloseAccountErrors[keyof CloseAccountErrors];
+
+export type CloseAccountResponses = {
+    /**
+     * It is closed, or is being closed.
+     */
+    200: AccountClosing;
+};
+
+export type CloseAccountResponse = CloseAccountResponses[keyof CloseAccountResponses];
+
+export type KeepAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/closing/keep';
+};
+
+export type KeepAccountErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type KeepAccountError = KeepAccountErrors[keyof KeepAccountErrors];
+
+export type KeepAccountResponses = {
+    /**
+     * It stays.
+     */
+    200: AccountClosing;
+};
+
+export type KeepAccountResponse = KeepAccountResponses[keyof KeepAccountResponses];
+
+export type ListDataExportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/exports';
+};
+
+export type ListDataExportsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDataExportsError = ListDataExportsErrors[keyof ListDataExportsErrors];
+
+export type ListDataExportsResponses = {
+    /**
+     * The copies.
+     */
+    200: DataExports;
+};
+
+export type ListDataExportsResponse = ListDataExportsResponses[keyof ListDataExportsResponses];
+
+export type RequestDataExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/exports';
+};
+
+export type RequestDataExportErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RequestDataExportError = RequestDataExportErrors[keyof RequestDataExportErrors];
+
+export type RequestDataExportResponses = {
+    /**
+     * It is being made.
+     */
+    200: DataExports;
+};
+
+export type RequestDataExportResponse = RequestDataExportResponses[keyof RequestDataExportResponses];
+
+export type GetDataExportLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the copy.
+         */
+        exportId: string;
+    };
+    query?: never;
+    url: '/wps/account/exports/{exportId}/link';
+};
+
+export type GetDataExportLinkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDataExportLinkError = GetDataExportLinkErrors[keyof GetDataExportLinkErrors];
+
+export type GetDataExportLinkResponses = {
+    /**
+     * The address.
+     */
+    200: DataExportLink;
+};
+
+export type GetDataExportLinkResponse = GetDataExportLinkResponses[keyof GetDataExportLinkResponses];
+
+export type ListConsentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/account/consents';
+};
+
+export type ListConsentsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListConsentsError = ListConsentsErrors[keyof ListConsentsErrors];
+
+export type ListConsentsResponses = {
+    /**
+     * The next rows.
+     */
+    200: ConsentList;
+};
+
+export type ListConsentsResponse = ListConsentsResponses[keyof ListConsentsResponses];
+
+export type GetMarketingConsentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/marketing';
+};
+
+export type GetMarketingConsentErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMarketingConsentError = GetMarketingConsentErrors[keyof GetMarketingConsentErrors];
+
+export type GetMarketingConsentResponses = {
+    /**
+     * The last answer.
+     */
+    200: MarketingConsent;
+};
+
+export type GetMarketingConsentResponse = GetMarketingConsentResponses[keyof GetMarketingConsentResponses];
+
+export type SetMarketingConsentData = {
+    body: MarketingConsentRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/account/marketing';
+};
+
+export type SetMarketingConsentErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SetMarketingConsentError = SetMarketingConsentErrors[keyof SetMarketingConsentErrors];
+
+export type SetMarketingConsentResponses = {
+    /**
+     * It is set.
+     */
+    200: MarketingConsent;
+};
+
+export type SetMarketingConsentResponse = SetMarketingConsentResponses[keyof SetMarketingConsentResponses];
 
 export type GetBetsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 e526b6385135378c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 dba24d0219638519. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2938,6 +2938,105 @@ export const zPlayStatistics = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * How an account stands between open and closed, and what is left on it.
+ */
+export const zAccountClosing = /*#__PURE__*/ (() => z.object({
+    state: z.enum([
+        'OPEN',
+        'CLOSING',
+        'CLOSED'
+    ]),
+    askedAt: z.optional(zInstant),
+    currency: zCurrency,
+    cash: zMoney,
+    onHold: zMoney,
+    openBets: zMoney,
+    bonus: zMoney,
+    leastPayout: zMoney,
+    openWithdrawals: z.int().check(z.gte(0)),
+    openDeposits: z.int().check(z.gte(0)),
+    mayKeep: z.boolean()
+}))();
+
+export const zCloseAccountRequest = /*#__PURE__*/ (() => z.object({
+    confirmation: z.string().check(z.minLength(1), z.maxLength(64))
+}))();
+
+/**
+ * A copy of everything about a member.
+ */
+export const zDataExport = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)),
+    state: z.enum([
+        'WAITING',
+        'READY',
+        'FAILED',
+        'GONE'
+    ]),
+    askedAt: zInstant,
+    readyAt: z.optional(zInstant),
+    until: z.optional(zInstant),
+    bytes: z.optional(z.int().check(z.gte(1)))
+}))();
+
+/**
+ * Copies of the last 30 days.
+ */
+export const zDataExports = /*#__PURE__*/ (() => z.object({
+    exports: z.array(zDataExport).check(z.maxLength(60)),
+    leftToday: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Where an archive is fetched from, for a minute.
+ */
+export const zDataExportLink = /*#__PURE__*/ (() => z.object({
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
+
+/**
+ * A yes or a no of a member.
+ */
+export const zConsent = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'TERMS',
+        'AGE',
+        'MARKETING'
+    ]),
+    isGiven: z.boolean(),
+    version: z.optional(z.string().check(z.maxLength(40))),
+    source: z.enum([
+        'REGISTRATION',
+        'SETTINGS',
+        'EXCLUSION',
+        'CLOSING'
+    ]),
+    at: zInstant
+}))();
+
+/**
+ * Answers, newest first.
+ */
+export const zConsentList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zConsent).check(z.maxLength(100)),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Whether a member wants offers.
+ */
+export const zMarketingConsent = /*#__PURE__*/ (() => z.object({
+    isGiven: z.boolean(),
+    at: z.optional(zInstant),
+    mayGive: z.boolean()
+}))();
+
+export const zMarketingConsentRequest = /*#__PURE__*/ (() => z.object({
+    isGiven: z.boolean()
+}))();
+
+/**
  * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
  */
 export const zBetStatus = /*#__PURE__*/ (() => z.enum([
@@ -3109,7 +3208,7 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -3124,6 +3223,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'REFUND',
     'ROLLBACK',
     'PROMOTION',
+    'AGENT_BILL',
     'OTHER'
 ]))();
 
@@ -5310,6 +5410,64 @@ export const zGetPlayStatisticsQuery = /*#__PURE__*/ (() => z.object({
  * The last days, the oldest first.
  */
 export const zGetPlayStatisticsResponse = zPlayStatistics;
+
+/**
+ * How it stands.
+ */
+export const zGetAccountClosingResponse = zAccountClosing;
+
+export const zCloseAccountBody = zCloseAccountRequest;
+
+/**
+ * It is closed, or is being closed.
+ */
+export const zCloseAccountResponse = zAccountClosing;
+
+/**
+ * It stays.
+ */
+export const zKeepAccountResponse = zAccountClosing;
+
+/**
+ * The copies.
+ */
+export const zListDataExportsResponse = zDataExports;
+
+/**
+ * It is being made.
+ */
+export const zRequestDataExportResponse = zDataExports;
+
+export const zGetDataExportLinkPath = /*#__PURE__*/ (() => z.object({
+    exportId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * The address.
+ */
+export const zGetDataExportLinkResponse = zDataExportLink;
+
+export const zListConsentsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next rows.
+ */
+export const zListConsentsResponse = zConsentList;
+
+/**
+ * The last answer.
+ */
+export const zGetMarketingConsentResponse = zMarketingConsent;
+
+export const zSetMarketingConsentBody = zMarketingConsentRequest;
+
+/**
+ * It is set.
+ */
+export const zSetMarketingConsentResponse = zMarketingConsent;
 
 export const zGetBetsQuery = /*#__PURE__*/ (() => z.object({
     from: z.optional(zInstant),

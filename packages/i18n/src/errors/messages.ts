@@ -184,10 +184,11 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     }),
   },
   EXCLUDED: {
-    title: msg`You are taking a break from playing.`,
+    title: msg`Games and deposits are closed for you.`,
     remedy: msg({
-      message: `{known, select, yes {Your break ends on {until}. The help centre lists people you can talk to.} other {The help centre lists people you can talk to.}}`,
-      comment: 'The player has excluded himself for a time. {until} is a date with time',
+      message: `{known, select, yes {They open again on {until}. The help centre lists people you can talk to.} other {Your own choice is under Safer play and Privacy. The help centre lists people you can talk to.}}`,
+      comment:
+        'The player has excluded himself, for a time or for life, or closes his account. {until} is a date with time',
     }),
   },
   TXN_DUPLICATE_MISMATCH: {

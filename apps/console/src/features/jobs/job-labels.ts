@@ -139,8 +139,23 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'accounts.close': msg({
+    message: 'Close accounts that nothing is left on',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'data-exports.make': msg({
+    message: 'Make copies of data that members asked for',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'play.recount': msg({
+    message: 'Recount what limits are held against',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'play-limits.forget': msg({
-    message: 'Forget higher limits that nobody confirmed',
+    message: 'Remind of higher limits, and forget those that nobody confirmed',
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),

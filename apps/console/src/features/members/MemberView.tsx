@@ -21,6 +21,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { useMay } from '../../queries/operator.ts';
 import { type Help, HelpDialog } from './HelpDialog.tsx';
+import { MemberClosing } from './MemberClosing.tsx';
 import { MemberPlay } from './MemberPlay.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
@@ -34,6 +35,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const query = useQuery(getMemberOptions({ path: { id } }));
   const mayUnlock = useMay('unlockMemberLogin');
   const mayPlay = useMay('getMemberPlay');
+  const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
   return (
     <>
@@ -54,6 +56,7 @@ export function MemberView({ id }: { readonly id: string }) {
         }
       />
       <Loaded query={query}>{(member) => <Account member={member} />}</Loaded>
+      {mayClosing && query.data && <MemberClosing id={id} />}
       {maySessions && query.data && (
         <>
           <MemberSessions id={id} onHelp={setHelp} />

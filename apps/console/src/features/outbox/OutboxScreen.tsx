@@ -48,6 +48,9 @@ const purposeLabels = {
   passkeyRemoved: msg`Passkey removed`,
   paymentPasswordSet: msg`Withdrawal password set`,
   payoutAccountAdded: msg`Account for withdrawals added`,
+  accountClosing: msg`Account is being closed`,
+  accountKept: msg`Account stays open`,
+  accountClosed: msg`Account closed`,
 } satisfies Labels<string>;
 
 /** SMS and mails that the site sends, newest first; in a demo codes and links are read here. */

@@ -5,6 +5,7 @@ import type { Executor } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker } from '../../kernel/jobs/queue/workers.ts';
+import type { Money } from '../../kernel/money.ts';
 import type { Files } from '../files/files.service.ts';
 import type { OwnerNotices } from '../identity/owner-notices.port.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
@@ -96,8 +97,13 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       unmatchedPayments: await countUnmatched(db),
       settlementDifferences: await countOpenDifferences(db),
     }),
+    /** Smallest amount that can be paid out in a currency; 0 when no provider says so. */
+    leastPayout: async (currency: string): Promise<Money> =>
+      (await methods.list(currency)).reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n),
     /** Ends the orders to pay in that a member has open. */
     cancelOpenDeposits: deposits.cancelOpen,
+    /** Cancels the newest of them until they fit into a limit. */
+    fitOpenDeposits: deposits.fitOpen,
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
       { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },

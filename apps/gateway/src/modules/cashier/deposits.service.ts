@@ -24,7 +24,6 @@ import {
   findOrder,
   insertOrder,
   listDueOrders,
-  listOpenOrders,
   listOrders,
   listPayments,
   lockMemberOrders,
@@ -36,6 +35,7 @@ import { wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { nextLook } from './looks.ts';
 import { afterDeposit, type DepositEvent } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
+import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
 import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
@@ -304,18 +304,7 @@ export function createDeposits(ports: DepositPorts) {
       });
     },
 
-    /** Ends every order that waits for its payment; money that comes all the same is credited, and can be withdrawn. */
-    async cancelOpen(trx: Trx, memberId: string): Promise<void> {
-      await lockMemberOrders(trx, memberId);
-      for (const orderNo of await listOpenOrders(trx, memberId)) {
-        const order = await lockOrder(trx, orderNo);
-        if (order)
-          await change(trx, order, () => {
-            move(order, 'excluded');
-            return false;
-          });
-      }
-    },
+    ...createOpenOrders(change),
 
     look,
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
-import type { FilePurpose } from './files.tables.ts';
+import type { FilePurpose, StoredPurpose } from './files.tables.ts';
 
 /** Hours for which a picture that nothing uses is kept. */
 const UNUSED_HOURS = 24;
@@ -8,9 +8,9 @@ const UNUSED_HOURS = 24;
 export interface NewFile {
   name: string;
   memberId: string;
-  purpose: FilePurpose;
-  width: number;
-  height: number;
+  purpose: StoredPurpose;
+  width: number | null;
+  height: number | null;
   sha256: Buffer;
   keySealed: string;
   bytes: Buffer;
@@ -23,15 +23,20 @@ export async function countUploads(trx: Trx, memberId: string): Promise<number> 
     .selectFrom('stored_file')
     .select(sql<number>`count(*)::int4`.as('count'))
     .where('member_id', '=', memberId)
+    .where('purpose', '<>', 'EXPORT')
     .where('made_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function insertFile(trx: Trx, { memberId, keySealed, ...file }: NewFile): Promise<void> {
+/** Keeps a file. @param keepUntil when it is deleted; one without is an upload that somebody has to take into use */
+export async function insertFile(trx: Trx, { memberId, keySealed, ...file }: NewFile, keepUntil?: Date): Promise<void> {
   await trx
     .insertInto('stored_file')
-    .values({ ...file, member_id: memberId, key_sealed: keySealed })
+    .values({
+      ...{ ...file, member_id: memberId, key_sealed: keySealed },
+      ...(keepUntil ? { used_at: sql<Date>`now()`, keep_until: keepUntil } : {}),
+    })
     .execute();
 }
 
@@ -43,11 +48,13 @@ export interface FileFacts {
   height: number;
 }
 
-export const findFile = (db: Executor, name: string): Promise<FileFacts | undefined> =>
+/** An archive is none: who gets one is not asked by its name. */
+export const findPicture = (db: Executor, name: string): Promise<FileFacts | undefined> =>
   db
     .selectFrom('stored_file')
-    .select(['name', 'member_id as memberId', 'width', 'height'])
+    .select(['name', 'member_id as memberId', sql<number>`width`.as('width'), sql<number>`height`.as('height')])
     .where('name', '=', name)
+    .where('purpose', '<>', 'EXPORT')
     .executeTakeFirst();
 
 /** The encrypted picture, with what opens it. */

@@ -11,13 +11,13 @@ import { openFile, sealFile } from './file-cipher.ts';
 import {
   countUploads,
   type FileFacts,
-  findFile,
+  findPicture,
   insertFile,
   keepFiles,
   readFile,
   takeFiles,
 } from './files.repository.ts';
-import type { FilePurpose } from './files.tables.ts';
+import type { FilePurpose, StoredPurpose } from './files.tables.ts';
 
 const LIMITS = { mostPixels: 40_000_000, leastSide: 64, mostSide: 10_000 };
 /** Pixels of the longer side of what is kept: small print stays readable. */
@@ -36,21 +36,31 @@ export interface FilePorts {
   now: () => Date;
 }
 
+/** A file as it is sent to a browser. */
+export interface Shown {
+  /** A ZIP; else a JPEG. */
+  isArchive: boolean;
+  bytes: Buffer;
+}
+
 /** Pictures that members upload as evidence: made anew, encrypted, and shown by addresses that end after a minute. */
 export function createFiles({ db, cipher, now }: FilePorts) {
   const queue = createWorkQueue(AT_ONCE, WAITING);
-  const contextOf = (name: string, memberId: string, purpose: FilePurpose) => `${name}:${memberId}:${purpose}`;
+  const contextOf = (name: string, memberId: string, purpose: StoredPurpose) => `${name}:${memberId}:${purpose}`;
   const markOf = (name: string, reader: string, until: number): string =>
     cipher.lookup('file link', `${name}:${until}:${reader}`);
 
-  const linkOf = ({ name, width, height }: FileFacts, reader: string): FileLink => {
+  const addressOf = (name: string, reader: string): Pick<FileLink, 'url' | 'expiresAt'> => {
     const until = Math.floor((now().getTime() + LINK_MS) / 1_000);
     return {
-      ...{ id: name, width, height },
       url: `/files/${name}?until=${until}&mark=${markOf(name, reader, until)}`,
       expiresAt: new Date(until * 1_000).toISOString(),
     };
   };
+  const linkOf = ({ name, width, height }: FileFacts, reader: string): FileLink => ({
+    ...{ id: name, width, height },
+    ...addressOf(name, reader),
+  });
 
   return {
     /**
@@ -84,31 +94,56 @@ export function createFiles({ db, cipher, now }: FilePorts) {
 
     /** Where a member sees an own picture. @throws Fault NOT_FOUND, also for one of somebody else */
     async ownLink({ memberId }: SignedIn, name: string, reader: string): Promise<FileLink> {
-      const file = await findFile(db, name);
+      const file = await findPicture(db, name);
       if (file?.memberId !== memberId) throw new Fault('NOT_FOUND');
       return linkOf(file, reader);
     },
 
     /** Where somebody sees a picture who may, which the caller has checked. @throws Fault NOT_FOUND */
     async link(name: string, reader: string): Promise<FileLink> {
-      const file = await findFile(db, name);
+      const file = await findPicture(db, name);
       if (!file) throw new Fault('NOT_FOUND');
       return linkOf(file, reader);
     },
 
+    /** Where somebody fetches an archive who may, which the caller has checked. */
+    archiveLink: (name: string, reader: string): Pick<FileLink, 'url' | 'expiresAt'> => addressOf(name, reader),
+
+    /** Keeps an archive of a member until a moment. @returns its name */
+    async keepArchive(trx: Trx, memberId: string, archive: Uint8Array, until: Date): Promise<string> {
+      const name = randomBytes(16).toString('base64url');
+      const sha256 = createHash('sha256').update(archive).digest();
+      const sealed = sealFile(cipher, archive, contextOf(name, memberId, 'EXPORT'));
+      await insertFile(
+        trx,
+        { ...{ name, memberId, purpose: 'EXPORT', width: null, height: null, sha256 }, ...sealed },
+        until,
+      );
+      return name;
+    },
+
+    /** The bytes of a picture, for its owner's copy; `undefined` when its time is over. */
+    async read(name: string): Promise<Buffer | undefined> {
+      const file = await readFile(db, name);
+      return file && openFile(cipher, file, contextOf(name, file.memberId, file.purpose));
+    },
+
     /**
-     * The picture behind an address.
+     * The picture or archive behind an address.
      *
      * @param reader who asks, as `readerOf` says
      * @throws Fault SIGNATURE_INVALID when the address has ended or was made for another browser, NOT_FOUND
      */
-    async show(name: string, { until, mark }: { until: number; mark: string }, reader: string): Promise<Buffer> {
+    async show(name: string, { until, mark }: { until: number; mark: string }, reader: string): Promise<Shown> {
       const [given, right] = [Buffer.from(mark), Buffer.from(markOf(name, reader, until))];
       const isRight = given.length === right.length && timingSafeEqual(given, right);
       if (!isRight || until * 1_000 <= now().getTime()) throw new Fault('SIGNATURE_INVALID', { status: 403 });
       const file = await readFile(db, name);
       if (!file) throw new Fault('NOT_FOUND');
-      return openFile(cipher, file, contextOf(name, file.memberId, file.purpose));
+      return {
+        isArchive: file.purpose === 'EXPORT',
+        bytes: openFile(cipher, file, contextOf(name, file.memberId, file.purpose)),
+      };
     },
 
     /**

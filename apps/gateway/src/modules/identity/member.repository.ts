@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountType } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { noteRegistration } from '../consents/consents.port.ts';
 
 /** What a log-in has to know of an account. */
 export interface LoginAccount {
@@ -119,6 +120,8 @@ export async function insertMember(db: Executor, member: NewMember): Promise<str
     .insertInto('credential')
     .values({ member_id: row.id, password_hash: member.passwordHash, payment_hash: member.paymentHash ?? null })
     .execute();
+  if (member.termsVersion)
+    await noteRegistration(db, row.id, { version: member.termsVersion, at: member.registeredAt });
   return row.id;
 }
 

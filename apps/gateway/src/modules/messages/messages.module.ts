@@ -29,5 +29,7 @@ export function createMessagesModule(
     ] satisfies IntervalJob[],
     admin: messagesAdmin(messages, cursors),
     messages,
+    /** Messages of the inbox in words, for whoever copies them. */
+    inboxWords: inbox.words,
   };
 }

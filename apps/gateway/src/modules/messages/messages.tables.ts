@@ -28,6 +28,12 @@ export interface MessageTable {
   delivered_at: Date | null;
 }
 
+/** What a message of the inbox says: a template and its values. */
+export interface InboxContent {
+  template: InboxTemplate;
+  content: Record<string, InboxValue>;
+}
+
 export type InboxKind = 'SYSTEM' | 'PROMOTION' | 'SECURITY';
 
 /** A message that its member reads on the site. */

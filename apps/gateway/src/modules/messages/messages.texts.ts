@@ -107,6 +107,30 @@ const TEXTS = {
         '{brand}: a withdrawal password was set for the account {name}. If it was not you, change your password and contact customer service at once.',
     },
   },
+  accountClosing: {
+    subject: /*i18n*/ { id: 'message.accountClosing.subject', message: 'Your account is being closed' },
+    text: /*i18n*/ {
+      id: 'message.accountClosing.text',
+      message:
+        '{brand}: the account {name} is being closed. Games and deposits have ended. Withdraw your money: the account closes when nothing is left. If it was not you, log in and keep the account, and change your password.',
+    },
+  },
+  accountKept: {
+    subject: /*i18n*/ { id: 'message.accountKept.subject', message: 'Your account stays open' },
+    text: /*i18n*/ {
+      id: 'message.accountKept.text',
+      message:
+        '{brand}: the account {name} will not be closed. If it was not you, change your password and contact customer service at once.',
+    },
+  },
+  accountClosed: {
+    subject: /*i18n*/ { id: 'message.accountClosed.subject', message: 'Your account is closed' },
+    text: /*i18n*/ {
+      id: 'message.accountClosed.text',
+      message:
+        '{brand}: the account {name} is closed permanently. Nobody can log in to it any more. If you have questions, contact customer service.',
+    },
+  },
 } as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
 
 export type MessagePurpose = keyof typeof TEXTS;

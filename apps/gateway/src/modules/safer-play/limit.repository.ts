@@ -48,7 +48,7 @@ export async function lockLimit(
 
 /** Puts a limit in force; whatever was asked for is forgotten. */
 export async function putLimit(trx: Trx, memberId: string, { kind, period }: LimitName, amount: Money): Promise<void> {
-  const values = { amount, set_at: sql<Date>`now()`, asked_at: null, asked_amount: null };
+  const values = { amount, set_at: sql<Date>`now()`, asked_at: null, asked_amount: null, told_at: null };
   await trx
     .insertInto('play_limit')
     .values({ member_id: memberId, kind, period, ...values })
@@ -74,7 +74,7 @@ export async function setAsked(
 ): Promise<void> {
   await trx
     .updateTable('play_limit')
-    .set({ asked_at: asked?.at ?? null, asked_amount: asked?.amount ?? null })
+    .set({ asked_at: asked?.at ?? null, asked_amount: asked?.amount ?? null, told_at: null })
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .where('period', '=', period)
@@ -119,12 +119,33 @@ export async function listChanges(
   return rows.map((row) => ({ ...row, amount: row.amount === null ? undefined : BigInt(row.amount) }));
 }
 
-/** Requests that nobody has said the second yes to in time, with who made them. */
-export async function listStaleRequests(db: Executor, before: Date): Promise<(LimitName & { memberId: string })[]> {
-  return db
+/** A request for a higher limit, or none, with who made it. */
+export interface LimitAsker extends LimitName {
+  memberId: string;
+  currency: string;
+}
+
+const askers = (db: Executor) =>
+  db
     .selectFrom('play_limit')
-    .select(['member_id as memberId', 'kind', 'period'])
-    .where('asked_at', '<', before)
-    .limit(500)
+    .innerJoin('member', 'member.id', 'play_limit.member_id')
+    .select(['play_limit.member_id as memberId', 'play_limit.kind', 'play_limit.period', 'member.currency'])
+    .limit(500);
+
+/** Requests that nobody has said the second yes to in time. */
+export const listStaleRequests = (db: Executor, before: Date): Promise<LimitAsker[]> =>
+  askers(db).where('asked_at', '<', before).execute();
+
+/** Requests that may be confirmed now, and whose owners have not been told so. */
+export const listUntold = (db: Executor, until: Date): Promise<LimitAsker[]> =>
+  askers(db).where('asked_at', '<=', until).where('told_at', 'is', null).execute();
+
+export async function setTold(trx: Trx, memberId: string, { kind, period }: LimitName, at: Date): Promise<void> {
+  await trx
+    .updateTable('play_limit')
+    .set({ told_at: at })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
     .execute();
 }

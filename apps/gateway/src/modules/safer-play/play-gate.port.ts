@@ -1,6 +1,7 @@
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
+import { isClosing } from '../closing/closing.port.ts';
 import { findBreak } from './break.repository.ts';
 import { listLimits, type PlayLimit } from './limit.repository.ts';
 import { playWindows, readDeposits, readPlay } from './usage.repository.ts';
@@ -53,13 +54,16 @@ export function createPlayGate(zone: Zone, now: () => Date = () => new Date()) {
 
   const assertNoBreak = async (db: Executor, memberId: string): Promise<void> => {
     const found = await findBreak(db, memberId, now());
-    if (!found) return;
+    if (!found) {
+      if (await isClosing(db, memberId)) throw new Fault('EXCLUDED', { params: {} });
+      return;
+    }
     const { until, isOver } = found;
     throw new Fault('EXCLUDED', { params: until && !isOver ? { until: until.toISOString() } : {} });
   };
 
   return {
-    /** @throws Fault EXCLUDED during a time-out or an exclusion */
+    /** @throws Fault EXCLUDED during a time-out or an exclusion, and while the account is being closed */
     assertNoBreak,
 
     /** Before a game is opened. @throws Fault EXCLUDED, and LIMIT_REACHED when no time is left */

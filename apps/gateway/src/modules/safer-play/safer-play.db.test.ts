@@ -1,5 +1,6 @@
+/** Why this file stays whole: every rule of limits and breaks is tried on one site, whose start costs more than its tests. */
 import { randomUUID } from 'node:crypto';
-import type { PlayLimitHistory, PlayStatistics, SaferPlay } from '@mekong/api-client/contract/types';
+import type { InboxList, PlayLimitHistory, PlayStatistics, SaferPlay } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
@@ -258,6 +259,60 @@ describe('a limit', () => {
   });
 });
 
+describe('a deposit limit that is lowered', () => {
+  test('cancels the newest open orders that no longer fit, and keeps the others', async () => {
+    const who = await player();
+    const orders = [await who.pay('300'), await who.pay('200'), await who.pay('100')];
+    const states = () =>
+      Promise.all(orders.map(async (order) => (await deposits.detail(who.actor, order)).order.state));
+    await who.limit('deposit', 'day', '600.0000');
+    expect(await states()).toEqual(['CREATED', 'CREATED', 'CREATED']);
+    await who.limit('deposit', 'day', '450.0000');
+    expect(await states()).toEqual(['CREATED', 'CANCELLED', 'CANCELLED']);
+    expect(limitOf(await who.state(), 'deposit', 'day')).toMatchObject({ used: '300.0000', left: '150.0000' });
+  });
+});
+
+describe('messages about own limits and breaks', () => {
+  const inboxOf = async ({ session }: Player) =>
+    (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session)).content.map(
+      ({ title, text }) => `${title}: ${text.replaceAll(/[\u2066-\u2069]/g, '')}`,
+    );
+  const follow = async () => {
+    const job = gateway.modules.work.find(({ name }) => name === 'play-limits.forget');
+    if (job && 'everySeconds' in job) await job.run({ db, signal: new AbortController().signal });
+  };
+  const pass = (who: Player, time: string) =>
+    sql`update play_limit set asked_at = asked_at - ${time}::interval where member_id = ${who.memberId}`.execute(db);
+
+  test('say what was set, asked for, waits, and stays, each once', async () => {
+    const who = await player();
+    await who.limit('time', 'day', '90.0000');
+    await who.limit('time', 'day');
+    await follow();
+    await pass(who, '24 hours');
+    await follow();
+    await follow();
+    await pass(who, '7 days');
+    await follow();
+    const told = await inboxOf(who);
+    expect(told).toHaveLength(4);
+    expect(told[3]).toBe('Your limit is set: Time played per day: at most 90 minutes. It is in force now.');
+    expect(told[2]).toMatch(/^You asked for a higher limit: Time played per day: no limit\. Confirm it between /);
+    expect(told[1]).toMatch(/^Your higher limit waits for your yes: /);
+    expect(told[0]).toBe('Your limit stays as it is: Time played per day: at most 90 minutes.');
+  });
+
+  test('say until when a break goes on', async () => {
+    const who = await player();
+    await gateway.value('takeTimeOut', { body: { period: '24H' } }, who.session);
+    await gateway.value('excludeSelf', { body: { period: 'LIFE', confirmation: who.username } }, who.session);
+    const [exclusion, timeOut] = await inboxOf(who);
+    expect(timeOut).toMatch(/^You are taking a break: Games and deposits are closed until .* You can withdraw/);
+    expect(exclusion).toMatch(/: Games and deposits are closed for life\. You can withdraw/);
+  });
+});
+
 describe('bets at once', { tags: ['race'] }, () => {
   test('at the last units of a limit take exactly what is left', async () => {
     const who = await player();
@@ -369,5 +424,21 @@ describe('the clock of play', () => {
     expect(counted).toMatchObject({ net: '15.0000', deposits: '0.0000', withdrawals: '0.0000' });
     await sql`select recount_play(array[${who.memberId}::bigint])`.execute(db);
     expect((await read()).days).toEqual(counted.days);
+  });
+
+  test('has sums that a nightly count mends, without the time played', async () => {
+    const who = await player();
+    const seat = await who.sit();
+    await seat.bet(randomUUID(), parseMoney('30'));
+    const quarters = () =>
+      db.selectFrom('play_quarter').selectAll().where('member_id', '=', who.memberId).orderBy('quarter').execute();
+    await sql`update bet set placed_at = placed_at - interval '3 hours' where member_id = ${who.memberId}`.execute(db);
+    await sql`update play_quarter set quarter = quarter - interval '3 hours', played = interval '4 minutes'
+               where member_id = ${who.memberId}`.execute(db);
+    const right = await quarters();
+    await sql`update play_quarter set staked = 1, cash_returned = 5 where member_id = ${who.memberId}`.execute(db);
+    const job = gateway.modules.work.find(({ name }) => name === 'play.recount');
+    if (job && 'everySeconds' in job) await job.run({ db, signal: new AbortController().signal });
+    expect(await quarters()).toEqual(right);
   });
 });

@@ -38,13 +38,16 @@ import {
   listChanges,
   listLimits,
   listStaleRequests,
+  listUntold,
   lockLimit,
   noteChange,
   type PlayLimit,
   putLimit,
   setAsked,
+  setTold,
 } from './limit.repository.ts';
 import { ANSWER_MS, answerTime, requestState, WAIT_MS, wishOf } from './limit-steps.ts';
+import { tellOfBreak, tellOfLimit, tellOfReady } from './messages.ts';
 import { countSign, hideWins, readCheckMinutes, readSitting, writeCheckMinutes } from './play.repository.ts';
 import type { PlayGate } from './play-gate.port.ts';
 import { readMoneyMoved, readPlayDays } from './statistics.repository.ts';
@@ -63,12 +66,17 @@ export interface SaferPlayPorts {
   gate: PlayGate;
   /** What a break ends at once, in its transaction: sessions in games, orders to pay in, remembered browsers. */
   endPlay: readonly ((trx: Trx, memberId: string) => Promise<void>)[];
+  /** Cancels orders to pay in, the newest first, until no more than a limit allows is open. */
+  fitDeposits: (trx: Trx, memberId: string, over: () => Promise<Money>) => Promise<void>;
+  /** Takes back that offers may be sent, when a member excludes himself. */
+  withdrawMarketing: (trx: Trx, memberId: string) => Promise<void>;
   /** @default the system clock */
   now?: () => Date;
 }
 
 /** Limits, breaks and the clock of play, as members set and see them. */
-export function createSaferPlay({ db, settings, cursors, gate, endPlay, now = () => new Date() }: SaferPlayPorts) {
+export function createSaferPlay(ports: SaferPlayPorts) {
+  const { db, settings, cursors, gate, endPlay, fitDeposits, withdrawMarketing, now = () => new Date() } = ports;
   const zone = async () => (await settings.current()).merchant.timeZone;
 
   const audit = (
@@ -114,12 +122,21 @@ export function createSaferPlay({ db, settings, cursors, gate, endPlay, now = ()
       const { memberId } = actor;
       const { step, amount } = await work(trx, await lockLimit(trx, memberId, name));
       await noteChange(trx, memberId, name, step, amount);
+      await tellOfLimit(trx, actor, name, { step, amount, at: now() });
       await audit(trx, actor, 'play-limit.changed', {
         limit: `${name.kind} ${name.period}`,
         ...{ step, amount: amount === undefined ? 'none' : formatMoney(amount) },
       });
       return state(trx, memberId);
     });
+
+  /** By how much the deposits of a period are over its limit. */
+  const over = async (trx: Trx, memberId: string, { kind, period }: LimitName): Promise<Money> => {
+    const limit = (await listLimits(trx, memberId)).find((one) => one.kind === kind && one.period === period);
+    const windows = playWindows(now(), await zone());
+    const used = (await readDeposits(trx, memberId, { [period]: windows[period] }))[period] ?? 0n;
+    return limit ? used - limit.amount : 0n;
+  };
 
   const wantedAmount = ({ kind, period, amount }: PlayLimitRequest): Money | undefined => {
     if (amount === undefined) return undefined;
@@ -148,7 +165,11 @@ export function createSaferPlay({ db, settings, cursors, gate, endPlay, now = ()
       if (isWeaker || (isShorter && current.kind === kind)) throw new Fault('STATE_STALE');
       await insertBreak(trx, { memberId, kind, period, beganAt: now(), until });
       for (const end of endPlay) await end(trx, memberId);
-      if (kind === 'EXCLUSION') await hideWins(trx, memberId);
+      await tellOfBreak(trx, memberId, kind, until);
+      if (kind === 'EXCLUSION') {
+        await hideWins(trx, memberId);
+        await withdrawMarketing(trx, memberId);
+      }
       await audit(trx, actor, 'play-break.begun', { kind, period, until: until?.toISOString() ?? 'for life' });
       return state(trx, memberId);
     });
@@ -170,6 +191,8 @@ export function createSaferPlay({ db, settings, cursors, gate, endPlay, now = ()
             throw new Fault('STATE_STALE');
           case 'set':
             await putLimit(trx, actor.memberId, request, wanted ?? 0n);
+            if (request.kind === 'deposit')
+              await fitDeposits(trx, actor.memberId, () => over(trx, actor.memberId, request));
             return { step: 'SET', amount: wanted };
           case 'ask':
             await setAsked(trx, actor.memberId, request, { amount: wanted, at: now() });
@@ -299,15 +322,24 @@ export function createSaferPlay({ db, settings, cursors, gate, endPlay, now = ()
       };
     },
 
-    /** Forgets what was asked for and nobody said yes to in time; for the job. */
-    async forgetStale(): Promise<void> {
+    /** Tells of requests that may be confirmed now, and forgets those that nobody said yes to in time; for the job. */
+    async followRequests(): Promise<void> {
       const before = new Date(now().getTime() - WAIT_MS - ANSWER_MS);
-      for (const { memberId, ...name } of await listStaleRequests(db, before))
+      const readySince = new Date(now().getTime() - WAIT_MS);
+      for (const { memberId, currency, ...name } of await listUntold(db, readySince))
+        await inTransaction(db, async (trx) => {
+          const limit = await lockLimit(trx, memberId, name);
+          if (!limit?.asked || limit.asked.at > readySince) return;
+          await setTold(trx, memberId, name, now());
+          if (limit.asked.at >= before) await tellOfReady(trx, { memberId, currency }, name, limit.asked);
+        });
+      for (const { memberId, currency, ...name } of await listStaleRequests(db, before))
         await inTransaction(db, async (trx) => {
           const limit = await lockLimit(trx, memberId, name);
           if (!limit?.asked || limit.asked.at >= before) return;
           await setAsked(trx, memberId, name, undefined);
           await noteChange(trx, memberId, name, 'KEPT', limit.amount);
+          await tellOfLimit(trx, { memberId, currency }, name, { step: 'KEPT', amount: limit.amount, at: now() });
         });
     },
   };

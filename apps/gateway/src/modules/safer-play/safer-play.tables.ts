@@ -20,6 +20,8 @@ export interface PlayLimitTable {
   asked_at: Date | null;
   /** `null` while `asked_at` is not: no limit is asked for. */
   asked_amount: OptionalDigits;
+  /** When the owner was told that it may be confirmed. */
+  told_at: Date | null;
 }
 
 /** SET: in force at once. ASKED: higher, or none, from a day later on. CONFIRMED: the second yes. KEPT: it stays as it is. */

@@ -74,3 +74,20 @@ export async function readDeposits(
      group by w.period, w.start`.execute(db);
   return Object.fromEntries(rows.map(({ period, paid, open }) => [period, BigInt(paid) + BigInt(open)]));
 }
+
+/** Members with bets that were placed, settled or taken back since a moment. */
+export async function listPlayers(db: Executor, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from play_quarter where quarter >= ${since}
+    union
+    select member_id from bet_result where at >= ${since}
+    order by 1`.execute(db);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Makes what limits are held against anew from the bets of a member. @returns how many quarters were wrong */
+export async function recountStakes(db: Executor, memberId: string, before: Date): Promise<number> {
+  const { rows } = await sql<{ mended: number }>`
+    select recount_stakes(${memberId}::bigint, ${before}::timestamptz) as mended`.execute(db);
+  return rows[0]?.mended ?? 0;
+}

@@ -6,7 +6,7 @@ import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { transfer } from '../../ledger/flows.ts';
+import { payAgentBill, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 
@@ -32,6 +32,13 @@ test('the movements of a member begin with the newest, each with the balance tha
     { kind: 'GRANT', amount: '1000000.0000', balanceAfter: '1000000.0000' },
   ]);
   expect((await list({}, sessions.agent)).content).toMatchObject([{ kind: 'TRANSFER_IN', amount: '25.0000' }, {}]);
+});
+
+test('what an agent has earned is a movement of its own kind', async () => {
+  const earned = { member: dara, currency: 'KHR', amount: parseMoney('7') };
+  await post(db, payAgentBill({ ...earned, bill: '4711', kind: 'DAILY' }));
+  const { content } = await list({ kind: 'AGENT_BILL' }, sessions.agent);
+  expect(content).toMatchObject([{ kind: 'AGENT_BILL', amount: '7.0000' }]);
 });
 
 test('a stake and its win lead to their bet, and a gift to none', async () => {

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   ROLLBACK_PAYOUT: 'ROLLBACK',
   ROLLBACK_PROMO: 'ROLLBACK',
   PROMO_WIN: 'PROMOTION',
+  AGENT_BILL: 'AGENT_BILL',
 };
 
 /** Days of one query at most. */

@@ -2,6 +2,7 @@ import type { MemberPageName } from '../../entry/member-pages.ts';
 import { confirmationsPage } from '../../features/confirmations/confirmations.page.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { messagesPage } from '../../features/inbox/messages.page.ts';
+import { privacyPage } from '../../features/privacy/privacy.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
 import { profitPage } from '../../features/records/profit.page.ts';
 import { saferPage } from '../../features/safer-play/safer.page.ts';
@@ -24,5 +25,6 @@ export const memberPages = {
   transactionHistory: recordPage,
   personalProfit: profitPage,
   safer: saferPage,
+  privacy: privacyPage,
   messageV2: messagesPage,
 } satisfies Partial<Record<MemberPageName, CentrePage>>;

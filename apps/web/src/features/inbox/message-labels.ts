@@ -32,6 +32,8 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
   contracts: msg({ message: 'Open contracts', comment: 'Link of a message' }),
   agentRevenueReport: msg({ message: 'Open the bill', comment: 'Link of a message' }),
+  safer: msg({ message: 'See my limits and breaks', comment: 'Link of a message' }),
+  privacy: msg({ message: 'Download the copy', comment: 'Link of a message about a copy of the own data' }),
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
 };
 

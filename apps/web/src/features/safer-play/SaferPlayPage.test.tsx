@@ -145,3 +145,16 @@ test('own figures add up deposits and withdrawals, and the line of another count
   expect((await screen.findByRole('link', { name: '1323' })).getAttribute('href')).toBe('tel:1323');
   expect(screen.getByText('Thailand')).toBeTruthy();
 });
+
+test('the self-test asks eight questions one by one, and says what the answers come to', async () => {
+  await show(state());
+  fireEvent.click(screen.getByRole('button', { name: 'Start the self-test' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (let place = 1; place <= 8; place++) {
+    expect(dialog.getByText(`Question ${place} of 8`, { selector: 'p' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('radio', { name: place === 8 ? 'Almost always' : 'Never' }));
+    fireEvent.click(dialog.getByRole('button', { name: place === 8 ? 'See the result' : 'Next' }));
+  }
+  expect(dialog.getByText('Some signs of a problem')).toBeTruthy();
+  expect(dialog.getByText(/Points: 3 of 24/)).toBeTruthy();
+});

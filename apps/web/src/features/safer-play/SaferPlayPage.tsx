@@ -15,6 +15,7 @@ import { HelpLines } from './HelpLines.tsx';
 import { LimitChanges } from './LimitChanges.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
+import { SelfTestCard } from './SelfTestCard.tsx';
 import { type SaferSearch, saferSearch } from './safer-search.ts';
 import { TimeOutCard } from './TimeOutCard.tsx';
 
@@ -45,6 +46,7 @@ export function SaferPlayPage({ search }: { readonly search: SaferSearch }) {
             <CheckCard minutes={data.checkMinutes} />
             {!isExcluded && <TimeOutCard />}
             <ExclusionCard />
+            <SelfTestCard />
           </Grid>
         </>
       )}

@@ -7,6 +7,7 @@ import { LastLogIn } from './LastLogIn.tsx';
 import { LinkedAccountsSection } from './LinkedAccountsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TotpSection } from './TotpSection.tsx';
 import { WinnersSection } from './WinnersSection.tsx';
@@ -28,6 +29,7 @@ export function SecurityScreen() {
       <SessionsSection />
       <HistorySection />
       <WinnersSection />
+      <PrivacySection />
     </Stack>
   );
 }

@@ -16,5 +16,9 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   REFUND: msg({ message: 'Stake refunded', comment: 'Movement of a wallet' }),
   ROLLBACK: msg({ message: 'Payout taken back', comment: 'Movement of a wallet: by the provider of a game' }),
   PROMOTION: msg({ message: 'Win without a bet', comment: 'Movement of a wallet: a gift of a game' }),
+  AGENT_BILL: msg({
+    message: 'Agent earnings',
+    comment: 'Movement of a wallet: what an agent has earned by a contract',
+  }),
   OTHER: msg({ message: 'Other', context: 'movement', comment: 'Movement of a wallet that is none of the others' }),
 };

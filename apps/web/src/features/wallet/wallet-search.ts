@@ -15,6 +15,7 @@ export const movementKinds = [
   'ROLLBACK',
   'DEPOSIT_REVERSED',
   'WITHDRAWAL_BACK',
+  'AGENT_BILL',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -105,6 +105,8 @@ export const ADMIN_OPERATIONS = {
   endMemberSessions: { method: 'POST', path: '/api/members/{id}/sessions/end', roles: ['support', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Limits and breaks of a member. */
   getMemberPlay: { method: 'GET', path: '/api/members/{id}/play', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Whether a member closes the account. */
+  getMemberClosing: { method: 'GET', path: '/api/members/{id}/closing', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Log-ins of a member. */
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */

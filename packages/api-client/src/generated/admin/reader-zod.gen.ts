@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -493,6 +493,9 @@ export const zKeptPicture = /*#__PURE__*/ (() => z.object({
  * What a message is for.
  */
 export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
+    'accountClosed',
+    'accountClosing',
+    'accountKept',
     'alreadyRegistered',
     'authenticatorAdded',
     'authenticatorRemoved',
@@ -631,6 +634,12 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'account.closing',
+    'account.kept',
+    'account.closed',
+    'data-export.asked',
+    'data-export.fetched',
+    'marketing.chosen',
     'member-play.viewed',
     'clock.confirmed',
     'catalogue.imported',
@@ -688,6 +697,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
  * Name of a job. Runs of earlier releases may name others.
  */
 export const zJobName = /*#__PURE__*/ (() => z.enum([
+    'accounts.close',
     'agent-contracts.due',
     'attempts.purge',
     'audit.link',
@@ -697,6 +707,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.watch',
     'confirmations.clock',
     'csp.purge',
+    'data-exports.make',
     'deposits.poll',
     'draws.purge',
     'draws.tick',
@@ -711,6 +722,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'operators.purge',
     'pictures.purge',
     'play-limits.forget',
+    'play.recount',
     'queue.supervise',
     'reconciliation.run',
     'refunds.poll',
@@ -1917,6 +1929,27 @@ export const zMemberPlay = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The end of an account, as its owner has asked for it.
+ */
+export const zMemberClosing = /*#__PURE__*/ (() => z.object({
+    state: z.union([
+        z.enum([
+            'OPEN',
+            'CLOSING',
+            'CLOSED'
+        ]),
+        zUnlistedText
+    ]),
+    askedAt: z.optional(zInstant),
+    closedAt: z.optional(zInstant),
+    currency: zCurrency,
+    cash: zMoney,
+    onHold: zMoney,
+    openBets: zMoney,
+    openWithdrawals: z.int().check(z.gte(0))
+}))();
+
+/**
  * A try to log in.
  */
 export const zMemberSignIn = /*#__PURE__*/ (() => z.object({
@@ -2493,6 +2526,11 @@ export const zEndMemberSessionsResponse = zMemberSessionsEnded;
  * Limits and breaks.
  */
 export const zGetMemberPlayResponse = zMemberPlay;
+
+/**
+ * How it stands.
+ */
+export const zGetMemberClosingResponse = zMemberClosing;
 
 /**
  * Log-ins of a member.

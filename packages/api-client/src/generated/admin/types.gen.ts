@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1322,7 +1322,7 @@ export type KeptPicture = {
 /**
  * What a message is for.
  */
-export type MessagePurpose = 'alreadyRegistered' | 'authenticatorAdded' | 'authenticatorRemoved' | 'loginCode' | 'passkeyAdded' | 'passkeyRemoved' | 'passwordChanged' | 'passwordLink' | 'passwordReset' | 'paymentPasswordSet' | 'payoutAccountAdded' | 'recoveryCode' | 'registerCode';
+export type MessagePurpose = 'accountClosed' | 'accountClosing' | 'accountKept' | 'alreadyRegistered' | 'authenticatorAdded' | 'authenticatorRemoved' | 'loginCode' | 'passkeyAdded' | 'passkeyRemoved' | 'passwordChanged' | 'passwordLink' | 'passwordReset' | 'paymentPasswordSet' | 'payoutAccountAdded' | 'recoveryCode' | 'registerCode';
 
 /**
  * `withheld`: written and sent to nobody, because the address has no account.
@@ -1483,7 +1483,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'account.closing' | 'account.kept' | 'account.closed' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1570,7 +1570,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'accounts.close' | 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2137,6 +2137,41 @@ export type MemberPlay = {
      * The last changes of limits, newest first.
      */
     changes: Array<PlayLimitChange>;
+};
+
+/**
+ * The end of an account, as its owner has asked for it.
+ */
+export type MemberClosing = {
+    /**
+     * CLOSING = play and deposits have ended, and something is left; CLOSED = for good.
+     */
+    state: 'OPEN' | 'CLOSING' | 'CLOSED';
+    /**
+     * When it was asked for; absent while it is open.
+     */
+    askedAt?: Instant | undefined;
+    /**
+     * When nothing was left; absent before.
+     */
+    closedAt?: Instant | undefined;
+    currency: Currency;
+    /**
+     * Money that can be withdrawn.
+     */
+    cash: Money;
+    /**
+     * Money of withdrawals under way.
+     */
+    onHold: Money;
+    /**
+     * Stakes that are not settled.
+     */
+    openBets: Money;
+    /**
+     * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
+     */
+    openWithdrawals: number;
 };
 
 /**
@@ -4835,6 +4870,52 @@ export type GetMemberPlayResponses = {
 };
 
 export type GetMemberPlayResponse = GetMemberPlayResponses[keyof GetMemberPlayResponses];
+
+export type GetMemberClosingData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/closing';
+};
+
+export type GetMemberClosingErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberClosingError = GetMemberClosingErrors[keyof GetMemberClosingErrors];
+
+export type GetMemberClosingResponses = {
+    /**
+     * How it stands.
+     */
+    200: MemberClosing;
+};
+
+export type GetMemberClosingResponse = GetMemberClosingResponses[keyof GetMemberClosingResponses];
 
 export type ListMemberSignInsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bb4a3a9cca0c4187. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -944,6 +944,9 @@ export const zKeptPicture = /*#__PURE__*/ (() => z.object({
  * What a message is for.
  */
 export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
+    'accountClosed',
+    'accountClosing',
+    'accountKept',
     'alreadyRegistered',
     'authenticatorAdded',
     'authenticatorRemoved',
@@ -1139,6 +1142,12 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'account.closing',
+    'account.kept',
+    'account.closed',
+    'data-export.asked',
+    'data-export.fetched',
+    'marketing.chosen',
     'member-play.viewed',
     'clock.confirmed',
     'catalogue.imported',
@@ -1223,6 +1232,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
  * Name of a job. Runs of earlier releases may name others.
  */
 export const zJobName = /*#__PURE__*/ (() => z.enum([
+    'accounts.close',
     'agent-contracts.due',
     'attempts.purge',
     'audit.link',
@@ -1232,6 +1242,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.watch',
     'confirmations.clock',
     'csp.purge',
+    'data-exports.make',
     'deposits.poll',
     'draws.purge',
     'draws.tick',
@@ -1246,6 +1257,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'operators.purge',
     'pictures.purge',
     'play-limits.forget',
+    'play.recount',
     'queue.supervise',
     'reconciliation.run',
     'refunds.poll',
@@ -1675,6 +1687,24 @@ export const zMemberPlay = /*#__PURE__*/ (() => z.object({
     limits: z.array(zPlayLimit).check(z.maxLength(12)),
     breaks: z.array(zPlayBreak).check(z.maxLength(100)),
     changes: z.array(zPlayLimitChange).check(z.maxLength(100))
+}))();
+
+/**
+ * The end of an account, as its owner has asked for it.
+ */
+export const zMemberClosing = /*#__PURE__*/ (() => z.object({
+    state: z.enum([
+        'OPEN',
+        'CLOSING',
+        'CLOSED'
+    ]),
+    askedAt: z.optional(zInstant),
+    closedAt: z.optional(zInstant),
+    currency: zCurrency,
+    cash: zMoney,
+    onHold: zMoney,
+    openBets: zMoney,
+    openWithdrawals: z.int().check(z.gte(0))
 }))();
 
 /**
@@ -2720,6 +2750,15 @@ export const zGetMemberPlayPath = /*#__PURE__*/ (() => z.object({
  * Limits and breaks.
  */
 export const zGetMemberPlayResponse = zMemberPlay;
+
+export const zGetMemberClosingPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * How it stands.
+ */
+export const zGetMemberClosingResponse = zMemberClosing;
 
 export const zListMemberSignInsPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))

@@ -4,6 +4,7 @@ import { today } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
+import { isClosing } from '../../closing/closing.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type Purse, readElsewhere } from './checks.repository.ts';
@@ -23,7 +24,8 @@ export async function readFree(db: Executor, purse: Purse, turnoverPercent: numb
   const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
   const cash = sumBalance > 0n ? sumBalance : 0n;
   // money has to be able to leave without play
-  const locks = (await hasExcludedSelf(db, purse.memberId)) ? [] : await readLocks(db, purse, turnoverPercent);
+  const leaves = (await hasExcludedSelf(db, purse.memberId)) || (await isClosing(db, purse.memberId));
+  const locks = leaves ? [] : await readLocks(db, purse, turnoverPercent);
   const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
   const locked = all < cash ? all : cash;
   return { cash: sumBalance, locks, locked, withdrawable: cash - locked };

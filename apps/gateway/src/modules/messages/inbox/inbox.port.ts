@@ -1,6 +1,7 @@
 import { defineChannel, notifyWith } from '../../../kernel/db/notify.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money } from '../../../kernel/money.ts';
+import { wantsOffers } from '../../consents/consents.port.ts';
 import type { InboxKind } from '../messages.tables.ts';
 import { insertInboxMessage } from './inbox.repository.ts';
 import type { InboxMoney, InboxTemplate, ValuesOf } from './inbox.texts.ts';
@@ -30,7 +31,7 @@ export const inbox = {
   /**
    * Writes a message inside the transaction that it tells of; the member's open pages hear of it after the commit.
    *
-   * @param kind tab that it is found under
+   * @param kind tab that it is found under. PROMOTION is for offers alone: they go to nobody who has not agreed to them
    */
   async send<Template extends InboxTemplate>(
     trx: Trx,
@@ -39,6 +40,7 @@ export const inbox = {
     template: Template,
     values: ValuesOf<Template>,
   ): Promise<void> {
+    if (kind === 'PROMOTION' && !(await wantsOffers(trx, memberId))) return;
     await insertInboxMessage(trx, { memberId, kind, template, content: values });
     await notifyWith(trx, inboxChanged, { memberId, isNew: true });
   },

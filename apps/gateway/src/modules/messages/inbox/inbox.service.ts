@@ -34,13 +34,16 @@ interface InboxQuery {
 
 /** The inbox as its member reads it. */
 export function createInbox({ db, cursors, settings }: InboxPorts) {
-  const wire = async (rows: readonly InboxRow[], language: LanguageCode): Promise<InboxMessage[]> => {
+  const site = async () => {
     const { merchant } = await settings.current();
-    const site = { brand: merchant.name, timeZone: merchant.timeZone };
+    return { brand: merchant.name, timeZone: merchant.timeZone };
+  };
+  const wire = async (rows: readonly InboxRow[], language: LanguageCode): Promise<InboxMessage[]> => {
+    const known = await site();
     return Promise.all(
       rows.map(async ({ id, kind, template, content, sentAt, readAt }) => ({
         ...{ id, kind, sentAt: sentAt.toISOString(), isRead: readAt !== null },
-        ...(await composeInbox(template, content, language, site)),
+        ...(await composeInbox(template, content, language, known)),
       })),
     );
   };
@@ -53,6 +56,10 @@ export function createInbox({ db, cursors, settings }: InboxPorts) {
     });
 
   return {
+    /** A message in words, as it is kept. */
+    words: async ({ template, content }: Pick<InboxRow, 'template' | 'content'>, language: LanguageCode) =>
+      composeInbox(template, content, language, await site()),
+
     unread: ({ memberId }: SignedIn): Promise<number> => countUnread(db, memberId),
 
     /** The messages of a member, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */

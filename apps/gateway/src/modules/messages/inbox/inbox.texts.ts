@@ -1,5 +1,7 @@
+/** Why this file stays whole: every message of the site to a member is one list, which one language file belongs to. */
 import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatDateTime } from '@mekong/i18n/formats/dates';
+import { formatUnit } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { createServerI18n } from '@mekong/i18n/node';
 import type { LanguageCode } from '@mekong/i18n/registry';
@@ -17,8 +19,18 @@ export interface InboxMoment {
   readonly at: string;
 }
 
+/** A length of time. */
+export interface InboxMinutes {
+  readonly minutes: number;
+}
+
+/** One of the words that a text chooses between. */
+export interface InboxChoice {
+  readonly choice: string;
+}
+
 /** What a text says besides its words. Amounts and moments are written in the language of whoever reads. */
-export type InboxValue = string | number | InboxMoney | InboxMoment;
+export type InboxValue = string | number | InboxMoney | InboxMoment | InboxMinutes | InboxChoice;
 
 /** What the templates say besides their words. `order` is the number that the message leads to. */
 export interface InboxValues {
@@ -44,6 +56,22 @@ export interface InboxValues {
   contractEndRefused: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
+  exportReady: { until: InboxMoment };
+  limitSet: LimitValues;
+  limitAsked: LimitValues & { from: InboxMoment; until: InboxMoment };
+  limitReady: LimitValues & { until: InboxMoment };
+  limitKept: LimitValues;
+  timeOutBegun: { until: InboxMoment };
+  exclusionBegun: { isForLife: InboxChoice; until?: InboxMoment };
+}
+
+/** Which limit, and what it is or would be: money, minutes, or none. */
+interface LimitValues {
+  kind: InboxChoice;
+  period: InboxChoice;
+  /** Whether there is an amount. */
+  has: InboxChoice;
+  amount?: InboxMoney | InboxMinutes;
 }
 
 /** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values. */
@@ -54,7 +82,9 @@ type InboxPage =
   | 'transferUpline'
   | 'securityCenter'
   | 'contracts'
-  | 'agentRevenueReport';
+  | 'agentRevenueReport'
+  | 'safer'
+  | 'privacy';
 
 interface InboxText {
   readonly title: { readonly id: string; readonly message: string };
@@ -243,6 +273,67 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     },
     page: 'agentRevenueReport',
   },
+  exportReady: {
+    title: /*i18n*/ { id: 'inbox.exportReady.title', message: 'The copy of your data is ready' },
+    text: /*i18n*/ {
+      id: 'inbox.exportReady.text',
+      message: 'You can download it until {until}. After that it is deleted.',
+    },
+    page: 'privacy',
+  },
+  limitSet: {
+    title: /*i18n*/ { id: 'inbox.limitSet.title', message: 'Your limit is set' },
+    text: /*i18n*/ {
+      id: 'inbox.limitSet.text',
+      message:
+        '{kind, select, deposit {Deposits} lost {Losses} wager {Money played} other {Time played}} per {period, select, day {day} week {week} other {month}}: {has, select, yes {at most {amount}} other {no limit}}. It is in force now.',
+    },
+    page: 'safer',
+  },
+  limitAsked: {
+    title: /*i18n*/ { id: 'inbox.limitAsked.title', message: 'You asked for a higher limit' },
+    text: /*i18n*/ {
+      id: 'inbox.limitAsked.text',
+      message:
+        '{kind, select, deposit {Deposits} lost {Losses} wager {Money played} other {Time played}} per {period, select, day {day} week {week} other {month}}: {has, select, yes {at most {amount}} other {no limit}}. Confirm it between {from} and {until}. Until then your limit stays as it is.',
+    },
+    page: 'safer',
+  },
+  limitReady: {
+    title: /*i18n*/ { id: 'inbox.limitReady.title', message: 'Your higher limit waits for your yes' },
+    text: /*i18n*/ {
+      id: 'inbox.limitReady.text',
+      message:
+        '{kind, select, deposit {Deposits} lost {Losses} wager {Money played} other {Time played}} per {period, select, day {day} week {week} other {month}}: {has, select, yes {at most {amount}} other {no limit}}. Confirm it until {until}, or leave your limit as it is.',
+    },
+    page: 'safer',
+  },
+  limitKept: {
+    title: /*i18n*/ { id: 'inbox.limitKept.title', message: 'Your limit stays as it is' },
+    text: /*i18n*/ {
+      id: 'inbox.limitKept.text',
+      message:
+        '{kind, select, deposit {Deposits} lost {Losses} wager {Money played} other {Time played}} per {period, select, day {day} week {week} other {month}}: {has, select, yes {at most {amount}} other {no limit}}.',
+    },
+    page: 'safer',
+  },
+  timeOutBegun: {
+    title: /*i18n*/ { id: 'inbox.timeOutBegun.title', message: 'You are taking a break' },
+    text: /*i18n*/ {
+      id: 'inbox.timeOutBegun.text',
+      message: 'Games and deposits are closed until {until}. You can withdraw your money at any time.',
+    },
+    page: 'safer',
+  },
+  exclusionBegun: {
+    title: /*i18n*/ { id: 'inbox.exclusionBegun.title', message: 'You have excluded yourself' },
+    text: /*i18n*/ {
+      id: 'inbox.exclusionBegun.text',
+      message:
+        '{isForLife, select, yes {Games and deposits are closed for life.} other {Games and deposits are closed until {until}, and afterwards until you ask to play again.}} You can withdraw your money at any time.',
+    },
+    page: 'safer',
+  },
 };
 
 /** What a message can be: one of the texts here, or a notice about the account, which has the words of its mail. */
@@ -279,6 +370,8 @@ function written(
   const write = (value: InboxValue): string | number => {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return isolateLtr(value);
+    if ('choice' in value) return value.choice;
+    if ('minutes' in value) return isolateLtr(formatUnit(value.minutes, 'minute', language));
     if ('at' in value) return formatDateTime(value.at, { language, timeZone });
     return isolateLtr(formatMoney(value.money, { language, currency: value.currency }));
   };

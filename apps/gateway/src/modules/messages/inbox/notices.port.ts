@@ -10,6 +10,9 @@ export const noticePurposes = [
   'authenticatorRemoved',
   'payoutAccountAdded',
   'paymentPasswordSet',
+  'accountClosing',
+  'accountKept',
+  'accountClosed',
 ] as const satisfies readonly MessagePurpose[];
 
 /** Purpose of a notice about the account. */

@@ -1,0 +1,231 @@
+import type { MemberClosing } from '@mekong/api-client/admin/contract/types';
+import type { AccountClosing, ConsentList, DataExportLink, DataExports } from '@mekong/api-client/contract/types';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
+import { consoleOf } from '../../../test/console.ts';
+import { type TestSession, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { giveDetail } from '../../../test/messages.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { transfer } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
+import { wantsOffers } from '../consents/consents.port.ts';
+import { exportTables, notExported } from '../data-export/export-tables.ts';
+import { inbox } from '../messages/inbox/inbox.port.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { dara } = await seedSmallWorld(db);
+const gateway = await testGateway(t);
+const support = await consoleOf(gateway, { role: 'support' });
+const passwordHash = await cheapHash(PASSWORD);
+
+let members = 0;
+/** A member with a session, and what can be done with both. */
+async function member(balance = '1000') {
+  const username = `leaver${++members}`;
+  const memberId = await makeMember(db, {
+    ...{ username, passwordHash, uplineId: dara },
+    ...(balance === '0' ? {} : { balance: parseMoney(balance) }),
+  });
+  const session = await gateway.login(username, PASSWORD);
+  const code = async (operation: Parameters<typeof gateway.call>[0], body?: object) =>
+    (await gateway.call(operation, body ? { body } : {}, session)).json.error?.code ?? 'ok';
+  return {
+    username,
+    memberId,
+    session,
+    code,
+    close: () => gateway.value<AccountClosing>('closeAccount', { body: { confirmation: username } }, session),
+    state: () => gateway.value<AccountClosing>('getAccountClosing', {}, session),
+    logIn: async () =>
+      (await gateway.call('login', { body: { username, password: PASSWORD, type: 'username' } })).json.error?.code ??
+      'ok',
+    isWeak: () => db.updateTable('session').set({ strong_until: null }).where('member_id', '=', memberId).execute(),
+  };
+}
+
+const launch = { nodeId: 101, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+const run = async (name: string) => {
+  const job = gateway.modules.work.find((one) => one.name === name);
+  if (!job || !('everySeconds' in job)) throw new Error(`There is no job ${name}.`);
+  await job.run({ db, signal: new AbortController().signal });
+};
+const noted = async (action: string) => (await gateway.modules.audit.newest({ action, limit: 1 }))[0];
+const titles = async (session: TestSession) => {
+  const { content } = await gateway.value<{ content: { title: string }[] }>(
+    'listInbox',
+    { headers: { Language: 'EN' } },
+    session,
+  );
+  return content.map(({ title }) => title);
+};
+/** Money that leaves by another way than the one under test. */
+const empty = (memberId: string, amount = '1000') =>
+  post(db, transfer({ member: memberId, receiver: dara, currency: 'KHR', amount: parseMoney(amount), key: memberId }));
+
+describe('an account that its owner closes', () => {
+  test('asks for a proof and for the user name, and only once', async () => {
+    const who = await member();
+    expect(await who.code('closeAccount', { confirmation: 'yes' })).toBe('VALIDATION_FAILED');
+    await who.isWeak();
+    expect(await who.code('closeAccount', { confirmation: who.username })).toBe('AUTH_STEP_UP');
+    await gateway.value('stepUp', { body: { password: PASSWORD } }, who.session);
+    expect(await who.close()).toMatchObject({ state: 'CLOSING', cash: '1000.0000', mayKeep: true });
+    expect(await who.code('closeAccount', { confirmation: who.username })).toBe('STATE_STALE');
+  });
+
+  test('with money left takes no play and no deposits, and waits until the money has gone', async () => {
+    const who = await member();
+    await who.close();
+    expect(await who.code('launchGame', launch)).toBe('EXCLUDED');
+    expect(await who.code('setMarketingConsent', { isGiven: true })).toBe('EXCLUDED');
+    expect(await titles(who.session)).toEqual(['Your account is being closed']);
+    await run('accounts.close');
+    expect(await who.logIn()).toBe('ok');
+    const path = { id: who.memberId };
+    expect(await support.value<MemberClosing>('getMemberClosing', { path })).toMatchObject({
+      ...{ state: 'CLOSING', cash: '1000.0000' },
+    });
+    await empty(who.memberId);
+    await run('accounts.close');
+    expect(await who.logIn()).toBe('AUTH_BAD_CREDENTIALS');
+    expect(await who.code('getBalance')).toMatch(/^AUTH_TOKEN/);
+    expect(await support.value<MemberClosing>('getMemberClosing', { path })).toMatchObject({ state: 'CLOSED' });
+    expect(await noted('account.closed')).toMatchObject({ actorRole: 'system', object: who.username });
+  });
+
+  test('without money is closed at once', async () => {
+    const who = await member('0');
+    expect(await who.close()).toMatchObject({ state: 'CLOSED', mayKeep: false });
+    expect(await who.logIn()).toBe('AUTH_BAD_CREDENTIALS');
+  });
+
+  test('can be kept until money has left', async () => {
+    const who = await member();
+    expect(await who.code('keepAccount')).toBe('STATE_STALE');
+    await who.close();
+    expect(await who.code('keepAccount')).toBe('ok');
+    expect(await who.state()).toMatchObject({ state: 'OPEN' });
+    expect(await who.code('launchGame', launch)).toBe('ok');
+    await who.close();
+    await sql`insert into transfer (transfer_no, sender_id, receiver_id, direction, currency, amount)
+              values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 10000)`.execute(db);
+    expect(await who.state()).toMatchObject({ state: 'CLOSING', mayKeep: false });
+    expect(await who.code('keepAccount')).toBe('STATE_STALE');
+  });
+
+  test('is not closed by agents themselves', async () => {
+    const agent = await gateway.login('dara', PASSWORD);
+    const answer = await gateway.call('closeAccount', { body: { confirmation: 'dara' } }, agent);
+    expect(answer.json.error?.code).toBe('AUTH_NOT_MEMBER');
+  });
+});
+
+describe('the consents of a member', () => {
+  const kinds = async (session: TestSession) =>
+    (await gateway.value<ConsentList>('listConsents', {}, session)).content.map(({ kind, isGiven, source }) => [
+      ...[kind, isGiven, source],
+    ]);
+
+  test('are rows that only grow, from the registration on', async () => {
+    const who = await member();
+    const choose = (isGiven: boolean) => gateway.value('setMarketingConsent', { body: { isGiven } }, who.session);
+    expect(await gateway.value('getMarketingConsent', {}, who.session)).toEqual({ isGiven: false, mayGive: true });
+    await choose(false);
+    await choose(true);
+    await choose(true);
+    expect(await choose(false)).toMatchObject({ isGiven: false, mayGive: true });
+    expect(await kinds(who.session)).toEqual([
+      ['MARKETING', false, 'SETTINGS'],
+      ['MARKETING', true, 'SETTINGS'],
+      ['TERMS', true, 'REGISTRATION'],
+      ['AGE', true, 'REGISTRATION'],
+    ]);
+  });
+
+  test('lose the yes to offers by an exclusion, and offers go to nobody without one', async () => {
+    const who = await member();
+    const offer = () =>
+      inTransaction(db, (trx) => inbox.send(trx, who.memberId, 'PROMOTION', 'depositFailed', { order: 'D7K2M9QX' }));
+    await offer();
+    expect(await titles(who.session)).toEqual([]);
+    await gateway.value('setMarketingConsent', { body: { isGiven: true } }, who.session);
+    await offer();
+    expect(await titles(who.session)).toHaveLength(1);
+    await gateway.value('excludeSelf', { body: { period: '6M', confirmation: who.username } }, who.session);
+    expect(await wantsOffers(db, who.memberId)).toBe(false);
+    expect((await kinds(who.session))[0]).toEqual(['MARKETING', false, 'EXCLUSION']);
+  });
+});
+
+describe('the copy of own data', () => {
+  const ask = (session: TestSession) => gateway.value<DataExports>('requestDataExport', {}, session);
+  const fetched = async (id: string, session: TestSession) => {
+    const path = { exportId: id };
+    const { url } = await gateway.value<DataExportLink>('getDataExportLink', { path }, session);
+    return gateway.app.inject({ url, headers: { host: 'localhost:8080', cookie: `__Host-sid=${session.cookie}` } });
+  };
+
+  test('has every table of the database, or a reason why not', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+    const known = [...Object.keys(exportTables), ...Object.values(notExported).flat()];
+    expect(new Set(known).size).toBe(known.length);
+    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  });
+
+  test('is made by the job, told of, and has what is kept and nobody else', async () => {
+    const who = await member();
+    await giveDetail(db, who.memberId, 'email', 'leaver@example.com');
+    await empty(who.memberId, '12.5');
+    await sql`insert into transfer (transfer_no, sender_id, receiver_id, direction, currency, amount)
+              values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 125000)`.execute(db);
+    expect(await ask(who.session)).toMatchObject({ exports: [{ state: 'WAITING' }], leftToday: 1 });
+    expect(await who.code('requestDataExport')).toBe('STATE_STALE');
+    await run('data-exports.make');
+    const { exports } = await gateway.value<DataExports>('listDataExports', {}, who.session);
+    expect(exports).toMatchObject([{ state: 'READY' }]);
+    expect(await titles(who.session)).toEqual(['The copy of your data is ready']);
+    const answer = await fetched(exports[0]?.id ?? '', who.session);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="my-data.zip"' },
+    });
+    const files = unzipSync(answer.rawPayload);
+    const text = strFromU8(files['data.json'] ?? new Uint8Array());
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    expect(data).toMatchObject({ account: who.username, number: who.memberId });
+    expect(data.member_detail).toEqual([{ field: 'email', value: 'leaver@example.com' }]);
+    expect(data.transfer).toMatchObject([
+      { isSender: true, partner: 'da***', amount: formatMoney(parseMoney('12.5')) },
+    ]);
+    expect(data.entry).toMatchObject([{ amount: '1000.0000' }, { amount: '-12.5000', balance_after: '987.5000' }]);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['csv/consent.csv', 'csv/session.csv']));
+    expect(text).not.toMatch(/"dara"|hash|sealed/);
+  });
+
+  test('is for its owner alone, by a proof, and not more than twice a day', async () => {
+    const [who, other] = [await member(), await member()];
+    const asked = await ask(who.session);
+    const path = { exportId: asked.exports[0]?.id ?? '' };
+    const link = async (session: TestSession) =>
+      (await gateway.call('getDataExportLink', { path }, session)).json.error?.code ?? 'ok';
+    expect(await link(who.session)).toBe('NOT_FOUND');
+    await run('data-exports.make');
+    expect([await link(who.session), await link(other.session)]).toEqual(['ok', 'NOT_FOUND']);
+    await ask(who.session);
+    await run('data-exports.make');
+    expect(await who.code('requestDataExport')).toBe('RATE_LIMITED');
+    await who.isWeak();
+    expect([await who.code('requestDataExport'), await link(who.session)]).toEqual(['AUTH_STEP_UP', 'AUTH_STEP_UP']);
+    await sql`update stored_file set keep_until = now() where member_id = ${who.memberId}`.execute(db);
+    await run('files.purge');
+    const { exports } = await gateway.value<DataExports>('listDataExports', {}, who.session);
+    expect(exports.map(({ state }) => state)).toEqual(['GONE', 'GONE']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import { type ClosingPorts, createClosing } from './closing.service.ts';
+
+export type ClosingNeeds = Pick<ClosingPorts, 'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'endSessions'>;
+
+/** Ends of accounts that their owners ask for. */
+export function createClosingModule({ db, log }: ModuleContext, needs: ClosingNeeds) {
+  const closing = createClosing({ db, log, ...needs });
+  return {
+    handlers: {
+      getAccountClosing: ({ actor }) => closing.state(actor),
+      closeAccount: ({ actor, body }) => closing.close(actor, body),
+      keepAccount: ({ actor }) => closing.keep(actor),
+    } satisfies SomeHandlers<'getAccountClosing' | 'closeAccount' | 'keepAccount'>,
+    admin: {
+      getMemberClosing: ({ path }) => closing.ofMember(path.id),
+    } satisfies SomeAdminHandlers<'getMemberClosing'>,
+    jobs: [
+      { name: 'accounts.close', everySeconds: 30, run: ({ signal }) => closing.closeEmpty(signal) },
+    ] satisfies IntervalJob[],
+  };
+}

@@ -1,0 +1,101 @@
+import { type Selectable, sql } from 'kysely';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { AccountClosingTable } from './closing.tables.ts';
+
+export type Closing = Selectable<AccountClosingTable>;
+
+/** The end that a member has asked for and has not taken back. */
+export const findClosing = (db: Executor, memberId: string): Promise<Closing | undefined> =>
+  db
+    .selectFrom('account_closing')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('kept_at', 'is', null)
+    .executeTakeFirst();
+
+/** An account is closed, kept and emptied by one after the other. */
+export async function lockAccount(trx: Trx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('account_closing'), hashtext(${memberId}))`.execute(trx);
+}
+
+export async function insertClosing(trx: Trx, memberId: string, askedAt: Date): Promise<void> {
+  await trx.insertInto('account_closing').values({ member_id: memberId, asked_at: askedAt }).execute();
+}
+
+export async function keepAccount(trx: Trx, { id }: Closing, keptAt: Date): Promise<void> {
+  await trx.updateTable('account_closing').set({ kept_at: keptAt }).where('id', '=', id).execute();
+}
+
+/** Closes an account for good, and takes its wins off the board of winners. */
+export async function closeAccount(trx: Trx, { id, member_id }: Closing, closedAt: Date): Promise<void> {
+  await trx.updateTable('account_closing').set({ closed_at: closedAt }).where('id', '=', id).execute();
+  await trx
+    .updateTable('member')
+    .set({ status: 'closed', winner_board_opt_out: true })
+    .where('id', '=', member_id)
+    .execute();
+}
+
+/** Members whose accounts wait for their end. */
+export async function listClosing(db: Executor, limit: number): Promise<{ memberId: string; currency: string }[]> {
+  return db
+    .selectFrom('account_closing')
+    .innerJoin('member', 'member.id', 'account_closing.member_id')
+    .select(['member.id as memberId', 'member.currency'])
+    .where('account_closing.kept_at', 'is', null)
+    .where('account_closing.closed_at', 'is', null)
+    .orderBy('account_closing.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What is left on an account. */
+export interface Rest {
+  cash: Money;
+  onHold: Money;
+  /** At vendors with wallets of their own. */
+  elsewhere: Money;
+  openBets: Money;
+  bonus: Money;
+  openWithdrawals: number;
+  openDeposits: number;
+}
+
+/** What keeps an account open. Withdrawals that are paid are over when somebody has said, or may no longer say, that they arrived. */
+export async function readRest(db: Executor, memberId: string): Promise<Rest> {
+  const { rows } = await sql<Record<keyof Rest, string>>`
+    with own as (select kind, balance from ledger_account where owner = ${memberId})
+    select (select coalesce(sum(balance), 0)::bigint from own where kind = 'MAIN') as cash,
+           (select coalesce(sum(balance), 0)::bigint from own where kind = 'HOLD') as "onHold",
+           (select coalesce(sum(balance), 0)::bigint from own where kind = 'VENDOR') as elsewhere,
+           (select coalesce(sum(balance), 0)::bigint from own where kind = 'BONUS') as bonus,
+           (select coalesce(sum(stake), 0)::bigint from bet
+             where member_id = ${memberId}::bigint and status = 'OPEN') as "openBets",
+           (select count(*) from withdraw_order o
+             where o.member_id = ${memberId}::bigint
+               and (o.state not in ('PAID', 'REJECTED')
+                    or exists (select from withdraw_confirmation c
+                                where c.order_id = o.id and c.state in ('WAITING', 'NOT_RECEIVED')))) as "openWithdrawals",
+           (select count(*) from deposit_order
+             where member_id = ${memberId}::bigint and state in ('CREATED', 'PENDING', 'REVIEW')) as "openDeposits"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A sum has one row.');
+  return {
+    ...{ cash: BigInt(row.cash), onHold: BigInt(row.onHold), elsewhere: BigInt(row.elsewhere) },
+    ...{ openBets: BigInt(row.openBets), bonus: BigInt(row.bonus) },
+    ...{ openWithdrawals: Number(row.openWithdrawals), openDeposits: Number(row.openDeposits) },
+  };
+}
+
+/** Whether a member has withdrawn money, or passed it on, since a moment. */
+export async function hasMovedMoney(db: Executor, memberId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ moved: boolean }>`
+    select exists (select from withdraw_order where member_id = ${memberId}::bigint and created_at >= ${since})
+        or exists (select from transfer where sender_id = ${memberId}::bigint and created_at >= ${since}) as moved`.execute(
+    db,
+  );
+  return rows[0]?.moved ?? false;
+}

@@ -1,0 +1,17 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AccountClosingTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  asked_at: Generated<Date>;
+  /** When nothing was left on the account. */
+  closed_at: Date | null;
+  /** When its owner decided to keep it. */
+  kept_at: Date | null;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database {
+    account_closing: AccountClosingTable;
+  }
+}

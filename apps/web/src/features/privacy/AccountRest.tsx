@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AccountClosing } from '@mekong/api-client/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Money } from '@mekong/ui/Money';
+
+/** What keeps the account open. */
+export function AccountRest({ closing }: { readonly closing: AccountClosing }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { currency, cash, onHold, openBets, bonus, openWithdrawals } = closing;
+  return (
+    <DescriptionList
+      label={t`What is left on your account`}
+      items={[
+        { key: 'cash', label: t`Your money`, value: <Money amount={cash} currency={currency} /> },
+        { key: 'hold', label: t`In withdrawals`, value: <Money amount={onHold} currency={currency} /> },
+        { key: 'bets', label: t`In open bets`, value: <Money amount={openBets} currency={currency} /> },
+        {
+          key: 'orders',
+          label: t`Withdrawals that have not ended`,
+          value: formatNumber(openWithdrawals, code),
+        },
+        ...(Number(bonus) > 0
+          ? [
+              {
+                key: 'bonus',
+                label: t`Bonus that you lose`,
+                value: <Money amount={bonus} currency={currency} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { CloseAccountData, CloseAccountResponse } from '../reader-types.gen.ts';
+
+/**
+ * Close the own account.
+ *
+ * Play, deposits and transfers to the account end at once (EXCLUDED); open orders to pay in are cancelled; open bets are settled and paid. All cash can be withdrawn, also money that had to be played first. The account is closed for good, and its session with it, as soon as no money, bet or order is left: at once, or later. STATE_STALE when it is being closed already.
+ */
+export const closeAccount = (options: CallOptions<CloseAccountData>): Promise<CloseAccountResponse> =>
+  call('closeAccount', 'POST', '/wps/account/closing', options);
