@@ -65,7 +65,7 @@ function wireEndpoints({ name, Name, Single }) {
     return `${head}${[...operations.split('\n'), ...made].sort().join('\n')}${tail}`;
   });
   const called = 'apps/gateway/test/contract.db.test.ts';
-  const calls = `  list${Name}: {},\n  make${Single}: { body: { body: 'What was written' } },\n`;
+  const calls = `  list${Name}: {},\n  make${Single}: { body: { note: 'What was written' } },\n`;
   edit(called, / {2}getRelatedOrigins: \{\},\n/, (place) => `${place}${calls}`);
   return [known, called, ...wireJob({ name })];
 }

@@ -26,7 +26,7 @@ paths:
                 properties:
                   success: { $ref: './components/common.yaml#/Success' }
                   value: { $ref: '#/schemas/__Single__Page' }
-              example: { success: true, value: { content: [{ id: '7', body: What was written, createdAt: '2026-11-21T08:00:00.000Z' }] } }
+              example: { success: true, value: { content: [{ id: '7', note: What was written, createdAt: '2026-11-21T08:00:00.000Z' }] } }
         '400': { $ref: './components/responses.yaml#/Invalid' }
         '401': { $ref: './components/responses.yaml#/SignedOut' }
         default: { $ref: './components/responses.yaml#/Failed' }
@@ -45,7 +45,7 @@ paths:
         content:
           application/json:
             schema: { $ref: '#/schemas/__Single__Request' }
-            example: { body: What was written }
+            example: { note: What was written }
       responses:
         '200':
           description: It is kept.
@@ -57,7 +57,7 @@ paths:
                 properties:
                   success: { $ref: './components/common.yaml#/Success' }
                   value: { $ref: '#/schemas/__Single__' }
-              example: { success: true, value: { id: '7', body: What was written, createdAt: '2026-11-21T08:00:00.000Z' } }
+              example: { success: true, value: { id: '7', note: What was written, createdAt: '2026-11-21T08:00:00.000Z' } }
         '400': { $ref: './components/responses.yaml#/Invalid' }
         '401': { $ref: './components/responses.yaml#/SignedOut' }
         default: { $ref: './components/responses.yaml#/Failed' }
@@ -66,10 +66,10 @@ schemas:
   __Single__:
     type: object
     description: Say what one of them is.
-    required: [id, body, createdAt]
+    required: [id, note, createdAt]
     properties:
       id: { type: string, description: 'Decimal digits.' }
-      body: { type: string, description: 'As it was written.' }
+      note: { type: string, description: 'As it was written.' }
       createdAt: { $ref: './components/common.yaml#/Instant' }
 
   __Single__Page:
@@ -83,6 +83,6 @@ schemas:
   __Single__Request:
     type: object
     additionalProperties: false
-    required: [body]
+    required: [note]
     properties:
-      body: { type: string, minLength: 1, maxLength: 500, description: 'What is kept.' }
+      note: { type: string, minLength: 1, maxLength: 500, description: 'What is kept.' }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table __table__ (
       id bigint generated always as identity primary key,
       member_id bigint not null references member (id),
-      body text not null constraint __table___body_check check (length(body) between 1 and 500),
+      note text not null constraint __table___note_check check (length(note) between 1 and 500),
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index __table___member_id_idx on __table__ (member_id, id desc)`.execute(db);

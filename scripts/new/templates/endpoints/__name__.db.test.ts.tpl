@@ -13,22 +13,22 @@ const gateway = await testGateway(t);
 const { member, agent } = await logInAll(gateway);
 beforeEach(() => db.deleteFrom('__table__').execute());
 
-const make = (body: string, session = member) => gateway.value<__Single__>('make__Single__', { body: { body } }, session);
+const make = (note: string, session = member) => gateway.value<__Single__>('make__Single__', { body: { note } }, session);
 const list = (query: Record<string, string | number> = {}, session = member) =>
   gateway.value<__Single__Page>('list__Name__', { query }, session);
 
 test('list__Name__ answers the own ones, the newest first and page by page', async () => {
-  for (const body of ['one', 'two', 'three']) await make(body);
+  for (const note of ['one', 'two', 'three']) await make(note);
   await make('of somebody else', agent);
   const first = await list({ pageSize: 2 });
-  expect(first.content.map(({ body }) => body)).toEqual(['three', 'two']);
+  expect(first.content.map(({ note }) => note)).toEqual(['three', 'two']);
   const second = await list({ pageSize: 2, cursor: first.nextCursor ?? '' });
-  expect(second.content.map(({ body }) => body)).toEqual(['one']);
+  expect(second.content.map(({ note }) => note)).toEqual(['one']);
   expect(second.nextCursor).toBeUndefined();
 });
 
-test('make__Single__ refuses an empty body, and a visitor', async () => {
-  const answer = (body: string, session: object) => gateway.call('make__Single__', { body: { body } }, session);
+test('make__Single__ refuses an empty note, and a visitor', async () => {
+  const answer = (note: string, session: object) => gateway.call('make__Single__', { body: { note } }, session);
   expect((await answer('', member)).json.error?.code).toBe('VALIDATION_FAILED');
   expect((await answer('one', {})).json.error?.code).toBe('AUTH_TOKEN_MISSING');
   expect((await list()).content).toEqual([]);
@@ -39,5 +39,5 @@ test('the job takes away what is older than it is kept, and nothing else', async
   await sql`update __table__ set created_at = now() - interval '91 days'`.execute(db);
   await make('new');
   await purge__Name__(db, 90);
-  expect((await list()).content.map(({ body }) => body)).toEqual(['new']);
+  expect((await list()).content.map(({ note }) => note)).toEqual(['new']);
 });

@@ -5,7 +5,7 @@ import type { Executor } from '../../kernel/db/types.ts';
 export function readOwn(db: Executor, memberId: string, behind: string | undefined, limit: number) {
   return db
     .selectFrom('__table__')
-    .select(['id', 'body', 'created_at as createdAt'])
+    .select(['id', 'note', 'created_at as createdAt'])
     .where('member_id', '=', memberId)
     .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
     .orderBy('id', 'desc')
@@ -13,11 +13,11 @@ export function readOwn(db: Executor, memberId: string, behind: string | undefin
     .execute();
 }
 
-export function insertOwn(db: Executor, memberId: string, body: string) {
+export function insertOwn(db: Executor, memberId: string, note: string) {
   return db
     .insertInto('__table__')
-    .values({ member_id: memberId, body })
-    .returning(['id', 'body', 'created_at as createdAt'])
+    .values({ member_id: memberId, note })
+    .returning(['id', 'note', 'created_at as createdAt'])
     .executeTakeFirstOrThrow();
 }
 

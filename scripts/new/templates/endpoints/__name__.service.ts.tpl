@@ -3,7 +3,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import { insertOwn, readOwn } from './__name__.repository.ts';
 
-const wire = ({ createdAt, ...row }: { id: string; body: string; createdAt: Date }): __Single__ => ({
+const wire = ({ createdAt, ...row }: { id: string; note: string; createdAt: Date }): __Single__ => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });
@@ -26,8 +26,8 @@ export function create__Name__({ db, cursors }: Pick<ModuleContext, 'db' | 'curs
     },
 
     /** Keeps one. */
-    make: async ({ memberId }: SignedIn, body: string): Promise<__Single__> =>
-      wire(await insertOwn(db, memberId, body)),
+    make: async ({ memberId }: SignedIn, note: string): Promise<__Single__> =>
+      wire(await insertOwn(db, memberId, note)),
   };
 }
 

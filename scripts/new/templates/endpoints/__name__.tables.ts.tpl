@@ -5,7 +5,7 @@ export interface __Name__Tables {
   __table__: {
     id: GeneratedAlways<string>;
     member_id: string;
-    body: string;
+    note: string;
     created_at: GeneratedAlways<Date>;
   };
 }
