@@ -44,6 +44,15 @@ test('a page can be read before any script has come, in the language of the visi
   for (const part of ['h2 > a', 'time'])
     await expect(bare.getByRole('main').locator(part).filter({ visible: true }).first()).toBeVisible();
   expect(await bare.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await openRendered(bare, '/rng');
+  // each cover in sight is there, not only those of the first row
+  const missing = (cards: (SVGElement | HTMLElement)[]): number =>
+    cards.filter(
+      (card) =>
+        card.getBoundingClientRect().top < innerHeight &&
+        ![...card.querySelectorAll('img')].some(({ naturalWidth }) => naturalWidth > 0),
+    ).length;
+  await expect.poll(() => bare.getByRole('main').getByRole('article').evaluateAll(missing)).toBe(0);
   await context.close();
 });
 

@@ -105,7 +105,7 @@ function Picture({
           width={width}
           height={height}
           decoding="async"
-          loading={isNative ? 'lazy' : undefined}
+          loading={isNative && !isPriority ? 'lazy' : undefined}
           // at the usual priority React asks for it in the head of a rendered page, before the banner
           fetchPriority={isPriority ? 'low' : 'auto'}
           onLoad={keep}

@@ -67,6 +67,11 @@ export interface GameCardProps extends GameCardActions {
    */
   readonly isPriority?: boolean | undefined;
   /**
+   * The cover may be in the first screen: the browser fetches it when it is near, without waiting for script.
+   * @default false
+   */
+  readonly isNative?: boolean | undefined;
+  /**
    * Place of its link and buttons in the tab order, inside groups that move focus by arrow keys.
    * @default 0
    */
@@ -88,6 +93,7 @@ export const GameCard = memo(function GameCard({
   onToggleFavourite,
   onPlayFree,
   isPriority = false,
+  isNative = false,
   tabIndex,
 }: GameCardProps) {
   const Anchor = useLinkComponent();
@@ -103,6 +109,7 @@ export const GameCard = memo(function GameCard({
           width={300}
           height={400}
           isPriority={isPriority}
+          isNative={isNative}
           tint={tint}
         />
         {badge && <GameCardRibbon {...game} />}

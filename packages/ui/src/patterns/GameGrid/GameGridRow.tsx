@@ -29,6 +29,9 @@ export interface GameGridRowProps extends Pick<GameGridProps, 'onToggleFavourite
   readonly current: number | undefined;
 }
 
+/** Games in the first two rows of the widest screen, a feature among them: a server-rendered page shows them before its script. */
+const inSight = 13;
+
 /** One row of a GameGrid. Rows that stay on the screen are not rendered again while others come and go. */
 export const GameGridRow = memo(function GameGridRow({
   index,
@@ -98,7 +101,7 @@ export const GameGridRow = memo(function GameGridRow({
             aria-rowspan={isFeature ? 2 : undefined}
             data-card={place}
           >
-            {isFeature ? <GameFeature {...card} /> : <GameCard {...card} />}
+            {isFeature ? <GameFeature {...card} /> : <GameCard {...card} isNative={place < inSight} />}
           </div>
         );
       })}

@@ -72,6 +72,7 @@ export function GameRail({
                     onToggleFavourite={onToggleFavourite}
                     onPlayFree={onPlayFree}
                     isPriority={isPriority && place < expected}
+                    isNative={isPriority && place < inSight}
                   />
                 </li>
               ))
