@@ -98,8 +98,6 @@ export async function sumTeams(
          group by 1, 2, 3, 4`;
   // without a guess of how large the parts are, the planner joins them row by row
   await sql`set local enable_nestloop = off`.execute(trx);
-  // a plan that cannot do without a nested loop counts as dear enough to be compiled, which takes longer than to run it
-  await sql`set local jit = off`.execute(trx);
   const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
     with base as materialized (${base}),
     settled as materialized (
