@@ -4,6 +4,7 @@ import { actOnAgentContract } from '@mekong/api-client/sdk/actOnAgentContract';
 import type { AgentContract, ContractAct } from '@mekong/api-client/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
+import { Link } from '@mekong/ui/Link';
 import {
   type Contract,
   type ContractChoice,
@@ -25,18 +26,21 @@ const parts = {
   REALTIME: 'realtime',
 } as const satisfies Record<KnownKind, ContractTableProps['kind']>;
 
-interface ContractListProps {
+/** Props of {@link ContractList}. */
+export interface ContractListProps {
   readonly side: AgentContract['side'];
   /** `undefined` until they are known. */
   readonly contracts: readonly AgentContract[] | undefined;
+  /** Address of one contract with its terms and history. */
+  readonly hrefOf: (contractId: string) => string;
 }
 
 /** Contracts by kind, with what can be done with each. */
-export function ContractList({ side, contracts }: ContractListProps) {
+export function ContractList({ side, contracts, hrefOf }: ContractListProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const { act, pending, alert, dialog } = useAction();
-  const shown = useContractRows();
+  const shown = useContractRows(hrefOf);
 
   async function choose({ contract, action, hasConfirmedHigherRate }: ContractChoice): Promise<void> {
     const found = contracts?.find(({ contractId }) => contractId === contract.id);
@@ -109,7 +113,7 @@ function actionOf(action: ContractChoice['action'], { side, endAskedBy }: AgentC
 }
 
 /** Contracts as the table shows them. */
-function useContractRows(): (contract: AgentContract) => Contract {
+function useContractRows(hrefOf: ContractListProps['hrefOf']): (contract: AgentContract) => Contract {
   const { t } = useLingui();
   const gamesOf = useGamesLabel();
   return ({
@@ -140,15 +144,26 @@ function useContractRows(): (contract: AgentContract) => Contract {
         activeMembers: activeMember,
         ...{ rateType, rate },
       })),
-      note: endsAt ? (
-        <Trans comment="A date and time follows">
-          Ends <DateTime value={endsAt} />
-        </Trans>
-      ) : signed?.effectiveFrom ? (
-        <Trans comment="A date and time follows">
-          New terms start <DateTime value={signed.effectiveFrom} />
-        </Trans>
-      ) : undefined,
+      note: (
+        <Stack gap={1} align="start">
+          {endsAt ? (
+            <span>
+              <Trans comment="A date and time follows">
+                Ends <DateTime value={endsAt} />
+              </Trans>
+            </span>
+          ) : (
+            signed?.effectiveFrom && (
+              <span>
+                <Trans comment="A date and time follows">
+                  New terms start <DateTime value={signed.effectiveFrom} />
+                </Trans>
+              </span>
+            )
+          )}
+          <Link href={hrefOf(contractId)}>{open && inForce ? t`Terms, and what changes` : t`Terms and history`}</Link>
+        </Stack>
+      ),
       higherRate: more.downlineHigherRate === 'Y' ? 'somebody' : undefined,
     };
   };

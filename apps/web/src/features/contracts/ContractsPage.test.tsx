@@ -10,11 +10,13 @@ import { statusQuery } from '../../queries/status.ts';
 import { ContractsPage } from './ContractsPage.tsx';
 import type { ContractsSearch } from './contracts-search.ts';
 
-const { listAgentContracts, actOnAgentContract } = vi.hoisted(() => ({
+const { listAgentContracts, actOnAgentContract, getAgentContract } = vi.hoisted(() => ({
   listAgentContracts: vi.fn(),
+  getAgentContract: vi.fn(),
   actOnAgentContract: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts }));
+vi.mock('@mekong/api-client/sdk/getAgentContract', () => ({ getAgentContract }));
 vi.mock('@mekong/api-client/sdk/actOnAgentContract', () => ({ actOnAgentContract }));
 
 const at = '2026-11-26T09:00:00.000Z';
@@ -121,4 +123,30 @@ test('an agent takes back what it has offered to a downline', async () => {
   await press(/^Take back/);
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'withdraw' }));
   expect(listAgentContracts.mock.calls[0]?.[0]).toMatchObject({ query: { side: 'UPLINE', isOver: false } });
+});
+
+test('an agent reads what an amendment would change, with an example in money, and what has happened', async () => {
+  const better: AgentContractTerms = {
+    ...terms,
+    no: 2,
+    tiers: terms.tiers.map((tier) => ({ ...tier, rate: '0.0065' })),
+  };
+  getAgentContract.mockResolvedValue({
+    contract: contract({ status: 'E', inForce: terms, open: better }),
+    events: [
+      { verb: 'amend', actor: 'PARTNER', at, termsNo: 2, status: 'E' },
+      { verb: 'offer', actor: 'PARTNER', at, termsNo: 1, status: 'P' },
+    ],
+  });
+  show([contract({ status: 'E', inForce: terms, open: better })], { contract: '12' });
+  const dialog = await screen.findByRole('dialog', { name: 'Daily wage' });
+  const row = await within(dialog).findByRole('row', { name: /Tier 1/ });
+  // of 50,000.00
+  expect(row.textContent).toMatch(/0\.5%.*250\.00.*0\.65%.*325\.00/);
+  expect(within(dialog).getAllByText('Changes')).toHaveLength(1);
+  const steps = within(within(dialog).getByRole('list', { name: 'What has happened' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Offered'),
+    expect.stringContaining('Other terms offered'),
+  ]);
 });

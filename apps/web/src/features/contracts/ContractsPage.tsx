@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AgentContract } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
@@ -10,13 +9,14 @@ import { Failure } from '../../parts/Failure.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { contractsQuery } from '../../queries/contracts.ts';
-import { ContractList } from './ContractList.tsx';
+import { ContractDialog } from './ContractDialog.tsx';
+import { ContractList, type ContractListProps } from './ContractList.tsx';
 import { type ContractsSearch, contractsSearch } from './contracts-search.ts';
 
 /** Contracts of an agent: those with its upline, which it signs, and those with its downlines, which it has offered. */
-export function ContractsPage({ search: { side = 'DOWNLINE' } }: { readonly search: ContractsSearch }) {
+export function ContractsPage({ search: { side = 'DOWNLINE', contract } }: { readonly search: ContractsSearch }) {
   const { t } = useLingui();
-  const { show } = useCentreSearch('/agentHome', contractsSearch);
+  const { show, hrefOf } = useCentreSearch('/agentHome', contractsSearch);
   const title = t`Contracts`;
   usePageTitle(title);
   return (
@@ -31,13 +31,14 @@ export function ContractsPage({ search: { side = 'DOWNLINE' } }: { readonly sear
           { value: 'UPLINE' as const, label: t`Downline` },
         ]}
       >
-        <Contracts side={side} />
+        <Contracts side={side} hrefOf={(id) => hrefOf({ contract: id })} />
       </Tabs>
+      {contract !== undefined && <ContractDialog contractId={contract} onClose={() => show({ contract: undefined })} />}
     </Stack>
   );
 }
 
-function Contracts({ side }: { readonly side: AgentContract['side'] }) {
+function Contracts({ side, hrefOf }: Pick<ContractListProps, 'side' | 'hrefOf'>) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     contractsQuery(side),
@@ -59,7 +60,7 @@ function Contracts({ side }: { readonly side: AgentContract['side'] }) {
     );
   return (
     <Stack gap={5}>
-      <ContractList side={side} contracts={contracts} />
+      <ContractList side={side} contracts={contracts} hrefOf={hrefOf} />
       {hasNextPage && (
         <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t`Show more`}

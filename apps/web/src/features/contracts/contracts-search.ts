@@ -1,6 +1,10 @@
-import { oneOf, type SearchValues, searchOf } from '../../entry/search.ts';
+import { oneOf, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
 
 /** Whose contracts the address asks for: with the upline (what is not said), or with those directly below. */
-export const contractsSearch = searchOf({ side: oneOf(['DOWNLINE', 'UPLINE']) });
+export const contractsSearch = searchOf({
+  side: oneOf(['DOWNLINE', 'UPLINE']),
+  /** Number of the contract that is open over the list. */
+  contract: shaped(/^[1-9]\d{0,17}$/),
+});
 
 export type ContractsSearch = SearchValues<typeof contractsSearch>;

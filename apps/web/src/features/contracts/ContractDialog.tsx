@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
+import { getAgentContractOptions } from '@mekong/api-client/queries/getAgentContract';
+import type { AgentContractDetail } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Dialog } from '@mekong/ui/Dialog';
+import { Heading } from '@mekong/ui/Heading';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Timeline } from '@mekong/ui/Timeline';
+import { useQuery } from '@tanstack/react-query';
+import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { ContractTerms } from './ContractTerms.tsx';
+import { eventTitles } from './event-titles.ts';
+
+interface ContractDialogProps {
+  readonly contractId: string;
+  readonly onClose: () => void;
+}
+
+/** One contract over the list: its terms in plain sentences, what an amendment would change, and what has happened. */
+export function ContractDialog({ contractId, onClose }: ContractDialogProps) {
+  const { t, i18n } = useLingui();
+  const gamesOf = useGamesLabel();
+  const { data, error, refetch, isFetching } = useQuery(getAgentContractOptions({ path: { contractId } }));
+  const contract = data?.contract;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="lg"
+      title={contract ? i18n._(lookUp(kindTitles, contract.kind, kindTitles.DAILY)) : t`Contract`}
+      description={
+        contract &&
+        [
+          contract.partner ?? t({ message: 'The house', comment: 'Party of a contract: the site itself' }),
+          gamesOf(contract.gameType),
+        ].join(' · ')
+      }
+      footer={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {data ? (
+        <Stack gap={5}>
+          <ContractTerms contract={data.contract} />
+          <History events={data.events} />
+        </Stack>
+      ) : isApiError(error) && error.code === 'NOT_FOUND' ? (
+        <StateView kind="empty" level={3} title={t`You have no contract with this number`} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Stack gap={3}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** What has happened to a contract, the latest last. */
+function History({ events }: Pick<AgentContractDetail, 'events'>) {
+  const { t, i18n } = useLingui();
+  const actors = {
+    YOU: t({ message: 'You', context: 'contract', comment: 'Who has done a step of a contract' }),
+    PARTNER: t({ message: 'The other party', comment: 'Who has done a step of a contract' }),
+    SYSTEM: t({ message: 'Automatically', comment: 'Nobody has done a step of a contract: its time had come' }),
+  };
+  if (events.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>
+        <Trans>What has happened</Trans>
+      </Heading>
+      <Timeline
+        label={t`What has happened`}
+        steps={events.toReversed().map(({ verb, actor, at, termsNo }, n) => ({
+          key: `${n} ${at}`,
+          title: i18n._(lookUp(eventTitles, verb, eventTitles.keep)),
+          state: 'done' as const,
+          note: (
+            <>
+              {lookUp(actors, actor, actors.SYSTEM)} · <DateTime value={at} />
+            </>
+          ),
+          end: <Trans comment="{termsNo} is the number of the terms of a contract">Terms {termsNo}</Trans>,
+        }))}
+      />
+    </Stack>
+  );
+}

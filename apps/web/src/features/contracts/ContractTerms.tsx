@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgentContract, AgentContractTerms } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { formatPercent } from '@mekong/i18n/formats/percent';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
+import { Table } from '@mekong/ui/Table';
+import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
+import { PencilLine } from 'lucide';
+import type { ReactNode } from 'react';
+import { exampleOf } from './tier-example.ts';
+
+type Tier = AgentContractTerms['tiers'][number];
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly write: (terms: AgentContractTerms) => ReactNode;
+  /** What the two sides are compared by. */
+  readonly say: (terms: AgentContractTerms) => string;
+}
+
+/** The terms of a contract in plain words; beside those in force, the ones that wait or start later, with what differs. */
+export function ContractTerms({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useLingui();
+  const rows = useRows(contract);
+  const { open, signed, inForce, last } = contract;
+  const now = inForce ?? (open && signed) ?? undefined;
+  const next = open ?? signed;
+  const only = next ?? inForce ?? last;
+  if (!only) return null;
+  const isChange = now !== undefined && next !== undefined && now !== next;
+  const nextHeader = open
+    ? t({ message: 'Offered', comment: 'A step of a contract' })
+    : t({ message: 'Signed', context: 'contract', comment: 'A step of a contract' });
+  return (
+    <Table<Row>
+      caption={t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' })}
+      rows={rows(isChange ? Math.max(now.tiers.length, next.tiers.length) : only.tiers.length)}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'label',
+          header: t({ message: 'Term', comment: 'Heading of a column: what a contract lays down' }),
+          priority: 'high',
+          cell: ({ label, say }) => (
+            <Stack gap={1} align="start">
+              <span>{label}</span>
+              {isChange && say(now) !== say(next) && (
+                <Tag tone="accent" icon={PencilLine}>
+                  {t({
+                    message: 'Changes',
+                    context: 'contract',
+                    comment: 'This term of a contract would be another one',
+                  })}
+                </Tag>
+              )}
+            </Stack>
+          ),
+        },
+        ...(isChange
+          ? [
+              {
+                key: 'now',
+                header: t({
+                  message: 'In force',
+                  context: 'contract',
+                  comment: 'A step of a contract: its terms have started',
+                }),
+                cell: ({ write }: Row) => write(now),
+              },
+            ]
+          : []),
+        {
+          key: 'next',
+          header: isChange
+            ? nextHeader
+            : t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' }),
+          cell: ({ write }) => write(isChange ? next : only),
+        },
+      ]}
+    />
+  );
+}
+
+function useRows({ kind, currency }: AgentContract): (tiers: number) => Row[] {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const periods = {
+    'five-minutes': t({ message: 'Five minutes', comment: 'How often a contract is settled' }),
+    hour: t({ message: 'Hourly', context: 'contract', comment: 'How often a contract is settled' }),
+    day: t({ message: 'Daily', context: 'contract', comment: 'How often a contract is settled' }),
+    week: t({ message: 'Weekly', context: 'contract', comment: 'How often a contract is settled' }),
+    'half-month': t({ message: 'Half-monthly', context: 'contract', comment: 'How often a contract is settled' }),
+    month: t({ message: 'Monthly', context: 'contract', comment: 'How often a contract is settled' }),
+  };
+  const taken = {
+    BONUS: t({ message: 'Bonuses of the team', comment: 'Taken off what the house has won' }),
+    DAILY_WAGE: t({ message: 'Daily wages of the team', comment: 'Taken off what the house has won' }),
+  };
+  const carries = {
+    NONE: t({ message: 'Nothing is carried over', comment: 'What becomes of a cycle that the team has won' }),
+    ONE_CYCLE: t({ message: 'Into the next cycle', comment: 'What becomes of a cycle that the team has won' }),
+    PERMANENT: t({ message: 'Until it is made up', comment: 'What becomes of a cycle that the team has won' }),
+  };
+  const nothing = t({ message: 'Nothing', context: 'contract', comment: 'Nothing is deducted' });
+  const line = (key: string, label: string, say: Row['say']): Row => ({ key, label, say, write: say });
+  const ofDividend: Row[] = [
+    line(
+      'deductions',
+      t({ message: 'Deducted first', comment: 'What is taken off before a dividend' }),
+      ({ deductions }) => deductions.map((one) => lookUp(taken, one, taken.BONUS)).join(' · ') || nothing,
+    ),
+    line('carry', t({ message: 'A cycle that the team wins', comment: 'What becomes of it' }), ({ carry }) =>
+      lookUp(carries, carry, carries.NONE),
+    ),
+  ];
+  return (tiers) => [
+    line(
+      'period',
+      t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' }),
+      ({ period }) => lookUp(periods, period, periods.day),
+    ),
+    {
+      key: 'activeFrom',
+      label: t({ message: 'Active from valid bets of', comment: 'When a member counts as active; an amount follows' }),
+      write: ({ activeFrom }) => <Money amount={activeFrom} currency={currency} />,
+      say: ({ activeFrom }) => activeFrom,
+    },
+    ...(kind === 'DIVIDEND' ? ofDividend : []),
+    ...Array.from({ length: tiers }, (_, n): Row => {
+      const no = formatNumber(n + 1, code);
+      return {
+        key: `tier ${n}`,
+        label: t({ message: `Tier ${no}`, comment: '{no} is the number of a tier' }),
+        write: (terms) => {
+          const tier = terms.tiers[n];
+          return tier ? <TierSentence tier={tier} isDividend={kind === 'DIVIDEND'} currency={currency} /> : '–';
+        },
+        say: (terms) => JSON.stringify(terms.tiers[n] ?? null),
+      };
+    }),
+  ];
+}
+
+interface TierSentenceProps {
+  readonly tier: Tier;
+  readonly isDividend: boolean;
+  readonly currency: string;
+}
+
+/** A tier in a plain sentence, with what it would pay for an example. */
+function TierSentence({ tier, isDividend, currency }: TierSentenceProps) {
+  const { code } = useLanguage();
+  const { minimumBet, netLoss = '0', activeMember, rateType, rate } = tier;
+  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
+  const active = formatNumber(activeMember, code);
+  if (rateType === 'A')
+    return (
+      <Text>
+        <Trans comment="A tier of a contract; {active} is a number of members">
+          From {money(minimumBet)} valid bets, with active members: {active}, it pays {money(rate)}.
+        </Trans>
+      </Text>
+    );
+  const share = formatPercent(rate, code);
+  const { base, pays } = exampleOf(rate, isDividend ? netLoss : minimumBet);
+  return (
+    <Stack gap={1}>
+      <Text>
+        {isDividend ? (
+          <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
+            From {money(minimumBet)} valid bets and a cycle loss of {money(netLoss)}, with active members: {active}, it
+            pays {share} of the cycle loss.
+          </Trans>
+        ) : (
+          <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
+            From {money(minimumBet)} valid bets, with active members: {active}, it pays {share} of the valid bets.
+          </Trans>
+        )}
+      </Text>
+      <Text size="small" tone="muted">
+        <Trans comment="An example of what a rate pays of an amount">
+          Of {money(base)} that is {money(pays)}.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
