@@ -1,8 +1,8 @@
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import type { ContractKind, ContractState } from '../../src/modules/agent-contracts/machine.ts';
-import { parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
-import { makeContract } from './contracts.ts';
+import { hashTerms, parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
+import { type ContractOptions, makeContract } from './contracts.ts';
 
 /** Long enough for every window of the history. */
 const DAYS_IN_FORCE = 60;
@@ -21,13 +21,15 @@ export async function seedContracts(
     deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
   });
   const from = new Date(Date.now() - DAYS_IN_FORCE * 86_400_000);
+  const make = async (options: Omit<ContractOptions, 'from'>) =>
+    seedEvents(db, await makeContract(db, { ...options, from }), options, from);
   const put = (
     kind: ContractKind,
     uplineId: string | null,
     downlineId: string,
     state: ContractState,
     ...tiers: Tier[]
-  ) => makeContract(db, { kind, uplineId, downlineId, state, from, terms: terms(kind, ...tiers) });
+  ) => make({ kind, uplineId, downlineId, state, terms: terms(kind, ...tiers) });
   await put('DIVIDEND', null, vanna, 'IN_FORCE', row('0', 0, '0.25', '0'));
   await put('DAILY', null, vanna, 'IN_FORCE', row('0', 0, '0.01'));
   await put('HOURLY', null, vanna, 'IN_FORCE', row('0', 0, '0.006'));
@@ -39,15 +41,15 @@ export async function seedContracts(
     ...[row('100000', 5, '0.1', '5000'), row('300000', 10, '0.15', '20000'), row('1000000', 25, '0.2', '60000')],
   );
   const daily = [row('2000', 1, '0.004'), row('50000', 3, '0.005'), row('200000', 8, '0.008')];
-  await makeContract(db, {
-    ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED', from },
+  await make({
+    ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED' },
     terms: terms('DAILY', ...daily),
     amendment: terms('DAILY', ...daily, row('500000', 15, '0.009')),
   });
   // a dividend by weeks, so that one has ended whatever day it is
   const weekly = (uplineId: string | null, downlineId: string, ...tiers: Tier[]) =>
-    makeContract(db, {
-      ...{ kind: 'DIVIDEND', games: 'RNG', uplineId, downlineId, from },
+    make({
+      ...{ kind: 'DIVIDEND', games: 'RNG', uplineId, downlineId },
       terms: { ...terms('DIVIDEND', ...tiers), period: 'week' },
     });
   await weekly(null, vanna, row('0', 0, '0.3', '0'));
@@ -60,4 +62,51 @@ export async function seedContracts(
   );
   await put('DAILY', dara, rithy, 'IN_FORCE', row('50000', 3, '0.004'));
   await put('REALTIME', dara, rithy, 'OFFERED', row('0', 0, '0.001'));
+}
+
+/** What has happened to a contract before: it was offered, signed and started, unless it still waits; then what waits. */
+async function seedEvents(
+  db: Executor,
+  contractId: string,
+  { uplineId, downlineId, state, terms, amendment }: Omit<ContractOptions, 'from'>,
+  from: Date,
+): Promise<void> {
+  const at = (hours: number) => new Date(from.getTime() + hours * 3_600_000);
+  const about = { contract_id: contractId, revision: 1, ip: null, version_no: 1, terms_hash: hashTerms(terms) };
+  const offer = {
+    ...{ ...about, actor: 'UPLINE' as const, actor_id: uplineId, verb: 'offer' as const },
+    ...{ state_before: null, state_after: 'OFFERED' as const },
+  };
+  const events = db.insertInto('agent_contract_event');
+  if (state === 'OFFERED') {
+    await events.values({ ...offer, at: new Date() }).execute();
+    return;
+  }
+  await events
+    .values([
+      { ...offer, at: at(-48) },
+      {
+        ...{ ...about, actor: 'DOWNLINE', actor_id: downlineId, verb: 'sign', at: at(-24) },
+        ...{ state_before: 'OFFERED', state_after: 'SIGNED' },
+      },
+      {
+        ...{ ...about, actor: 'SYSTEM', actor_id: null, verb: 'start', at: from },
+        ...{ state_before: 'SIGNED', state_after: 'IN_FORCE' },
+      },
+    ])
+    .execute();
+  if (state === 'AMENDED')
+    await events
+      .values({
+        ...{ ...offer, verb: 'amend', version_no: 2, terms_hash: hashTerms(amendment ?? terms), at: new Date() },
+        ...{ state_before: 'IN_FORCE', state_after: 'AMENDED' },
+      })
+      .execute();
+  if (state === 'IN_FORCE_END_UP')
+    await events
+      .values({
+        ...{ ...offer, verb: 'askEnd', at: new Date() },
+        ...{ state_before: 'IN_FORCE', state_after: 'IN_FORCE_END_UP' },
+      })
+      .execute();
 }
