@@ -114,13 +114,14 @@ export const stroke = style(
 export const path = style(component({ vectorEffect: 'non-scaling-stroke' }));
 export const dashed = style(component({ strokeDasharray: '6 5' }));
 
-export const axis = style(component({ display: 'flex' }));
+export const axis = style(component({ display: 'flex', minInlineSize: 0 }));
 export const tick = style(
   component({
     flex: '1 1 0',
     minInlineSize: 0,
     display: 'grid',
-    justifyContent: 'center',
+    // a label that is wider than its place begins with it
+    justifyContent: 'safe center',
     whiteSpace: 'nowrap',
     color: color.muted,
     fontSize: rem(11),

@@ -6,8 +6,14 @@ import { ChartBars } from './ChartBars.tsx';
 import { ChartLines } from './ChartLines.tsx';
 import { chartScale } from './chart-scale.ts';
 
-/** Labels that have room below the narrowest chart. */
-const mostLabels = 8;
+/** Labels at most, the inside of the narrowest chart, a letter below it and what parts two labels, in px. */
+const [mostLabels, narrowest, letter, gap] = [8, 320, 6, 8];
+
+/** How many labels have room below the narrowest chart: a whole date takes more of it than a day. */
+function labelsThatFit(names: readonly string[]): number {
+  const longest = Math.max(...names.map((name) => name.length));
+  return Math.max(2, Math.min(mostLabels, Math.floor(narrowest / (longest * letter + gap))));
+}
 
 type ChartPlotProps = Omit<Required<ChartProps>, 'categoryLabel'>;
 
@@ -22,7 +28,7 @@ export function ChartPlot({ label, categories, series, formatValue, variant, isL
   const category = categories[index];
   if (!category) return null;
   const scale = chartScale(series.flatMap(({ values }) => values));
-  const every = Math.ceil(categories.length / mostLabels);
+  const every = Math.ceil(categories.length / labelsThatFit(categories.map(({ label: name }) => name)));
   const values = series.map((one) => `${one.label} ${formatValue(one.values[index] ?? 0)}`);
   const drawing = { series, scale, count: categories.length, marked: index, isLastRunning };
 
