@@ -14,7 +14,7 @@ import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { useViewer } from '../../state/session.ts';
@@ -45,7 +45,15 @@ function OwnClosing() {
   const queryClient = useQueryClient();
   const closing = getAccountClosingOptions();
   const { data, error, refetch, isFetching } = useQuery(closing);
+  const isChanged = useRef(false);
+  const shown = data?.state;
+  useEffect(() => {
+    // what was pressed has gone with what it stood in
+    if (shown !== undefined && isChanged.current) document.getElementById('content')?.focus();
+    isChanged.current = false;
+  }, [shown]);
   const takeState = (state: AccountClosing) => {
+    isChanged.current = true;
     queryClient.setQueryData(closing.queryKey, state);
     for (const [name] of [listConsentsQueryKey(), getMarketingConsentQueryKey()])
       void queryClient.invalidateQueries({ queryKey: [name] });
