@@ -174,7 +174,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
     moneyWaiting: cashier.waiting,
-    betsSince: results.betsSince,
+    playIn: results.playIn,
+    flowsIn: cashier.flowsIn,
     betHours: results.betHours,
   });
   const operators = createOperatorsModule(context, {

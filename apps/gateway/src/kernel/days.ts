@@ -35,8 +35,14 @@ export function startOfDay(moment: Date, timeZone: string): Date {
   return startOfDate(new Date(Math.floor(local / DAY_MS) * DAY_MS), timeZone);
 }
 
+/** A span of time: from its first moment up to the first one after it. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** Today in a zone: from its first moment up to the first one of tomorrow. */
-export function today(now: Date, timeZone: string): { from: Date; to: Date } {
+export function today(now: Date, timeZone: string): Span {
   const from = startOfDay(now, timeZone);
   // 26 hours on is always tomorrow, also on a day of 25 hours.
   return { from, to: startOfDay(new Date(from.getTime() + 26 * 3_600_000), timeZone) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatPercentFixed } from './percent.ts';
+import { formatChange, formatPercent, formatPercentFixed } from './percent.ts';
 
 describe('formatPercent', () => {
   it('shows whole percent without decimals and others with at most two', () => {
@@ -32,5 +32,15 @@ describe('formatPercentFixed', () => {
   it('always shows two decimals', () => {
     expect(formatPercentFixed('0.005', 'EN')).toBe('0.50%');
     expect(formatPercentFixed(0.965, 'EN')).toBe('96.50%');
+  });
+});
+
+describe('formatChange', () => {
+  it('says by its sign which way a figure went', () => {
+    expect(formatChange(1240, 'EN')).toBe('+12.4%');
+    expect(formatChange(-860, 'EN')).toBe('-8.6%');
+    expect(formatChange(123_456, 'EN')).toBe('+1,234.6%');
+    expect(formatChange(0, 'EN')).toBe('0%');
+    expect(formatChange(3, 'EN')).toBe('0%');
   });
 });

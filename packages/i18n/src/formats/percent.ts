@@ -44,3 +44,14 @@ export function formatPercent(rate: Rate, language: LanguageCode): string {
 export function formatPercentFixed(rate: Rate, language: LanguageCode): string {
   return percent(rate, language, 2);
 }
+
+/**
+ * How much a figure has changed, with its sign and at most 1 decimal: "+12.4%". No change has no sign.
+ *
+ * @param hundredths hundredths of a percent
+ */
+export function formatChange(hundredths: number, language: LanguageCode): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+    hundredths / 10_000,
+  );
+}

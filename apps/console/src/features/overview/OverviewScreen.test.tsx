@@ -36,3 +36,36 @@ test('the overview says that all is clear when nothing waits', async () => {
   await openWaiting(0);
   expect(await screen.findByRole('heading', { name: 'All clear' })).toBeTruthy();
 });
+
+test('the figures of today say how they changed within a week, and are there day by day', async () => {
+  await openConsole('/');
+  const figures = await screen.findByRole('group', { name: 'Figures of today' });
+  expect(
+    within(figures)
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent),
+  ).toEqual([
+    '៛61,480,000.00',
+    '+12.4% on last Sunday',
+    '៛31,906,000.00',
+    '+3.1% on last Sunday',
+    '៛6,480,220.00',
+    '-8.6% on last Sunday',
+    '2,418',
+    '+5% on last Sunday',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Day by day' }));
+  const rows = within(screen.getByRole('table', { name: 'Figures day by day' })).getAllByRole('row');
+  expect(rows[1]?.textContent).toContain('84,120,220');
+  expect(rows).toHaveLength(3);
+});
+
+test('a figure without one of the week before says so', async () => {
+  const overview = contractExample('getOverview') as Overview;
+  await openConsole('/', {
+    getOverview: () => ({ ...overview, figures: { ...overview.figures, changes: { deposits: 0 } } }),
+  });
+  const figures = within(await screen.findByRole('group', { name: 'Figures of today' }));
+  expect(figures.getAllByText('Nothing to compare with yet')).toHaveLength(3);
+  expect(figures.getByText('0% on last Sunday')).toBeTruthy();
+});

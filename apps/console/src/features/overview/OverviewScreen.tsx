@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getOverviewOptions } from '@mekong/api-client/admin/queries';
 import type { Overview } from '@mekong/api-client/admin/types';
@@ -8,11 +9,9 @@ import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
 import { Link } from '@mekong/ui/Link';
-import { Money } from '@mekong/ui/Money';
 import { HealthRow } from '@mekong/ui/patterns/HealthRow';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
-import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
@@ -23,6 +22,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { AttentionTable } from './AttentionTable.tsx';
 import { AuditTail } from './AuditTail.tsx';
+import { TodayFigures } from './TodayFigures.tsx';
 import { useHealth } from './use-health.ts';
 
 /** Comes after the rest: what needs somebody is read first. */
@@ -47,7 +47,12 @@ function Day({ overview: { site, figures } }: { readonly overview: Overview }) {
   const { t } = useLingui();
   return (
     <>
-      <bdi>{site.name}</bdi> · {t`Today is counted from midnight in ${figures.timeZone}`}
+      <bdi>{site.name}</bdi> ·{' '}
+      {t({
+        message: `${plural(figures.members, { one: '# member', other: '# members' })}, ${figures.newMembers} new today`,
+        comment: 'How many members the site has, and how many of them registered today',
+      })}{' '}
+      · {t`Today is counted from midnight in ${figures.timeZone}`}
     </>
   );
 }
@@ -55,7 +60,7 @@ function Day({ overview: { site, figures } }: { readonly overview: Overview }) {
 function Sections({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const { site, figures, attention } = overview;
+  const { site, attention } = overview;
   const health = useHealth(overview);
   const mayAudit = useMay('listAudit');
   const count = (value: number): string => formatNumber(value, code);
@@ -99,24 +104,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
         />
       )}
       <HealthRow label={t`Health`} items={health} />
-      <StatCards
-        label={t`Figures of today`}
-        stats={[
-          {
-            key: 'turnover',
-            label: t`Turnover today`,
-            value: <Money amount={figures.turnover} currency={figures.currency} />,
-          },
-          { key: 'bets', label: t`Bets settled today`, value: count(figures.bets) },
-          {
-            key: 'members',
-            label: t`New members today`,
-            value: count(figures.newMembers),
-            note: t({ message: `${count(figures.members)} in all`, comment: 'How many members the site has' }),
-          },
-          { key: 'sessions', label: t`Active sessions`, value: count(figures.activeSessions) },
-        ]}
-      />
+      <TodayFigures overview={overview} />
       {mayAudit ? <Split aside={<AuditTail />}>{today}</Split> : today}
       {attention.cspViolations.length > 0 && (
         <Card as="section" aria-label={t`Stopped by the content policy today`}>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '@mekong/api-client/admin/types';
 import type { HealthItem } from '@mekong/ui/patterns/HealthRow';
@@ -6,7 +7,7 @@ import { healthOf } from './health.ts';
 /** How each part of the site is doing, in words. */
 export function useHealth(overview: Overview): readonly HealthItem[] {
   const { t } = useLingui();
-  const { site, health, attention } = overview;
+  const { site, health, attention, figures } = overview;
   const tones = healthOf(overview);
   const words = {
     good: t({ message: 'Healthy', comment: 'State of a part of the system' }),
@@ -27,7 +28,10 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
       'site',
       t`Site`,
       site.open
-        ? t({ message: 'Online', comment: 'State of the site: members can use it' })
+        ? t({
+            message: `Online, ${plural(figures.activeSessions, { one: '# active session', other: '# active sessions' })}`,
+            comment: 'State of the site: members can use it, and so many are logged in',
+          })
         : t`Closed for maintenance`,
     ),
     item('database', t`Database`, health.database.writable ? t`Takes writes` : t`Takes no writes`),

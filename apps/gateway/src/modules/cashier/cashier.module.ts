@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Span } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
@@ -17,6 +18,7 @@ import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
 import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
+import { sumFlows } from './figures.repository.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { countOpenDifferences } from './settlements/difference.repository.ts';
@@ -100,6 +102,8 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
     /** Smallest amount that can be paid out in a currency; 0 when no provider says so. */
     leastPayout: async (currency: string): Promise<Money> =>
       (await methods.list(currency)).reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n),
+    /** Money paid in and out in a span. */
+    flowsIn: (span: Span, currency: string) => sumFlows(db, span, currency),
     /** Ends the orders to pay in that a member has open. */
     cancelOpenDeposits: deposits.cancelOpen,
     /** Cancels the newest of them until they fit into a limit. */

@@ -80,15 +80,25 @@ describe('the overview', () => {
     await vendor.playRound(sessions.trial, { nodeId: 101, stake: '7.0000', payout: '0.0000' });
     await sequenceDueResults(db, 'Asia/Phnom_Penh');
     await sql`update member set registered_at = now() - interval '2 days' where username = 'dara'`.execute(db);
+    await sql`
+      insert into deposit_payment (provider, payment_ref, method, currency, amount, fee, member_fee, state, paid_at)
+      values ('sandbox', 'figures-1', 'KHQR', 'KHR', 3000000, 0, 10000, 'APPLIED', now()),
+             ('sandbox', 'figures-2', 'KHQR', 'KHR', 5000000, 0, 0, 'REVERSED', now()),
+             ('sandbox', 'figures-3', 'KHQR', 'USD', 7000000, 0, 0, 'APPLIED', now())`.execute(db);
     const { figures, hours } = await overview();
     expect(figures).toMatchObject({
       timeZone: 'Asia/Phnom_Penh',
       members: 2,
       newMembers: 1,
       activeSessions: 3,
-      bets: 2,
-      turnover: '120.5000',
       currency: 'KHR',
+      changes: {},
+    });
+    expect(figures.days).toHaveLength(8);
+    expect(figures.days.at(-1)).toEqual({
+      day: figures.day,
+      ...{ deposits: '299.0000', withdrawals: '0.0000', stakes: '120.5000', payouts: '50.0000' },
+      ...{ grossRevenue: '70.5000', bets: 2, activeMembers: 2 },
     });
     // an hour may have ended meanwhile
     const sum = (name: 'stakes' | 'payouts') => hours.slice(-2).reduce((all, hour) => all + Number(hour[name]), 0);

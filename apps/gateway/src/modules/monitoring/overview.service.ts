@@ -10,6 +10,7 @@ import type { Messages } from '../messages/messages.service.ts';
 import type { Reports } from '../reports/reports.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SystemService } from '../system/system.service.ts';
+import { createDailyFigures, type DailyFiguresPorts } from './daily-figures.ts';
 
 /** A job that has waited so long has no process that runs it, or one that cannot keep up. */
 export const LATE_S = 60;
@@ -17,7 +18,7 @@ export const LATE_S = 60;
 const VIOLATIONS = 10;
 
 /** What other modules tell of themselves. */
-export interface OverviewPorts {
+export interface OverviewPorts extends DailyFiguresPorts {
   db: Executor;
   settings: Settings;
   readiness: SystemService['readiness'];
@@ -30,7 +31,6 @@ export interface OverviewPorts {
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
-  betsSince(since: Date, currency: string): Promise<{ bets: number; turnover: string }>;
   /** Stakes and payouts of the 24 hours up to a moment. */
   betHours(until: Date, zone: string, currency: string): Promise<{ startsAt: Date; stakes: string; payouts: string }[]>;
 }
@@ -38,6 +38,7 @@ export interface OverviewPorts {
 /** The first page of operators: whether the site is open and sound, what needs somebody, and the figures of today. */
 export function createOverview(ports: OverviewPorts) {
   const { db, settings, jobs } = ports;
+  const dailyFigures = createDailyFigures(ports);
 
   const health = async () => {
     const { status, database } = await ports.readiness();
@@ -58,14 +59,12 @@ export function createOverview(ports: OverviewPorts) {
     const { merchant } = await settings.current();
     const now = await databaseTime(db);
     const { from } = today(now, merchant.timeZone);
-    const [members, bets] = [await ports.memberFigures(from), await ports.betsSince(from, merchant.currency)];
     return {
       day: localDay(now, merchant.timeZone),
       timeZone: merchant.timeZone,
-      ...members,
-      bets: bets.bets,
-      turnover: formatMoney(BigInt(bets.turnover)),
+      ...(await ports.memberFigures(from)),
       currency: merchant.currency,
+      ...(await dailyFigures(now, merchant)),
     };
   };
 

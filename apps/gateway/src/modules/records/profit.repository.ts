@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
+import type { Span } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-
-/** A span of time: from its first moment up to the first one after it. */
-export interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
 
 /** Whose figures. */
 export interface Purse {

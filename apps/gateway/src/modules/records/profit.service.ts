@@ -1,10 +1,10 @@
 import type { ProfitPeriod, ProfitReport, ProfitSpan } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
-import { localDay, startOfDate } from '../../kernel/days.ts';
+import { localDay, type Span, startOfDate } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type PlayRow, readFlows, readLifetime, readPlay, readTime, type Span } from './profit.repository.ts';
+import { type PlayRow, readFlows, readLifetime, readPlay, readTime } from './profit.repository.ts';
 
 /** Spans of one report. */
 const SPANS: Readonly<Record<ProfitPeriod, number>> = { DAILY: 30, WEEKLY: 12, SEMIMONTHLY: 12, MONTHLY: 12 };

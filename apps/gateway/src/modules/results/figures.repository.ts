@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
+import type { Span } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 
-/** Bets that were settled, by the sums of hours; amounts in 1/10,000 of the currency unit, as text. */
-export async function sumBetsSince(
-  db: Executor,
-  since: Date,
-  currency: string,
-): Promise<{ bets: number; turnover: string }> {
-  const { rows } = await sql<{ bets: number; turnover: string }>`
-    select coalesce(sum(bets), 0)::int4 as bets, coalesce(sum(valid_bet), 0)::text as turnover
-      from member_hour where hour >= ${since} and currency = ${currency}`.execute(db);
-  return rows[0] ?? { bets: 0, turnover: '0' };
+/** Settled bets of all members in a span; amounts in 1/10,000 of the currency unit, as text. */
+export interface PlaySum {
+  bets: number;
+  stakes: string;
+  payouts: string;
+  /** Members of whom a bet was settled. */
+  players: number;
+}
+
+/** What was played in a span, by the sums of hours. */
+export async function sumPlay(db: Executor, { from, to }: Span, currency: string): Promise<PlaySum> {
+  const { rows } = await sql<PlaySum>`
+    select coalesce(sum(bets), 0)::int4 as bets, coalesce(sum(stake), 0)::text as stakes,
+           coalesce(sum(stake - ggr), 0)::text as payouts,
+           count(distinct member_id) filter (where bets > 0)::int4 as players
+      from member_hour where hour >= ${from} and hour < ${to} and currency = ${currency}`.execute(db);
+  return rows[0] ?? { bets: 0, stakes: '0', payouts: '0', players: 0 };
 }
 
 /** An hour of settled bets; amounts in 1/10,000 of the currency unit, as text. */

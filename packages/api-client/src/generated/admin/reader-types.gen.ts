@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7936071be1f4f99b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -469,6 +469,54 @@ export type SiteAttention = {
 };
 
 /**
+ * Money and play of a day, in the currency of the figures. Trial accounts do not count.
+ */
+export type DayFigures = {
+    /**
+     * Calendar day.
+     */
+    day: string;
+    deposits: Money;
+    withdrawals: Money;
+    stakes: Money;
+    payouts: Money;
+    /**
+     * Stakes less payouts.
+     */
+    grossRevenue: Money;
+    /**
+     * Bets that were settled.
+     */
+    bets: number;
+    /**
+     * Members of whom a bet was settled.
+     */
+    activeMembers: number;
+};
+
+/**
+ * How the hours of today that have ended differ from the same hours seven days before, in hundredths of a percent. A figure that was zero then has none, and there are none in the first hour of a day.
+ */
+export type WeekChanges = {
+    /**
+     * Change of the money paid in.
+     */
+    deposits?: number | undefined;
+    /**
+     * Change of the money paid out.
+     */
+    withdrawals?: number | undefined;
+    /**
+     * Change of the stakes less payouts.
+     */
+    grossRevenue?: number | undefined;
+    /**
+     * Change of the members of whom a bet was settled.
+     */
+    activeMembers?: number | undefined;
+};
+
+/**
  * Figures of today in the time zone of the merchant. Trial accounts and their play do not count.
  */
 export type SiteFigures = {
@@ -492,12 +540,12 @@ export type SiteFigures = {
      * Sessions that may be used now, those of trial accounts too.
      */
     activeSessions: number;
-    /**
-     * Bets that were settled today.
-     */
-    bets: number;
-    turnover: Money;
     currency: Currency;
+    /**
+     * Today and the seven days before it, oldest first; the last one is still running.
+     */
+    days: Array<DayFigures>;
+    changes: WeekChanges;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7936071be1f4f99b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -15,7 +15,7 @@ export const getOperator = (options?: CallOptions<GetOperatorData>): Promise<Get
 /**
  * State of the site.
  *
- * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant and of the last 24 hours.
+ * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today and the seven days before it in the time zone of the merchant, and of the last 24 hours.
  */
 export const getOverview = (options?: CallOptions<GetOverviewData>): Promise<GetOverviewResponse> =>
   call('getOverview', 'GET', '/api/overview', options);

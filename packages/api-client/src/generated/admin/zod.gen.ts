@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7a17770a5484c4d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7936071be1f4f99b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -394,6 +394,30 @@ export const zSiteAttention = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Money and play of a day, in the currency of the figures. Trial accounts do not count.
+ */
+export const zDayFigures = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stakes: zMoney,
+    payouts: zMoney,
+    grossRevenue: zMoney,
+    bets: z.int(),
+    activeMembers: z.int().check(z.gte(0))
+}))();
+
+/**
+ * How the hours of today that have ended differ from the same hours seven days before, in hundredths of a percent. A figure that was zero then has none, and there are none in the first hour of a day.
+ */
+export const zWeekChanges = /*#__PURE__*/ (() => z.object({
+    deposits: z.optional(z.int()),
+    withdrawals: z.optional(z.int()),
+    grossRevenue: z.optional(z.int()),
+    activeMembers: z.optional(z.int())
+}))();
+
+/**
  * Figures of today in the time zone of the merchant. Trial accounts and their play do not count.
  */
 export const zSiteFigures = /*#__PURE__*/ (() => z.object({
@@ -402,9 +426,9 @@ export const zSiteFigures = /*#__PURE__*/ (() => z.object({
     members: z.int().check(z.gte(0)),
     newMembers: z.int().check(z.gte(0)),
     activeSessions: z.int().check(z.gte(0)),
-    bets: z.int(),
-    turnover: zMoney,
-    currency: zCurrency
+    currency: zCurrency,
+    days: z.array(zDayFigures),
+    changes: zWeekChanges
 }))();
 
 /**
