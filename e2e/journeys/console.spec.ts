@@ -117,7 +117,7 @@ test.describe('a day in the console', () => {
     const secret = await test.step('the first admin takes up the account', async () => {
       const key = await takeUp(page, `${operations()}${firstLink()}`, 'sophea');
       await expect(page.getByRole('list', { name: 'Health' }).getByText('Takes writes')).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Figures of today' })).toContainText('Active members today');
+      await expect(page.getByRole('group', { name: 'Play of today' })).toContainText('Active members today');
       await expectAccessible(page);
       return key;
     });

@@ -6,13 +6,14 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
-import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { NoteLine, StateCell } from '../../parts/StateCell.tsx';
+import { toneIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -60,9 +61,7 @@ export function DisputesScreen() {
             cell: ({ caseNo, partNo }) => (
               <Stack gap={1}>
                 <bdi>{caseNo}</bdi>
-                <Text size="small" tone="muted">
-                  <bdi>{partNo}</bdi>
-                </Text>
+                <NoteLine text={partNo} />
               </Stack>
             ),
           },
@@ -99,11 +98,7 @@ export function DisputesScreen() {
             cell: ({ reason, note }) => (
               <Stack gap={1}>
                 <Text size="small">{label(disputeReasonLabels, reason)}</Text>
-                {note && (
-                  <Text size="small" tone="muted">
-                    <bdi>{note}</bdi>
-                  </Text>
-                )}
+                {note && <NoteLine text={note} />}
               </Stack>
             ),
           },
@@ -111,16 +106,7 @@ export function DisputesScreen() {
             key: 'state',
             header: t`State`,
             cell: ({ state: now, decidedBy }) => (
-              <Stack gap={1} align="start">
-                <Tag tone={Object.hasOwn(tones, now) ? tones[now as keyof typeof tones] : 'info'}>
-                  {label(disputeLabels, now)}
-                </Tag>
-                {decidedBy && (
-                  <Text size="small" tone="muted">
-                    <bdi>{decidedBy}</bdi>
-                  </Text>
-                )}
-              </Stack>
+              <StateCell label={label(disputeLabels, now)} tone={toneIn(tones, now)} decidedBy={decidedBy} />
             ),
           },
           {

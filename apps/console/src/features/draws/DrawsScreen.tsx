@@ -7,6 +7,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, TriangleAlert, Wrench } from 'lucide';
@@ -62,9 +63,10 @@ export function DrawsScreen() {
             header: t`Next draw`,
             cell: ({ nextIssue, nextDrawsAt }) =>
               nextDrawsAt ? (
-                <span>
-                  <bdi>{nextIssue}</bdi> · <DateTime value={nextDrawsAt} hasSeconds />
-                </span>
+                <Stack gap={1}>
+                  <bdi>{nextIssue}</bdi>
+                  <DateTime value={nextDrawsAt} hasSeconds />
+                </Stack>
               ) : (
                 '–'
               ),
@@ -74,9 +76,10 @@ export function DrawsScreen() {
             header: t`Last draw`,
             cell: ({ lastIssue, lastState }) =>
               lastIssue ? (
-                <span>
-                  <bdi>{lastIssue}</bdi> · {label(stateLabels, lastState ?? 'drawn')}
-                </span>
+                <Stack gap={1}>
+                  <bdi>{lastIssue}</bdi>
+                  <span>{label(stateLabels, lastState ?? 'drawn')}</span>
+                </Stack>
               ) : (
                 '–'
               ),

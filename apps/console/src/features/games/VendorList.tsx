@@ -82,7 +82,7 @@ export function VendorList() {
                   onClick={() => setTask({ kind: 'begin', vendor })}
                 />
               ) : (
-                <Inline gap={2}>
+                <>
                   <RowButton
                     label={t`End maintenance`}
                     of={vendor.code}
@@ -93,7 +93,7 @@ export function VendorList() {
                     of={vendor.code}
                     onClick={() => setTask({ kind: 'until', vendor })}
                   />
-                </Inline>
+                </>
               )),
           },
         ]}

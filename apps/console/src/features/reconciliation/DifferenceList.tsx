@@ -6,7 +6,6 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
-import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { Check, TriangleAlert } from 'lucide';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { StateCell } from '../../parts/StateCell.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
@@ -94,16 +94,12 @@ export function DifferenceList() {
             key: 'state',
             header: t`State`,
             cell: ({ state: now, outcome, decidedBy }) => (
-              <Stack gap={1} align="start">
-                <Tag tone={now === 'OPEN' ? 'accent' : 'positive'} icon={now === 'OPEN' ? TriangleAlert : Check}>
-                  {outcome ? label(differenceOutcomeLabels, outcome) : label(differenceStateLabels, now)}
-                </Tag>
-                {decidedBy && (
-                  <Text size="small" tone="muted">
-                    <bdi>{decidedBy}</bdi>
-                  </Text>
-                )}
-              </Stack>
+              <StateCell
+                label={outcome ? label(differenceOutcomeLabels, outcome) : label(differenceStateLabels, now)}
+                tone={now === 'OPEN' ? 'accent' : 'positive'}
+                icon={now === 'OPEN' ? TriangleAlert : Check}
+                decidedBy={decidedBy}
+              />
             ),
           },
           {

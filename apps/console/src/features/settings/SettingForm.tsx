@@ -3,6 +3,7 @@ import type { SettingSection } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
+import { Container } from '@mekong/ui/Container';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
@@ -29,48 +30,50 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
   const { question } = useLeaveQuestion(draft.isUnsaved);
   const unknown = [...draft.problems].filter(([name]) => !section.fields.some((field) => name.startsWith(field.name)));
   return (
-    <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (maySave) void draft.review();
-        }}
-      >
-        <Stack gap={5}>
-          {!maySave && <Alert title={t`Your role reads settings and does not change them.`} />}
-          <Stack gap={5} key={draft.round}>
-            {section.fields.map((field) => (
-              <SettingField key={field.name} field={field} path={[field.name]} form={draft.form} />
-            ))}
-          </Stack>
-          {draft.problems.size > 0 && (
-            <Alert
-              tone="negative"
-              title={t`Some values cannot be saved`}
-              description={unknown.map(([name, text]) => `${name}: ${text}`).join(' ') || t`They are marked above.`}
-            />
-          )}
-          {!draft.preview && <FailureAlert error={draft.failure} />}
-          {maySave && (
-            <Inline gap={2}>
-              <Button
-                variant="primary"
-                isPending={draft.isPending && !draft.preview}
-                disabledReason={draft.isChanged ? undefined : t`Nothing has been changed yet.`}
-                type="submit"
-              >
-                {t`Review changes`}
-              </Button>
-              {draft.isChanged && (
-                <Button variant="ghost" onClick={draft.reset}>
-                  {t`Discard changes`}
+    <Container width="narrow" isNested align="start">
+      <Card>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (maySave) void draft.review();
+          }}
+        >
+          <Stack gap={5}>
+            {!maySave && <Alert title={t`Your role reads settings and does not change them.`} />}
+            <Stack gap={5} key={draft.round}>
+              {section.fields.map((field) => (
+                <SettingField key={field.name} field={field} path={[field.name]} form={draft.form} />
+              ))}
+            </Stack>
+            {draft.problems.size > 0 && (
+              <Alert
+                tone="negative"
+                title={t`Some values cannot be saved`}
+                description={unknown.map(([name, text]) => `${name}: ${text}`).join(' ') || t`They are marked above.`}
+              />
+            )}
+            {!draft.preview && <FailureAlert error={draft.failure} />}
+            {maySave && (
+              <Inline gap={2}>
+                <Button
+                  variant="primary"
+                  isPending={draft.isPending && !draft.preview}
+                  disabledReason={draft.isChanged ? undefined : t`Nothing has been changed yet.`}
+                  type="submit"
+                >
+                  {t`Review changes`}
                 </Button>
-              )}
-            </Inline>
-          )}
-        </Stack>
-      </form>
+                {draft.isChanged && (
+                  <Button variant="ghost" onClick={draft.reset}>
+                    {t`Discard changes`}
+                  </Button>
+                )}
+              </Inline>
+            )}
+          </Stack>
+        </form>
+      </Card>
       {question}
       <Dialog
         open={draft.preview !== undefined}
@@ -103,6 +106,6 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
           <FailureAlert error={draft.failure} />
         </Stack>
       </Dialog>
-    </Card>
+    </Container>
   );
 }

@@ -11,6 +11,7 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { toneIn } from '../../parts/tones.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 
@@ -54,11 +55,7 @@ export function SlipsScreen() {
           {
             key: 'state',
             header: t`State`,
-            cell: ({ state }) => (
-              <Tag tone={Object.hasOwn(tones, state) ? tones[state as keyof typeof tones] : 'info'}>
-                {label(stateLabels, state)}
-              </Tag>
-            ),
+            cell: ({ state }) => <Tag tone={toneIn(tones, state)}>{label(stateLabels, state)}</Tag>,
           },
           {
             key: 'actions',

@@ -5,14 +5,13 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { Stack } from '@mekong/ui/Stack';
-import { Tag } from '@mekong/ui/Tag';
-import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { StateCell } from '../../parts/StateCell.tsx';
+import { toneIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -67,22 +66,12 @@ export function WithdrawalsScreen() {
             key: 'state',
             header: t`State`,
             cell: ({ state: now, flags, decidedBy }) => (
-              <Stack gap={1} align="start">
-                <Tag tone={Object.hasOwn(tones, now) ? tones[now as keyof typeof tones] : 'info'}>
-                  {label(stateLabels, now)}
-                </Tag>
-                {now === 'REVIEW' &&
-                  flags.map((flag) => (
-                    <Text key={flag} size="small">
-                      {label(flagLabels, flag)}
-                    </Text>
-                  ))}
-                {decidedBy && (
-                  <Text size="small" tone="muted">
-                    <bdi>{decidedBy}</bdi>
-                  </Text>
-                )}
-              </Stack>
+              <StateCell
+                label={label(stateLabels, now)}
+                tone={toneIn(tones, now)}
+                notes={now === 'REVIEW' ? flags.map((flag) => label(flagLabels, flag)) : []}
+                decidedBy={decidedBy}
+              />
             ),
           },
           {
@@ -91,7 +80,7 @@ export function WithdrawalsScreen() {
             isActions: true,
             cell: (order) =>
               order.state === 'REVIEW' && (
-                <Inline gap={2}>
+                <>
                   {mayApprove && (
                     <RowButton
                       label={t`Approve`}
@@ -106,7 +95,7 @@ export function WithdrawalsScreen() {
                       onClick={() => decide({ order, isRejection: true })}
                     />
                   )}
-                </Inline>
+                </>
               ),
           },
         ]}

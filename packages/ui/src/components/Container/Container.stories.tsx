@@ -31,6 +31,16 @@ export const Nested: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('div')).toHaveStyle({ padding: '0px' }),
 };
 
+/** A form below a heading begins where the heading does. */
+export const AtStart: Story = {
+  args: { isNested: true, width: 'narrow', align: 'start' },
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('div');
+    await expect(column).toHaveStyle({ maxWidth: '640px' });
+    await expect(column?.getBoundingClientRect().left).toBe(canvasElement.getBoundingClientRect().left);
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <div>

@@ -22,14 +22,27 @@ export interface ContainerProps {
    * @default false
    */
   readonly isNested?: boolean | undefined;
+  /**
+   * Where a nested column stands in the room that it does not need: a form below a heading begins where the heading does.
+   * @default 'center'
+   */
+  readonly align?: 'center' | 'start' | undefined;
   /** Id, target of the link that skips the menus. */
   readonly id?: string | undefined;
 }
 
 /** The page's column: a greatest width, centred, with room at the edges of the screen. */
-export function Container({ children, width = 'page', as: Element = 'div', isNested = false, id }: ContainerProps) {
+export function Container({
+  children,
+  width = 'page',
+  as: Element = 'div',
+  isNested = false,
+  align = 'center',
+  id,
+}: ContainerProps) {
+  const column = align === 'center' && css.column;
   return (
-    <Element className={cx(isNested ? css.column : css.container, css.width[width])} id={id}>
+    <Element className={cx(isNested ? column : css.container, css.width[width])} id={id}>
       {children}
     </Element>
   );
