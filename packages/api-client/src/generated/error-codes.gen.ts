@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 dba24d0219638519. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -27,7 +27,7 @@ export const ERROR_STATUS = {
   AUTH_PASSWORD_EXPIRED: 403,
   /** The account still has its initial password; the session may only change it. Remedy: Change the password. */
   AUTH_DEFAULT_PASSWORD: 403,
-  /** Too many failed tries; the account waits. Params: retryAfter. Remedy: Wait the time shown, or reset the password. */
+  /** Too many failed tries: what is proved waits. Without retryAfter an operator has locked the account. Params: retryAfter. Remedy: Wait the time shown; without one, contact customer service. */
   AUTH_LOCKED: 429,
   /** The action asks for the password or passkey again. Remedy: Confirm with the password. */
   AUTH_STEP_UP: 403,
@@ -121,7 +121,7 @@ export const ERROR_STATUS = {
   ACCOUNT_WAIT: 409,
   /** The payout account belongs to another name. Remedy: Use an account in your own name. */
   NAME_MISMATCH: 409,
-  /** The order is not in a state any more that allows this. Remedy: Look at how the order stands now. */
+  /** The order, limit or case is not in a state that allows this. Remedy: Look at how it stands now. */
   STATE_STALE: 409,
   /** The confirmation was closed before. Remedy: Look at the state of the withdrawal. */
   CONFIRM_CLOSED: 409,

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 dba24d0219638519. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

@@ -57,9 +57,12 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Choose a password of your own to continue.`,
   },
   AUTH_LOCKED: {
-    title: msg`Too many attempts. This account is locked for a while.`,
+    title: msg({
+      message: `{known, select, yes {Too many attempts.} other {This account is locked.}}`,
+      comment: 'After wrong passwords or codes for a while, or by an operator until further notice',
+    }),
     remedy: msg({
-      message: `{known, select, yes {Try again in {wait}, or reset your password.} other {Try again later, or reset your password.}}`,
+      message: `{known, select, yes {Try again in {wait}.} other {Contact customer service to unlock it.}}`,
       comment: '{wait} is a span such as "5 minutes"',
     }),
   },
@@ -271,8 +274,8 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Add an account in your own name.`,
   },
   STATE_STALE: {
-    title: msg`This order has changed in the meantime.`,
-    remedy: msg`Check its current status.`,
+    title: msg`This isn't possible in the current state.`,
+    remedy: msg`Check what has changed in the meantime.`,
   },
   CONFIRM_CLOSED: {
     title: msg`This confirmation was already closed.`,

@@ -127,7 +127,7 @@ test('cancelling asks first, and a refusal is said in the question', async () =>
   const question = await screen.findByRole('alertdialog');
   cancelDeposit.mockRejectedValueOnce(new ApiError({ code: 'STATE_STALE', status: 409 }));
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
-  await within(question).findByText('This order has changed in the meantime.');
+  await within(question).findByText("This isn't possible in the current state.");
   cancelDeposit.mockResolvedValueOnce({ ...order, state: 'CANCELLED' });
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7936071be1f4f99b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
