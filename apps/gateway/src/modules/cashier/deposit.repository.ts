@@ -4,6 +4,7 @@ import type { Money } from '../../kernel/money.ts';
 import type { DepositOrderTable, DepositPaymentTable, SuspenseReason } from './cashier.tables.ts';
 import { type DepositState, openStates, type PaymentState } from './machine.ts';
 import { newOrderNo } from './order-no.port.ts';
+import { listMemberOrders } from './orders.repository.ts';
 import type { DepositKind, Instructions, PaymentFacts } from './providers/provider.ts';
 
 /** A deposit order with its amounts as money. */
@@ -58,11 +59,6 @@ const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
   createdAt: row.created_at,
   completedAt: row.completed_at,
 });
-
-/** Orders of one member are made one after the other, so that the open ones can be counted. */
-export async function lockMemberOrders(trx: Trx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('deposit_order'), hashtext(${memberId}))`.execute(trx);
-}
 
 export async function countOpenOrders(db: Executor, memberId: string): Promise<number> {
   const { count } = await db
@@ -171,18 +167,6 @@ export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void>
     .execute();
 }
 
-/** Numbers of the orders whose provider is to be asked by now, those that wait longest first. */
-export async function listDueOrders(db: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('deposit_order')
-    .select('order_no')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.order_no);
-}
-
 /** What has reached the wallets by orders, after fees. */
 export async function readCredited(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
   if (orderIds.length === 0) return new Map();
@@ -197,22 +181,13 @@ export async function readCredited(db: Executor, orderIds: readonly string[]): P
 }
 
 /** Orders of one member, the newest first, behind the order of this number. */
-export async function listOrders(
+export const listOrders = async (
   db: Executor,
   memberId: string,
   behind: string | undefined,
   limit: number,
-): Promise<DepositOrderRow[]> {
-  const rows = await db
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toOrder);
-}
+): Promise<DepositOrderRow[]> =>
+  (await listMemberOrders(db, 'deposit_order', { memberId, behind, limit })).map(toOrder);
 
 /** A payment with its amounts as money. */
 export interface PaymentRow {

@@ -23,10 +23,8 @@ import {
   type DepositOrderRow,
   findOrder,
   insertOrder,
-  listDueOrders,
   listOrders,
   listPayments,
-  lockMemberOrders,
   lockOrder,
   readCredited,
   saveOrder,
@@ -37,6 +35,7 @@ import { afterDeposit, type DepositEvent } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
+import { listDueOrders, lockMemberOrders } from './orders.repository.ts';
 import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
 import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
@@ -230,7 +229,7 @@ export function createDeposits(ports: DepositPorts) {
       if (!method?.isOpen) throw new Fault('METHOD_UNAVAILABLE');
       const amount = parseMoney(request.amount);
       checkAmount(amount, method);
-      await lockMemberOrders(trx, memberId);
+      await lockMemberOrders(trx, 'deposit_order', memberId);
       await gate.assertMayPayIn(trx, memberId, amount);
       if ((await countOpenOrders(trx, memberId)) >= MOST_OPEN) throw new Fault('TOO_MANY_OPEN');
       const state = afterDeposit('START', 'create');
@@ -310,7 +309,7 @@ export function createDeposits(ports: DepositPorts) {
 
     /** Asks about every order that is due; for the job. */
     async lookAtDue(signal?: AbortSignal): Promise<void> {
-      const due = await listDueOrders(db, now(), LOOKS_PER_RUN);
+      const due = await listDueOrders(db, 'deposit_order', now(), LOOKS_PER_RUN);
       while (due.length > 0 && !signal?.aborted)
         await Promise.all(
           due

@@ -1,13 +1,8 @@
 import type { Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import {
-  type DepositOrderRow,
-  listOpenOrders,
-  lockMemberOrders,
-  lockOrder,
-  readCredited,
-} from './deposit.repository.ts';
+import { type DepositOrderRow, listOpenOrders, lockOrder, readCredited } from './deposit.repository.ts';
 import { afterDeposit } from './machine.ts';
+import { lockMemberOrders } from './orders.repository.ts';
 
 /** Changes an order that is locked. @param work answers whether payments were booked */
 type ChangeOrder = (trx: Trx, order: DepositOrderRow, work: () => boolean) => Promise<void>;
@@ -28,7 +23,7 @@ export function createOpenOrders(change: ChangeOrder) {
   return {
     /** Ends every order that waits for its payment; money that comes all the same is credited, and can be withdrawn. */
     async cancelOpen(trx: Trx, memberId: string): Promise<void> {
-      await lockMemberOrders(trx, memberId);
+      await lockMemberOrders(trx, 'deposit_order', memberId);
       for (const orderNo of await listOpenOrders(trx, memberId)) await endOpen(trx, orderNo);
     },
 
@@ -38,7 +33,7 @@ export function createOpenOrders(change: ChangeOrder) {
      * @param over by how much it is passed; asked for while no order of the member can begin
      */
     async fitOpen(trx: Trx, memberId: string, over: () => Promise<Money>): Promise<void> {
-      await lockMemberOrders(trx, memberId);
+      await lockMemberOrders(trx, 'deposit_order', memberId);
       let rest = await over();
       for (const orderNo of (await listOpenOrders(trx, memberId)).toReversed())
         if (rest > 0n) rest -= await endOpen(trx, orderNo);

@@ -10,7 +10,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { confirmationsQuery } from '../../queries/confirmations.ts';
 import { serverClockOffset } from '../../queries/status.ts';
 import { ConfirmationTag } from './confirmation-labels.tsx';
@@ -18,12 +18,8 @@ import { ConfirmationTag } from './confirmation-labels.tsx';
 /** All payments to the member, the newest first, each with what was said of it. */
 export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string) => string }) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    confirmationsQuery(),
-  );
+  const records = useRecordRows(useInfiniteQuery(confirmationsQuery()));
   const clockOffset = serverClockOffset(useQueryClient());
-  const rows = data?.pages.flatMap(({ content }) => content);
-  const failure = useRecordFailure(error, () => void refetch(), isFetching);
   return (
     <RecordTable<PartConfirmation>
       caption={t`Payments to you`}
@@ -67,7 +63,7 @@ export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string
           ),
         },
       ]}
-      rows={rows}
+      {...records}
       rowKey={({ partNo }) => partNo}
       rowLink={{
         href: ({ partNo }) => hrefOf(partNo),
@@ -77,7 +73,6 @@ export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string
           </Trans>
         ),
       }}
-      failure={failure}
       empty={
         <StateView
           kind="empty"
@@ -89,11 +84,6 @@ export function ConfirmationTable({ hrefOf }: { readonly hrefOf: (partNo: string
             <Trans>See your withdrawals</Trans>
           </ButtonLink>
         </StateView>
-      }
-      more={
-        rows && rows.length > 0 && hasNextPage
-          ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
-          : undefined
       }
     />
   );

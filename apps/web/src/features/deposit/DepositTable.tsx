@@ -7,7 +7,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { depositsQuery } from '../../queries/deposits.ts';
 import { DepositStateTag, useMethodName } from './deposit-labels.tsx';
 
@@ -15,11 +15,7 @@ import { DepositStateTag, useMethodName } from './deposit-labels.tsx';
 export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) => string }) {
   const { t } = useLingui();
   const nameOf = useMethodName();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    depositsQuery(),
-  );
-  const rows = data?.pages.flatMap(({ content }) => content);
-  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const records = useRecordRows(useInfiniteQuery(depositsQuery()));
   return (
     <Section title={t`Your deposits`}>
       <RecordTable<DepositOrder>
@@ -59,7 +55,7 @@ export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) =>
             cell: ({ state }) => <DepositStateTag state={state} />,
           },
         ]}
-        rows={rows}
+        {...records}
         rowKey={({ orderNo }) => orderNo}
         rowLink={{
           href: ({ orderNo }) => hrefOf(orderNo),
@@ -69,7 +65,6 @@ export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) =>
             </Trans>
           ),
         }}
-        failure={failure}
         empty={
           <StateView
             kind="empty"
@@ -77,11 +72,6 @@ export function DepositTable({ hrefOf }: { readonly hrefOf: (orderNo: string) =>
             title={t`No deposits yet`}
             description={t`Each deposit is listed here with what became of it.`}
           />
-        }
-        more={
-          rows && rows.length > 0 && hasNextPage
-            ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
-            : undefined
         }
       />
     </Section>

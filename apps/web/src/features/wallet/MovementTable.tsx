@@ -8,7 +8,7 @@ import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
+import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { type MovementQuery, movementsQuery } from '../../queries/wallet.ts';
 import { movementLabels } from './movement-labels.ts';
 
@@ -63,11 +63,7 @@ function Cause({ kind, orderNo, transferNo, betNo }: Pick<Movement, 'kind' | 'or
 /** Movements of the wallet, the newest first, each with the balance that it left. */
 export function MovementTable({ query, onAll, isSplit = false }: MovementTableProps) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(movementsQuery(query));
-  const failure = useRecordFailure(error, () => void refetch(), isFetching);
-  // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
-  const rows = error && isPlaceholderData ? undefined : data?.pages.flatMap(({ content }) => content);
+  const records = useRecordRows(useInfiniteQuery(movementsQuery(query)));
   return (
     <RecordTable<Movement>
       caption={t({ message: 'Movements', comment: 'What went into and out of a wallet' })}
@@ -129,10 +125,8 @@ export function MovementTable({ query, onAll, isSplit = false }: MovementTablePr
           cell: ({ balanceAfter, currency }) => <Money amount={balanceAfter} currency={currency} />,
         },
       ]}
-      rows={rows}
+      {...records}
       rowKey={({ no }) => no}
-      isLoading={isFetching && isPlaceholderData}
-      failure={failure}
       empty={
         <StateView
           kind="empty"
@@ -144,11 +138,6 @@ export function MovementTable({ query, onAll, isSplit = false }: MovementTablePr
             <Trans>Show the last 30 days</Trans>
           </Button>
         </StateView>
-      }
-      more={
-        rows && rows.length > 0 && hasNextPage
-          ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
-          : undefined
       }
     />
   );

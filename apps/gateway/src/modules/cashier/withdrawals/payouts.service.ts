@@ -10,6 +10,7 @@ import type { WithdrawFlag } from '../cashier.tables.ts';
 import { withdrawalChanged } from '../channels.port.ts';
 import type { PayoutMethods } from '../methods.ts';
 import { tellOfWithdrawal } from '../order-messages.ts';
+import { listDueOrders } from '../orders.repository.ts';
 import { type PaymentProvider, type PayoutFacts, ProviderError } from '../providers/provider.ts';
 import { applyPayout, failPart, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
 import { readDay, wasPaidBefore } from './checks.repository.ts';
@@ -18,7 +19,6 @@ import { openPartStates } from './machine.ts';
 import {
   findWithdrawal,
   findWithdrawalOfPart,
-  listDueWithdrawals,
   listParts,
   lockWithdrawal,
   type PartRow,
@@ -208,7 +208,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
 
     /** Looks at every withdrawal that is due; for the job. */
     async lookAtDue(signal?: AbortSignal): Promise<void> {
-      const due = await listDueWithdrawals(db, now(), LOOKS_PER_RUN);
+      const due = await listDueOrders(db, 'withdraw_order', now(), LOOKS_PER_RUN);
       while (due.length > 0 && !signal?.aborted)
         await Promise.all(
           due

@@ -3,6 +3,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { WithdrawFlag, WithdrawOrderTable, WithdrawPartTable, WithdrawReason } from '../cashier.tables.ts';
 import { newOrderNo } from '../order-no.port.ts';
+import { listMemberOrders } from '../orders.repository.ts';
 import type { PayoutFailure } from '../providers/provider.ts';
 import { openWithdrawStates, type PartState, type WithdrawState } from './machine.ts';
 
@@ -60,11 +61,6 @@ const toWithdrawal = (row: Selectable<WithdrawOrderTable>): WithdrawalRow => ({
   createdAt: row.created_at,
   completedAt: row.completed_at,
 });
-
-/** Withdrawals of one member are requested one after the other, so that those of the day can be counted. */
-export async function lockMemberWithdrawals(trx: Trx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('withdraw_order'), hashtext(${memberId}))`.execute(trx);
-}
 
 /** How many a member has requested since a moment, and how much; those that were rejected do not count. */
 export async function readRequested(
@@ -173,35 +169,14 @@ export async function saveWithdrawal(trx: Trx, order: WithdrawalRow): Promise<vo
     .execute();
 }
 
-/** Numbers of the withdrawals that are to be looked at by now, those that wait longest first. */
-export async function listDueWithdrawals(db: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('withdraw_order')
-    .select('order_no')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.order_no);
-}
-
 /** Withdrawals of one member, the newest first, behind the one of this number. */
-export async function listWithdrawals(
+export const listWithdrawals = async (
   db: Executor,
   memberId: string,
   behind: string | undefined,
   limit: number,
-): Promise<WithdrawalRow[]> {
-  const rows = await db
-    .selectFrom('withdraw_order')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toWithdrawal);
-}
+): Promise<WithdrawalRow[]> =>
+  (await listMemberOrders(db, 'withdraw_order', { memberId, behind, limit })).map(toWithdrawal);
 
 /** Whether money is on its way to an account. */
 export async function isAccountInUse(db: Executor, accountId: string): Promise<boolean> {

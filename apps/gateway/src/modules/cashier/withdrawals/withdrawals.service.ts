@@ -20,6 +20,7 @@ import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import { memberFeeOf } from '../apply-payment.ts';
 import { type ConfirmationRow, listOfOrder } from '../confirmations/confirmation.repository.ts';
 import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
+import { lockMemberOrders } from '../orders.repository.ts';
 import { holdMoney } from './apply-payout.ts';
 import { afterWithdraw } from './machine.ts';
 import { createWithdrawable, readDayLimits, readFree } from './withdrawable.ts';
@@ -28,7 +29,6 @@ import {
   insertWithdrawal,
   listParts,
   listWithdrawals,
-  lockMemberWithdrawals,
   type PartRow,
   readPaid,
   type WithdrawalRow,
@@ -105,7 +105,7 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       await requireProof(trx, actor);
       const until = await heldUntil(trx, actor);
       if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
-      await lockMemberWithdrawals(trx, memberId);
+      await lockMemberOrders(trx, 'withdraw_order', memberId);
       const account = await accounts.usable(trx, actor, request.accountId);
       const method = (await methods.list(currency)).find(
         (one) => one.method === account.method && one.provider === account.provider,

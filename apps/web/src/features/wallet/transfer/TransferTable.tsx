@@ -7,7 +7,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRecordFailure } from '../../../parts/records/use-record-failure.ts';
+import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { transfersQuery } from '../../../queries/transfers.ts';
 import { usePartnerText } from './partner-text.ts';
 
@@ -15,11 +15,7 @@ import { usePartnerText } from './partner-text.ts';
 export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string) => string }) {
   const { t } = useLingui();
   const partnerText = usePartnerText();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    transfersQuery(),
-  );
-  const rows = data?.pages.flatMap(({ content }) => content);
-  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const records = useRecordRows(useInfiniteQuery(transfersQuery()));
   return (
     <Section title={t`Your transfers`}>
       <RecordTable<Transfer>
@@ -51,7 +47,7 @@ export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string
             cell: ({ note }) => (note === undefined ? '–' : <bdi>{note}</bdi>),
           },
         ]}
-        rows={rows}
+        {...records}
         rowKey={({ transferNo }) => transferNo}
         rowLink={{
           href: ({ transferNo }) => hrefOf(transferNo),
@@ -61,7 +57,6 @@ export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string
             </Trans>
           ),
         }}
-        failure={failure}
         empty={
           <StateView
             kind="empty"
@@ -69,11 +64,6 @@ export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string
             title={t`No transfers yet`}
             description={t`Each transfer is listed here for its sender and its receiver.`}
           />
-        }
-        more={
-          rows && rows.length > 0 && hasNextPage
-            ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
-            : undefined
         }
       />
     </Section>

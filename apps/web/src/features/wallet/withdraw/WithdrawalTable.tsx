@@ -7,7 +7,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRecordFailure } from '../../../parts/records/use-record-failure.ts';
+import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { withdrawalsQuery } from '../../../queries/withdrawals.ts';
 import { accountName } from './account-name.ts';
 import { useReasonText, WithdrawalStateTag } from './withdrawal-labels.tsx';
@@ -16,11 +16,7 @@ import { useReasonText, WithdrawalStateTag } from './withdrawal-labels.tsx';
 export function WithdrawalTable({ hrefOf }: { readonly hrefOf: (orderNo: string) => string }) {
   const { t } = useLingui();
   const reasonOf = useReasonText();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    withdrawalsQuery(),
-  );
-  const rows = data?.pages.flatMap(({ content }) => content);
-  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  const records = useRecordRows(useInfiniteQuery(withdrawalsQuery()));
   return (
     <Section title={t`Your withdrawals`}>
       <RecordTable<Withdrawal>
@@ -65,7 +61,7 @@ export function WithdrawalTable({ hrefOf }: { readonly hrefOf: (orderNo: string)
             cell: ({ reason }) => reasonOf(reason) ?? '–',
           },
         ]}
-        rows={rows}
+        {...records}
         rowKey={({ orderNo }) => orderNo}
         rowLink={{
           href: ({ orderNo }) => hrefOf(orderNo),
@@ -75,7 +71,6 @@ export function WithdrawalTable({ hrefOf }: { readonly hrefOf: (orderNo: string)
             </Trans>
           ),
         }}
-        failure={failure}
         empty={
           <StateView
             kind="empty"
@@ -83,11 +78,6 @@ export function WithdrawalTable({ hrefOf }: { readonly hrefOf: (orderNo: string)
             title={t`No withdrawals yet`}
             description={t`Each withdrawal is listed here with what became of it.`}
           />
-        }
-        more={
-          rows && rows.length > 0 && hasNextPage
-            ? { hasMore: hasNextPage, onMore: () => void fetchNextPage(), isLoading: isFetchingNextPage }
-            : undefined
         }
       />
     </Section>
