@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 export interface Deposit {
   readonly ref: string;
@@ -81,6 +81,9 @@ export interface WaitingWebhook {
   readonly tries: number;
 }
 
+/** A deposit as SQLite keeps it, which knows no yes and no. */
+type DepositColumns = Omit<Deposit, 'isCancelled'> & { readonly isCancelled: number };
+
 const SCHEMA = `
   create table if not exists deposit (
     ref text primary key, orderNo text unique, method text not null, amount text not null, currency text not null,
@@ -114,8 +117,14 @@ export function openStore(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
-  const toDeposit = (row: Record<string, unknown> | undefined): Deposit | undefined =>
-    row && ({ ...row, isCancelled: row.isCancelled === 1 } as unknown as Deposit);
+  // SQLite answers columns, which the schema above names as the types do: here alone they are taken as such
+  const all = <Row extends object>(text: string, ...values: SQLInputValue[]): Row[] =>
+    db.prepare(text).all(...values) as Row[];
+  const first = <Row extends object>(text: string, ...values: SQLInputValue[]): Row | undefined =>
+    all<Row>(text, ...values)[0];
+  const toDeposit = (row: DepositColumns): Deposit => ({ ...row, isCancelled: row.isCancelled === 1 });
+  const deposits = (where: string, ...values: SQLInputValue[]): Deposit[] =>
+    all<DepositColumns>(`select * from deposit ${where}`, ...values).map(toDeposit);
 
   return {
     close: () => db.close(),
@@ -135,13 +144,9 @@ export function openStore(path: string) {
       );
       return { ...deposit, ref, isCancelled: false };
     },
-    findByRef: (ref: string) => toDeposit(db.prepare('select * from deposit where ref = ?').get(ref)),
-    findByOrder: (orderNo: string) => toDeposit(db.prepare('select * from deposit where orderNo = ?').get(orderNo)),
-    latest: (limit: number) =>
-      db
-        .prepare('select * from deposit order by createdAt desc limit ?')
-        .all(limit)
-        .flatMap((row) => toDeposit(row) ?? []),
+    findByRef: (ref: string) => deposits('where ref = ?', ref)[0],
+    findByOrder: (orderNo: string) => deposits('where orderNo = ?', orderNo)[0],
+    latest: (limit: number) => deposits('order by createdAt desc limit ?', limit),
     cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
 
     /** @returns its number */
@@ -152,19 +157,16 @@ export function openStore(path: string) {
       ).run(...[paymentRef, payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state]);
       return paymentRef;
     },
-    paymentByRef: (paymentRef: string) =>
-      db.prepare('select * from payment where paymentRef = ?').get(paymentRef) as unknown as Payment | undefined,
-    paymentsOf: (ref: string) =>
-      db.prepare('select * from payment where ref = ? order by rowid').all(ref) as unknown as Payment[],
+    paymentByRef: (paymentRef: string) => first<Payment>('select * from payment where paymentRef = ?', paymentRef),
+    paymentsOf: (ref: string) => all<Payment>('select * from payment where ref = ? order by rowid', ref),
     /** @returns the payment, when it stood until now and no refund of it is under way or done */
     reverse(paymentRef: string): Payment | undefined {
-      return db
-        .prepare(
-          `update payment set state = 'reversed' where paymentRef = ? and state = 'paid'
-              and not exists (select 1 from refund r where r.paymentRef = payment.paymentRef and r.state <> 'refused')
-            returning *`,
-        )
-        .get(paymentRef) as unknown as Payment | undefined;
+      return first<Payment>(
+        `update payment set state = 'reversed' where paymentRef = ? and state = 'paid'
+            and not exists (select 1 from refund r where r.paymentRef = payment.paymentRef and r.state <> 'refused')
+          returning *`,
+        paymentRef,
+      );
     },
 
     insertRefund(refund: Omit<Refund, 'ref' | 'state'>): Refund {
@@ -174,17 +176,17 @@ export function openStore(path: string) {
       ).run(newRef('ref'), refundNo, paymentRef, amount, currency);
       return this.refundByNo(refundNo) as Refund;
     },
-    refundByNo: (refundNo: string) =>
-      db.prepare('select * from refund where refundNo = ?').get(refundNo) as unknown as Refund | undefined,
+    refundByNo: (refundNo: string) => first<Refund>('select * from refund where refundNo = ?', refundNo),
     refundsOf: (paymentRef: string) =>
-      db.prepare('select * from refund where paymentRef = ? order by rowid').all(paymentRef) as unknown as Refund[],
-    latestRefunds: (limit: number) =>
-      db.prepare('select * from refund order by rowid desc limit ?').all(limit) as unknown as Refund[],
+      all<Refund>('select * from refund where paymentRef = ? order by rowid', paymentRef),
+    latestRefunds: (limit: number) => all<Refund>('select * from refund order by rowid desc limit ?', limit),
     /** @returns the refund, when nothing was decided about it until now */
     endRefund: (refundNo: string, state: 'done' | 'refused') =>
-      db
-        .prepare("update refund set state = ? where refundNo = ? and state = 'accepted' returning *")
-        .get(state, refundNo) as unknown as Refund | undefined,
+      first<Refund>(
+        "update refund set state = ? where refundNo = ? and state = 'accepted' returning *",
+        state,
+        refundNo,
+      ),
 
     insertMovement({ kind, ref, theirRef, method, currency, amount, fee, at }: Movement): void {
       db.prepare(
@@ -192,8 +194,7 @@ export function openStore(path: string) {
       ).run(kind, ref, theirRef, method, currency, amount, fee, at);
     },
     /** What has moved on a day, in the order of its moves. @param day in UTC: 2026-11-26 */
-    movementsOf: (day: string) =>
-      db.prepare('select * from movement where substr(at, 1, 10) = ? order by id').all(day) as unknown as Movement[],
+    movementsOf: (day: string) => all<Movement>('select * from movement where substr(at, 1, 10) = ? order by id', day),
 
     insertPayout(payout: Omit<Payout, 'ref' | 'state' | 'failure' | 'changedAt'>): Payout {
       const { partNo, method, amount, currency, institution, number, holder, fee } = payout;
@@ -204,12 +205,9 @@ export function openStore(path: string) {
       ).run(ref, partNo, method, amount, currency, institution, number, holder, fee, new Date().toISOString());
       return this.payoutByRef(ref) as Payout;
     },
-    payoutByRef: (ref: string) =>
-      db.prepare('select * from payout where ref = ?').get(ref) as unknown as Payout | undefined,
-    payoutByPart: (partNo: string) =>
-      db.prepare('select * from payout where partNo = ?').get(partNo) as unknown as Payout | undefined,
-    latestPayouts: (limit: number) =>
-      db.prepare('select * from payout order by rowid desc limit ?').all(limit) as unknown as Payout[],
+    payoutByRef: (ref: string) => first<Payout>('select * from payout where ref = ?', ref),
+    payoutByPart: (partNo: string) => first<Payout>('select * from payout where partNo = ?', partNo),
+    latestPayouts: (limit: number) => all<Payout>('select * from payout order by rowid desc limit ?', limit),
     changePayout({ ref, changedAt }: Payout, state: Payout['state'], failure: string | undefined): Payout {
       const at = new Date(Math.max(Date.now(), Date.parse(changedAt) + 1)).toISOString();
       db.prepare('update payout set state = ?, failure = ?, changedAt = ? where ref = ?').run(
@@ -230,9 +228,7 @@ export function openStore(path: string) {
       );
     },
     dueWebhooks: (now: number) =>
-      db
-        .prepare('select id, body, tries from webhook where dueAt <= ? order by dueAt limit 20')
-        .all(now) as unknown as WaitingWebhook[],
+      all<WaitingWebhook>('select id, body, tries from webhook where dueAt <= ? order by dueAt limit 20', now),
     /** @param dueAt of the next try; nothing: it was taken, or given up */
     endTry(id: string, dueAt: number | undefined): void {
       if (dueAt === undefined) db.prepare('delete from webhook where id = ?').run(id);

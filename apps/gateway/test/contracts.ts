@@ -1,10 +1,11 @@
 import { type ContractOptions, makeContract } from '../db/seed/contracts.ts';
 import type { SignedIn } from '../src/contract/actor.ts';
 import { createCursors } from '../src/contract/cursors.ts';
+import { Fault } from '../src/kernel/fault.ts';
 import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import { parseMoney } from '../src/kernel/money.ts';
 import { createAgentContracts } from '../src/modules/agent-contracts/agent-contracts.service.ts';
-import type { ContractKind } from '../src/modules/agent-contracts/machine.ts';
+import { type ContractKind, letterOf } from '../src/modules/agent-contracts/machine.ts';
 import { parseRate, periodsOf, type Terms } from '../src/modules/agent-contracts/terms.ts';
 import { SETTINGS, type SettingInput } from '../src/modules/system/settings.ts';
 import { stopDatabaseClock } from './clock.ts';
@@ -14,6 +15,16 @@ import type { TestDb } from './harness.ts';
 export const zone = 'Asia/Phnom_Penh';
 /** A moment by the clocks of the merchant. */
 export const local = (text: string) => new Date(`${text}+07:00`);
+
+/** Where the parties of the tests act from. */
+export const ip = '203.0.113.7';
+
+/** Code that something is refused with; undefined when it is not. */
+export const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Fault ? error.code : (error as Error).message),
+  );
 
 /** Terms of one row: a share of what was bet, or of a loss, from nothing on. */
 export const flatTerms = (kind: ContractKind, rate: string): Terms => ({
@@ -75,7 +86,14 @@ export async function contractWorld(t: TestDb) {
       if (!isStrong) throw new Error('AUTH_STEP_UP');
     },
   });
-  let now = local('2026-11-18T14:07');
+  const start = local('2026-11-18T14:07');
+  let now = start;
+  const stateOf = (id: string) =>
+    db
+      .selectFrom('agent_contract')
+      .select(['state', 'revision', 'ends_at as endsAt', 'reason'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
 
   return {
     db,
@@ -87,6 +105,20 @@ export async function contractWorld(t: TestDb) {
     async setClock(at: Date): Promise<void> {
       now = at;
       await stopDatabaseClock(db, at);
+    },
+    /** Begins anew: nothing stands between the four, so that the next contract can be made. */
+    async begin(): Promise<void> {
+      await db.updateTable('agent_contract').set({ state: 'ENDED' }).where('state', '!=', 'REJECTED').execute();
+      policies = {};
+      isStrong = true;
+      now = start;
+      await stopDatabaseClock(db, start);
+    },
+    stateOf,
+    /** What a party has seen: the contract as it is. */
+    async seen(id: string) {
+      const { state, revision } = await stateOf(id);
+      return { expectedStatus: letterOf(state), version: revision };
     },
     setPolicies: (next: SettingInput<'contracts'>) => {
       policies = next;

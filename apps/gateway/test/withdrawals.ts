@@ -14,7 +14,7 @@ import { createPayouts } from '../src/modules/cashier/withdrawals/payouts.servic
 import { createReview } from '../src/modules/cashier/withdrawals/review.ts';
 import { createWithdrawals } from '../src/modules/cashier/withdrawals/withdrawals.service.ts';
 import { createFiles } from '../src/modules/files/files.service.ts';
-import type { Settings } from '../src/modules/system/settings.service.ts';
+import type { Settings, SettingsInForce } from '../src/modules/system/settings.service.ts';
 import { SETTINGS, type SettingInput } from '../src/modules/system/settings.ts';
 import type { TestDb } from './harness.ts';
 import { fakeProvider } from './payments.ts';
@@ -39,12 +39,12 @@ export async function withdrawalWorld(t: TestDb) {
   const cipher = createFieldCipher(new Uint8Array(32));
   const cursors = createCursors(cipher);
   const log = { error: () => undefined, warn: () => undefined } as never;
-  const settings = {
-    current: async () => ({
+  const inForce = async () =>
+    ({
       merchant: SETTINGS.merchant.parse({}),
       withdrawals: SETTINGS.withdrawals.parse({ turnoverPercent: 0, ordersPerDay: 100, ...terms }),
-    }),
-  } as unknown as Settings;
+    }) as SettingsInForce;
+  const settings = { current: inForce } as Settings;
   const pass = async () => undefined;
 
   const open = () => {

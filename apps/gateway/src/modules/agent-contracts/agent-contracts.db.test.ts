@@ -1,27 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contractWorld, flatOffer, flatTerms, local } from '../../../test/contracts.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, contractWorld, flatOffer, flatTerms, ip, local } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
-import { Fault } from '../../kernel/fault.ts';
-import { letterOf } from './machine.ts';
 import { hashTerms } from './terms.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
 const { db, contracts, up, down, below, other } = w;
-const ip = '203.0.113.7';
-const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => (error instanceof Fault ? error.code : (error as Error).message),
-  );
-const stateOf = async (id: string) => {
-  const row = await db
-    .selectFrom('agent_contract')
-    .select(['state', 'revision', 'ends_at as endsAt', 'reason'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row;
-};
+const { stateOf, seen } = w;
 const versions = async (id: string) =>
   (
     await db.selectFrom('agent_contract_version').select('state').where('contract_id', '=', id).orderBy('no').execute()
@@ -30,23 +15,9 @@ const eventsOf = async (id: string) =>
   (
     await db.selectFrom('agent_contract_event').select('verb').where('contract_id', '=', id).orderBy('id').execute()
   ).map(({ verb }) => verb);
-/** What a party has seen: the contract as it is. */
-const seen = async (id: string) => {
-  const { state, revision } = await stateOf(id);
-  return { expectedStatus: letterOf(state), version: revision };
-};
 const act = async (who: typeof up, id: string, action: Parameters<typeof contracts.act>[2]['action'], more = {}) =>
   contracts.act(who, id, { action, ...(await seen(id)), ...more }, ip);
-/** Ends everything that stands between the four, so that the next contract can be made. */
-const clear = () => db.updateTable('agent_contract').set({ state: 'ENDED' }).where('state', '!=', 'REJECTED').execute();
-
-beforeAll(() => w.setClock(local('2026-11-18T14:07')));
-beforeEach(async () => {
-  await clear();
-  w.setPolicies({});
-  w.setStrong(true);
-  await w.setClock(local('2026-11-18T14:07'));
-});
+beforeEach(w.begin);
 
 describe('an offer', () => {
   const offer = {

@@ -1,43 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contractMatrix, type MatrixRow } from '../../../test/contract-matrix.ts';
-import { contractWorld, flatOffer, local } from '../../../test/contracts.ts';
+import { codeOf, contractWorld, flatOffer, ip } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
 import { runs } from '../../../test/runs.ts';
-import { Fault } from '../../kernel/fault.ts';
-import { letterOf, type SentLetter } from './machine.ts';
+import type { SentLetter } from './machine.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
 const { db, contracts, up, down, other } = w;
-const ip = '203.0.113.7';
-const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => (error instanceof Fault ? error.code : (error as Error).message),
-  );
-const stateOf = async (id: string) => {
-  const row = await db
-    .selectFrom('agent_contract')
-    .select(['state', 'revision', 'ends_at as endsAt', 'reason'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row;
-};
-/** What a party has seen: the contract as it is. */
-const seen = async (id: string) => {
-  const { state, revision } = await stateOf(id);
-  return { expectedStatus: letterOf(state), version: revision };
-};
-/** Ends everything that stands between the four, so that the next contract can be made. */
-const clear = () => db.updateTable('agent_contract').set({ state: 'ENDED' }).where('state', '!=', 'REJECTED').execute();
-
-beforeAll(() => w.setClock(local('2026-11-18T14:07')));
-beforeEach(async () => {
-  await clear();
-  w.setPolicies({});
-  w.setStrong(true);
-  await w.setClock(local('2026-11-18T14:07'));
-});
+const { stateOf, seen } = w;
+beforeEach(w.begin);
 
 describe('the agreed table', () => {
   const isLetter = (letter: string): letter is SentLetter => ['A', 'R', 'C'].includes(letter);

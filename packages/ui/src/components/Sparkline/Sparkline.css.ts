@@ -10,7 +10,7 @@ const root = style(
   component({
     flex: 'none',
     inlineSize: 88,
-    blockSize: 24,
+    blockSize: 20,
     overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',

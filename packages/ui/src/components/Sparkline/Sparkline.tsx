@@ -18,7 +18,7 @@ export interface SparklineProps {
 }
 
 const width = 88;
-const height = 24;
+const height = 20;
 /** Half the stroke, so that no end is cut off. */
 const inset = 1;
 
