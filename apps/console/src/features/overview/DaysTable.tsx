@@ -31,7 +31,7 @@ export function DaysTable({ days, currency, weekday }: DaysTableProps) {
         columns={[
           {
             key: 'day',
-            header: t({ message: 'Day', comment: 'Column: a calendar day' }),
+            header: t({ message: 'Day', context: 'settlement', comment: 'Column: a day of the calendar' }),
             cell: ({ day }) => formatDate(`${day}T12:00:00Z`, { language: code, timeZone: 'UTC' }),
             priority: 'high',
           },

@@ -36,8 +36,9 @@ export const AtStart: Story = {
   args: { isNested: true, width: 'narrow', align: 'start' },
   play: async ({ canvasElement }) => {
     const column = canvasElement.querySelector('div');
+    const edge = getComputedStyle(canvasElement).direction === 'rtl' ? 'right' : 'left';
     await expect(column).toHaveStyle({ maxWidth: '640px' });
-    await expect(column?.getBoundingClientRect().left).toBe(canvasElement.getBoundingClientRect().left);
+    await expect(column?.getBoundingClientRect()[edge]).toBe(canvasElement.getBoundingClientRect()[edge]);
   },
 };
 
