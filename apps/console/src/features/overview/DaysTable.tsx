@@ -51,7 +51,11 @@ export function DaysTable({ days, currency, weekday }: DaysTableProps) {
           },
           {
             key: 'gross',
-            header: t({ message: 'Stakes less payouts', comment: 'What the site keeps of the bets of a day' }),
+            header: t({
+              message: 'Stakes less payouts',
+              context: 'site',
+              comment: 'What the site keeps of the bets of a day',
+            }),
             align: 'end',
             cell: ({ grossRevenue }) => money(grossRevenue),
           },
