@@ -182,6 +182,15 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await sendLogin(dialog);
   // the centre, behind the notices for agents
   await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
+  // a bill that was paid comes out the same when the server makes it again
+  await visit(page, '/agentHome?page=agentRevenueReport&view=bills&kind=DAILY');
+  const notices = page.getByRole('dialog', { name: 'Notice for agents' });
+  await expect(notices).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notices).toBeHidden();
+  await page.getByRole('link', { name: /^Open.*Daily wage/ }).first().click();
+  await page.getByRole('button', { name: 'Check this bill' }).click();
+  await expect(page.getByText('Computed again: the same to the cent')).toBeVisible();
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({
