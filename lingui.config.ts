@@ -79,7 +79,7 @@ const areas: Readonly<Record<string, Area>> = {
   account: {
     include: [
       'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,income,records,security,wallet,deposit}/**/*.{ts,tsx}',
-      'apps/web/src/features/{safer-play/safer,privacy/privacy}.page.ts',
+      'apps/web/src/features/{safer-play/safer,privacy/privacy,identity/kyc}.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/category-labels.ts',
       'apps/web/src/parts/{agents,form,step-up,upload}/**/*.{ts,tsx}',
@@ -104,6 +104,16 @@ const areas: Readonly<Record<string, Area>> = {
       ...uiParts(['Chart', 'MoneyField', 'NumberField']),
     ],
     exclude: ['apps/web/src/features/{safer-play/safer,privacy/privacy}.page.ts'],
+  },
+  /** The identity check: loaded with its page alone. */
+  identity: {
+    include: [
+      'apps/web/src/features/identity/**/*.{ts,tsx}',
+      // shown beside the texts of the member centre too
+      'apps/web/src/parts/upload/**/*.{ts,tsx}',
+      ...uiParts(['ComboBox', 'DateField', 'FileDrop', 'Stepper']),
+    ],
+    exclude: ['apps/web/src/features/identity/kyc.page.ts'],
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },

@@ -1,4 +1,5 @@
 import { operationsOrigin } from '../support/addresses.ts';
+import { acceptIdentity, sayWhoIAm } from '../support/identity.ts';
 import { operatorsApi, saveSetting } from '../support/operators.ts';
 import { agentCode, newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, forgive, test, visit } from '../support/site.ts';
@@ -13,14 +14,18 @@ const statement = {
   ),
 };
 
-test('a withdrawal goes to an account of the member by the withdrawal password, is paid, disputed, given back and told of, and money goes to the upline', async ({
+test('a withdrawal waits for the identity check, goes to an account of the member by the withdrawal password, is paid, disputed, given back and told of, and money goes to the upline', async ({
   page,
   faults,
 }) => {
   // nobody waits a day here; what a new account waits is asked of the gateway
   const operators = await operatorsApi(operationsOrigin);
   await saveSetting(operators, 'withdrawals', { waitHours: 0 });
-  await newMember(page, { affiliateCode: agentCode });
+  const { username } = await newMember(page, { affiliateCode: agentCode });
+  await visit(page, '/member?page=withdraw');
+  await page.getByRole('link', { name: 'Open the identity check' }).click();
+  await sayWhoIAm(page, statement);
+  await acceptIdentity(operationsOrigin, username);
   await visit(page, '/member?page=withdraw');
 
   await page.getByLabel('New withdrawal password').fill('402817');

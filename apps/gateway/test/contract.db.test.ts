@@ -76,6 +76,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getPayoutMethods: {},
   listPayoutAccounts: {},
   getWithdrawable: {},
+  getIdentityCheck: {},
   listWithdrawals: {},
   listConfirmations: {},
   countConfirmations: {},
@@ -215,6 +216,8 @@ describe('every operation of the contract', () => {
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
       ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillWages'],
+      // identity-check.db.test.ts, by states
+      ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures
       ...['uploadFile', 'getFile'],
       // withdrawals.http.db.test.ts, of a withdrawal that was paid

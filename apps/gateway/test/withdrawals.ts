@@ -42,7 +42,10 @@ export async function withdrawalWorld(t: TestDb) {
   const inForce = async () =>
     ({
       merchant: SETTINGS.merchant.parse({}),
-      withdrawals: SETTINGS.withdrawals.parse({ turnoverPercent: 0, ordersPerDay: 100, ...terms }),
+      withdrawals: SETTINGS.withdrawals.parse({
+        ...{ turnoverPercent: 0, ordersPerDay: 100, needsIdentity: false },
+        ...terms,
+      }),
     }) as SettingsInForce;
   const settings = { current: inForce } as Settings;
   const pass = async () => undefined;

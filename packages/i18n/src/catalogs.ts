@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 import { type LanguageCode, sourceLanguage, textLanguageOf } from './registry.ts';
 
 /** Parts of the product whose texts load apart; which sources belong to which is written in lingui.config.ts. */
-export const areas = ['shell', 'account', 'games', 'safer', 'arcade', 'errors'] as const;
+export const areas = ['shell', 'account', 'games', 'safer', 'identity', 'arcade', 'errors'] as const;
 
 /** Part of the product whose texts load apart. */
 export type Area = (typeof areas)[number];

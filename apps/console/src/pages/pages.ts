@@ -4,6 +4,7 @@ import { auditPage } from '../features/audit/audit.page.ts';
 import { disputesPage } from '../features/disputes/disputes.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
+import { identityChecksPage } from '../features/identity-checks/identity-checks.page.ts';
 import { jobsPage } from '../features/jobs/jobs.page.ts';
 import { membersPage } from '../features/members/members.page.ts';
 import { operatorsPage } from '../features/operators/operators.page.ts';
@@ -27,6 +28,7 @@ export const pages: readonly ConsolePage[] = [
   unmatchedPage,
   reconciliationPage,
   membersPage,
+  identityChecksPage,
   reportsPage,
   outboxPage,
   gamesPage,

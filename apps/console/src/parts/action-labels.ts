@@ -320,6 +320,36 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'identity.sent': msg({
+    message: 'Identity check sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'identity.change-asked': msg({
+    message: 'Change of identity asked for',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'identity.viewed': msg({
+    message: 'Identity check looked at',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'identity.picture-shown': msg({
+    message: 'Identity document looked at',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'identity.decided': msg({
+    message: 'Identity check decided',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'identity.expired': msg({
+    message: 'Identity document ran out',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'play-limit.changed': msg({
     message: 'Play limit changed',
     context: 'audit',

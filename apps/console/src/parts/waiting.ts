@@ -4,7 +4,10 @@ import type { Approval, Overview } from '@mekong/api-client/admin/types';
 export function waitingOf(
   overview: Pick<Overview, 'attention' | 'health'> | undefined,
   approvals: readonly Pick<Approval, 'isOwn' | 'state'>[] | undefined,
-): Record<'reports' | 'messages' | 'jobs' | 'requests' | 'withdrawals' | 'unmatched' | 'differences', number> {
+): Record<
+  'reports' | 'messages' | 'jobs' | 'requests' | 'withdrawals' | 'unmatched' | 'differences' | 'identity',
+  number
+> {
   return {
     reports: overview?.attention.openReports ?? 0,
     messages: overview?.attention.failedMessages ?? 0,
@@ -12,6 +15,7 @@ export function waitingOf(
     withdrawals: overview?.attention.withdrawals ?? 0,
     unmatched: overview?.attention.unmatchedPayments ?? 0,
     differences: overview?.attention.settlementDifferences ?? 0,
+    identity: overview?.attention.identityChecks ?? 0,
     requests: (approvals ?? []).filter(({ isOwn, state }) => !isOwn && state === 'PENDING').length,
   };
 }

@@ -24,7 +24,7 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     enabled: operations.includes('listApprovals'),
     refetchInterval: refreshMs,
   });
-  const { reports, messages, jobs, requests, withdrawals, unmatched, differences } = waitingOf(
+  const { reports, messages, jobs, requests, withdrawals, unmatched, differences, identity } = waitingOf(
     overview.data,
     approvals.data?.content,
   );
@@ -36,6 +36,10 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     '/unmatched-payments': {
       count: unmatched,
       label: t`${plural(unmatched, { one: '# payment to decide', other: '# payments to decide' })}`,
+    },
+    '/identity-checks': {
+      count: identity,
+      label: t`${plural(identity, { one: '# identity check to decide', other: '# identity checks to decide' })}`,
     },
     '/reconciliation': {
       count: differences,

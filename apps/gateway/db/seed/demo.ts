@@ -12,7 +12,7 @@ import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { seedContracts } from './agents.ts';
 import { seedBills } from './bills.ts';
-import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
+import { giveDetail, makeGames, makeMember, makeVendor, verifyMember } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
 import { seedDraws } from './draws.ts';
@@ -75,6 +75,7 @@ export async function seedDemo(
   await seedRooms(kysely);
   await seedDraws(kysely, cipher);
   await seedContacts(kysely, cipher);
+  await seedIdentities(kysely, cipher);
   await recountPopularity(kysely);
 }
 
@@ -193,6 +194,16 @@ async function seedAccounts(db: Executor): Promise<void> {
 async function seedContacts(db: Executor, cipher: FieldCipher): Promise<void> {
   for (const { username, ...details } of demoContacts)
     for (const [field, value] of Object.entries(details)) await giveDetail(db, cipher, username, { field, value });
+}
+
+/** Who the demo accounts are, so that they can withdraw; rithy has yet to say it. */
+async function seedIdentities(db: Executor, cipher: FieldCipher): Promise<void> {
+  for (const [username, legalName, idNumber] of [
+    ['sokha', 'Chan Sokha', '010203041'],
+    ['dara', 'Sok Dara', '010203042'],
+    ['vanna', 'Keo Vanna', '010203043'],
+  ] as const)
+    await verifyMember(db, cipher, username, { legalName, idNumber });
 }
 
 /** Games that take bets now, as the history plays them: those that are known best, hot ones more often. */

@@ -33,6 +33,7 @@ import { listingChanged } from '../modules/games/channels.port.ts';
 import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
 import { createIdentityModule } from '../modules/identity/identity.module.ts';
+import { createIdentityCheckModule } from '../modules/identity-check/identity-check.module.ts';
 import { createMessagesModule } from '../modules/messages/messages.module.ts';
 import { createMonitoringModule } from '../modules/monitoring/monitoring.module.ts';
 import { createOperatorsModule } from '../modules/operators/operators.module.ts';
@@ -100,6 +101,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
   const files = createFilesModule(context);
+  const identityCheck = createIdentityCheckModule(context, {
+    ...{ settings, files: files.files, requireStrong: stepUp.requireStrong },
+    holdWithdrawals: identity.holdWithdrawals,
+  });
   const cashier = createCashierModule(context, {
     ...{ queue, settings, files: files.files, providers: config.payments },
     requireStrong: stepUp.requireStrong,
@@ -174,6 +179,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
     moneyWaiting: cashier.waiting,
+    identityChecksWaiting: identityCheck.waiting,
     playIn: results.playIn,
     flowsIn: cashier.flowsIn,
     betHours: results.betHours,
@@ -198,6 +204,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...icons.handlers,
     ...wallet.handlers,
     ...files.handlers,
+    ...identityCheck.handlers,
     ...cashier.handlers,
     ...transfers.handlers,
     ...games.handlers,
@@ -227,6 +234,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...reports.admin,
     ...draws.admin,
     ...identity.admin,
+    ...identityCheck.admin,
     ...cashier.admin,
     ...saferPlay.admin,
     ...closing.admin,
@@ -235,6 +243,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...operators.approvalRules,
     ...system.approvalRules,
     ...monitoring.approvalRules,
+    ...identityCheck.approvalRules,
     ...cashier.approvalRules,
   };
 
@@ -250,6 +259,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     icons,
     wallet,
     files,
+    identityCheck,
     cashier,
     transfers,
     content,

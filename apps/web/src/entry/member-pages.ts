@@ -1,6 +1,7 @@
 /** Pages of the member centre in the order of its menu. Which of them this site offers is in the registry of the centre. */
 export const memberPageNames = [
   'securityCenter',
+  'kyc',
   'transferFund',
   'depositv2',
   'withdraw',

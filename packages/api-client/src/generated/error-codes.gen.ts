@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -63,6 +63,8 @@ export const ERROR_STATUS = {
   TERMS_REQUIRED: 400,
   /** The age statement is missing or the age is too low. Params: minAge. Remedy: The site is for adults only. */
   AGE_TOO_LOW: 403,
+  /** The identity check is not complete, or its document has run out. Remedy: Complete the identity check. */
+  KYC_REQUIRED: 403,
   /** The address is in a region that is not served. Params: country. Remedy: Contact customer service. */
   REGION_BLOCKED: 451,
   /** The site was opened under a host name that is not its own. Remedy: Contact customer service or try another address. */

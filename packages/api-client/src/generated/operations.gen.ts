@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -153,6 +153,14 @@ export const OPERATIONS = {
   resetPasswordByLink: { method: 'POST', path: '/wps/member/password/reset', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
   /** Own data. */
   getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** The own identity check. */
+  getIdentityCheck: { method: 'GET', path: '/wps/member/identity', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Keep one step. */
+  saveIdentityCheck: { method: 'PUT', path: '/wps/member/identity', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Send it for review. */
+  sendIdentityCheck: { method: 'POST', path: '/wps/member/identity/submission', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE', 'AGE_TOO_LOW'] },
+  /** Open approved fields. */
+  changeIdentityCheck: { method: 'POST', path: '/wps/member/identity/change', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'STATE_STALE'] },
   /** Keep the chosen language. */
   updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Whether own wins are shown. */
@@ -344,7 +352,7 @@ export const OPERATIONS = {
   /** Own withdrawals. */
   listWithdrawals: { method: 'GET', path: '/wps/cashier/withdrawals', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Request a withdrawal. */
-  createWithdrawal: { method: 'POST', path: '/wps/cashier/withdrawals', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'STATE_STALE', 'ACCOUNT_WAIT', 'METHOD_UNAVAILABLE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  createWithdrawal: { method: 'POST', path: '/wps/cashier/withdrawals', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'STATE_STALE', 'KYC_REQUIRED', 'ACCOUNT_WAIT', 'METHOD_UNAVAILABLE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
   /** One withdrawal. */
   getWithdrawal: { method: 'GET', path: '/wps/cashier/withdrawals/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** What can be passed on, and to whom. */

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -72,6 +72,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'INVITE_INVALID',
     'TERMS_REQUIRED',
     'AGE_TOO_LOW',
+    'KYC_REQUIRED',
     'REGION_BLOCKED',
     'DOMAIN_INVALID',
     'MAINTENANCE',
@@ -738,6 +739,70 @@ export const zClubCode = /*#__PURE__*/ (() => z.enum([
     'SILVER',
     'GOLD',
     'OTHER'
+]))();
+
+/**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export const zIdentityState = /*#__PURE__*/ (() => z.enum([
+    'NOT_STARTED',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * A field of the identity check.
+ */
+export const zIdentityFieldName = /*#__PURE__*/ (() => z.enum([
+    'legalName',
+    'birthday',
+    'nationality',
+    'birthPlace',
+    'sex',
+    'idType',
+    'idNumber',
+    'idExpires',
+    'permanentAddress',
+    'currentAddress',
+    'occupation',
+    'incomeSource',
+    'lineId',
+    'bonusCode',
+    'promoCode',
+    'documentFront',
+    'documentBack',
+    'selfie'
+]))();
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export const zIdentityFieldState = /*#__PURE__*/ (() => z.enum([
+    'START',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export const zIdentityReason = /*#__PURE__*/ (() => z.enum([
+    'UNREADABLE',
+    'MISMATCH',
+    'EXPIRED',
+    'NOT_ACCEPTED',
+    'INCOMPLETE'
 ]))();
 
 /**
@@ -1746,11 +1811,6 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
-
-/**
  * Pictures of the transfer, as they came.
  */
 export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
@@ -2301,6 +2361,88 @@ export const zMemberInfo = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     lastLogin: z.optional(zLastLogin)
+}))();
+
+/**
+ * What a member says of himself.
+ */
+export const zIdentityValues = /*#__PURE__*/ (() => z.object({
+    legalName: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    birthday: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    nationality: z.optional(zCountryCode),
+    birthPlace: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    sex: z.optional(z.union([
+        z.enum([
+            'F',
+            'M',
+            'X'
+        ]),
+        zUnlistedText
+    ])),
+    idType: z.optional(z.union([
+        z.enum([
+            'ID_CARD',
+            'PASSPORT',
+            'DRIVING_LICENCE'
+        ]),
+        zUnlistedText
+    ])),
+    idNumber: z.optional(z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[A-Za-z0-9][A-Za-z0-9 .\/()-]{2,38}[A-Za-z0-9)]$/))),
+    idExpires: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    permanentAddress: z.optional(z.string().check(z.minLength(5), z.maxLength(300))),
+    currentAddress: z.optional(z.string().check(z.minLength(5), z.maxLength(300))),
+    occupation: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    incomeSource: z.optional(z.union([
+        z.enum([
+            'SALARY',
+            'BUSINESS',
+            'SAVINGS',
+            'PENSION',
+            'FAMILY',
+            'OTHER'
+        ]),
+        zUnlistedText
+    ])),
+    lineId: z.optional(z.string().check(z.minLength(2), z.maxLength(40))),
+    bonusCode: z.optional(z.string().check(z.minLength(2), z.maxLength(32))),
+    promoCode: z.optional(z.string().check(z.minLength(2), z.maxLength(32))),
+    documentFront: z.optional(zFileId),
+    documentBack: z.optional(zFileId),
+    selfie: z.optional(zFileId)
+}))();
+
+/**
+ * How one field stands.
+ */
+export const zIdentityFieldStatus = /*#__PURE__*/ (() => z.object({
+    name: zIdentityFieldName,
+    state: z.union([
+        zIdentityFieldState,
+        zUnlistedText
+    ]),
+    isRequired: z.boolean(),
+    reason: z.optional(z.union([
+        zIdentityReason,
+        zUnlistedText
+    ]))
+}))();
+
+/**
+ * The identity check of a member.
+ */
+export const zIdentityCheck = /*#__PURE__*/ (() => z.object({
+    state: z.union([
+        zIdentityState,
+        zUnlistedText
+    ]),
+    isVerified: z.boolean(),
+    isNeeded: z.boolean(),
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    values: zIdentityValues,
+    idNumberEnd: z.optional(z.string().check(z.minLength(1), z.maxLength(4))),
+    fields: z.array(zIdentityFieldStatus)
 }))();
 
 /**
@@ -3390,7 +3532,16 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     ordersLeft: z.int().check(z.gte(0)),
     amountLeft: zMoney,
     resetsAt: zInstant,
-    reviewAbove: zMoney
+    reviewAbove: zMoney,
+    identity: z.union([
+        z.enum([
+            'DONE',
+            'NEEDED',
+            'IN_REVIEW',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ])
 }))();
 
 /**
@@ -3911,6 +4062,26 @@ export const zResetPasswordByLinkResponse = zPasswordChanged;
  * Own data.
  */
 export const zGetMemberInfoResponse = zMemberInfo;
+
+/**
+ * The check, as it stands now.
+ */
+export const zGetIdentityCheckResponse = zIdentityCheck;
+
+/**
+ * The check, as it stands now.
+ */
+export const zSaveIdentityCheckResponse = zIdentityCheck;
+
+/**
+ * The check, as it stands now.
+ */
+export const zSendIdentityCheckResponse = zIdentityCheck;
+
+/**
+ * The check, as it stands now.
+ */
+export const zChangeIdentityCheckResponse = zIdentityCheck;
 
 /**
  * Kept.

@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -2001,6 +2001,169 @@ export type MemberInfo = {
     currencySymbol: string;
     language: LanguageCode;
     lastLogin?: LastLogin | undefined;
+};
+
+/**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export type IdentityState = 'NOT_STARTED' | 'DRAFT' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export type FileId = string;
+
+/**
+ * What a member says of himself.
+ */
+export type IdentityValues = {
+    /**
+     * As the document writes it.
+     */
+    legalName?: string | undefined;
+    /**
+     * Of the Gregorian calendar.
+     */
+    birthday?: string | undefined;
+    nationality?: CountryCode | undefined;
+    /**
+     * Town or province.
+     */
+    birthPlace?: string | undefined;
+    /**
+     * As the document says; X = neither of the two.
+     */
+    sex?: 'F' | 'M' | 'X' | undefined;
+    /**
+     * Kind of the document.
+     */
+    idType?: 'ID_CARD' | 'PASSPORT' | 'DRIVING_LICENCE' | undefined;
+    /**
+     * Number of the document.
+     */
+    idNumber?: string | undefined;
+    /**
+     * Last day that the document is good for; an identity card may have none.
+     */
+    idExpires?: string | undefined;
+    /**
+     * Address that the authorities know.
+     */
+    permanentAddress?: string | undefined;
+    /**
+     * Address where the member lives.
+     */
+    currentAddress?: string | undefined;
+    /**
+     * What the member does for a living.
+     */
+    occupation?: string | undefined;
+    /**
+     * Where the money comes from.
+     */
+    incomeSource?: 'SALARY' | 'BUSINESS' | 'SAVINGS' | 'PENSION' | 'FAMILY' | 'OTHER' | undefined;
+    /**
+     * Name at LINE.
+     */
+    lineId?: string | undefined;
+    /**
+     * Code of a bonus.
+     */
+    bonusCode?: string | undefined;
+    /**
+     * Code of a promotion.
+     */
+    promoCode?: string | undefined;
+    documentFront?: FileId | undefined;
+    documentBack?: FileId | undefined;
+    selfie?: FileId | undefined;
+};
+
+/**
+ * A field of the identity check.
+ */
+export type IdentityFieldName = 'legalName' | 'birthday' | 'nationality' | 'birthPlace' | 'sex' | 'idType' | 'idNumber' | 'idExpires' | 'permanentAddress' | 'currentAddress' | 'occupation' | 'incomeSource' | 'lineId' | 'bonusCode' | 'promoCode' | 'documentFront' | 'documentBack' | 'selfie';
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export type IdentityFieldState = 'START' | 'DRAFT' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export type IdentityReason = 'UNREADABLE' | 'MISMATCH' | 'EXPIRED' | 'NOT_ACCEPTED' | 'INCOMPLETE';
+
+/**
+ * How one field stands.
+ */
+export type IdentityFieldStatus = {
+    name: IdentityFieldName;
+    state: IdentityFieldState;
+    /**
+     * Nothing can be sent without it.
+     */
+    isRequired: boolean;
+    /**
+     * Of a rejected field.
+     */
+    reason?: IdentityReason | undefined;
+};
+
+/**
+ * The identity check of a member.
+ */
+export type IdentityCheck = {
+    state: IdentityState;
+    /**
+     * Approved once; stays so while approved fields are changed.
+     */
+    isVerified: boolean;
+    /**
+     * Withdrawals need it.
+     */
+    isNeeded: boolean;
+    /**
+     * Least age by the birthday, in years.
+     */
+    minAge: number;
+    /**
+     * When it was sent last.
+     */
+    sentAt?: Instant | undefined;
+    /**
+     * When it is decided at the latest; of a check in review.
+     */
+    answerBy?: Instant | undefined;
+    values: IdentityValues;
+    /**
+     * Last characters of the number of the document, which is not answered once it is sent.
+     */
+    idNumberEnd?: string | undefined;
+    /**
+     * All fields, in the order of the steps.
+     */
+    fields: Array<IdentityFieldStatus>;
+};
+
+/**
+ * One of the four steps.
+ */
+export type IdentityStep = 'PERSON' | 'ADDRESS' | 'INCOME' | 'DOCUMENTS';
+
+export type IdentityStepRequest = {
+    step: IdentityStep;
+    /**
+     * Of this step alone.
+     */
+    values: IdentityValues;
+};
+
+export type IdentityChangeRequest = {
+    /**
+     * Approved fields.
+     */
+    fields: Array<IdentityFieldName>;
 };
 
 export type LanguageChoice = {
@@ -5488,11 +5651,6 @@ export type DepositPayment = {
 };
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export type FileId = string;
-
-/**
  * Pictures of the transfer, as they came.
  */
 export type SlipIds = Array<FileId>;
@@ -5758,6 +5916,10 @@ export type Withdrawable = {
      * Somebody looks at a request of more than this before it is paid.
      */
     reviewAbove: Money;
+    /**
+     * Identity check: NEEDED and IN_REVIEW = nothing can be withdrawn yet, EXPIRED = what was paid in since cannot.
+     */
+    identity: 'DONE' | 'NEEDED' | 'IN_REVIEW' | 'EXPIRED';
 };
 
 /**
@@ -6244,9 +6406,9 @@ export type EvidenceRequest = {
 
 export type FileUpload = {
     /**
-     * What it is for: PROOF = of a payment that has not arrived, SLIP = of a deposit by bank transfer.
+     * What it is for: PROOF = of a payment that has not arrived, SLIP = of a deposit by bank transfer, IDENTITY = a document of the identity check.
      */
-    purpose: 'PROOF' | 'SLIP';
+    purpose: 'PROOF' | 'SLIP' | 'IDENTITY';
     /**
      * The file, in base64.
      */
@@ -8843,6 +9005,162 @@ export type GetMemberInfoResponses = {
 };
 
 export type GetMemberInfoResponse = GetMemberInfoResponses[keyof GetMemberInfoResponses];
+
+export type GetIdentityCheckData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/identity';
+};
+
+export type GetIdentityCheckErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetIdentityCheckError = GetIdentityCheckErrors[keyof GetIdentityCheckErrors];
+
+export type GetIdentityCheckResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityCheck;
+};
+
+export type GetIdentityCheckResponse = GetIdentityCheckResponses[keyof GetIdentityCheckResponses];
+
+export type SaveIdentityCheckData = {
+    body: IdentityStepRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/identity';
+};
+
+export type SaveIdentityCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SaveIdentityCheckError = SaveIdentityCheckErrors[keyof SaveIdentityCheckErrors];
+
+export type SaveIdentityCheckResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityCheck;
+};
+
+export type SaveIdentityCheckResponse = SaveIdentityCheckResponses[keyof SaveIdentityCheckResponses];
+
+export type SendIdentityCheckData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/identity/submission';
+};
+
+export type SendIdentityCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendIdentityCheckError = SendIdentityCheckErrors[keyof SendIdentityCheckErrors];
+
+export type SendIdentityCheckResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityCheck;
+};
+
+export type SendIdentityCheckResponse = SendIdentityCheckResponses[keyof SendIdentityCheckResponses];
+
+export type ChangeIdentityCheckData = {
+    body: IdentityChangeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/identity/change';
+};
+
+export type ChangeIdentityCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangeIdentityCheckError = ChangeIdentityCheckErrors[keyof ChangeIdentityCheckErrors];
+
+export type ChangeIdentityCheckResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityCheck;
+};
+
+export type ChangeIdentityCheckResponse = ChangeIdentityCheckResponses[keyof ChangeIdentityCheckResponses];
 
 export type UpdateLanguageData = {
     body: LanguageChoice;

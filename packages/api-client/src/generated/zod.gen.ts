@@ -1,4 +1,4 @@
-// Contract 2.3.0, sha256 199ebdf85a40deab. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -72,6 +72,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'INVITE_INVALID',
     'TERMS_REQUIRED',
     'AGE_TOO_LOW',
+    'KYC_REQUIRED',
     'REGION_BLOCKED',
     'DOMAIN_INVALID',
     'MAINTENANCE',
@@ -1284,6 +1285,153 @@ export const zMemberInfo = /*#__PURE__*/ (() => z.object({
     currencySymbol: z.string(),
     language: zLanguageCode,
     lastLogin: z.optional(zLastLogin)
+}))();
+
+/**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export const zIdentityState = /*#__PURE__*/ (() => z.enum([
+    'NOT_STARTED',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * What a member says of himself.
+ */
+export const zIdentityValues = /*#__PURE__*/ (() => z.object({
+    legalName: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    birthday: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    nationality: z.optional(zCountryCode),
+    birthPlace: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    sex: z.optional(z.enum([
+        'F',
+        'M',
+        'X'
+    ])),
+    idType: z.optional(z.enum([
+        'ID_CARD',
+        'PASSPORT',
+        'DRIVING_LICENCE'
+    ])),
+    idNumber: z.optional(z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[A-Za-z0-9][A-Za-z0-9 .\/()-]{2,38}[A-Za-z0-9)]$/))),
+    idExpires: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    permanentAddress: z.optional(z.string().check(z.minLength(5), z.maxLength(300))),
+    currentAddress: z.optional(z.string().check(z.minLength(5), z.maxLength(300))),
+    occupation: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    incomeSource: z.optional(z.enum([
+        'SALARY',
+        'BUSINESS',
+        'SAVINGS',
+        'PENSION',
+        'FAMILY',
+        'OTHER'
+    ])),
+    lineId: z.optional(z.string().check(z.minLength(2), z.maxLength(40))),
+    bonusCode: z.optional(z.string().check(z.minLength(2), z.maxLength(32))),
+    promoCode: z.optional(z.string().check(z.minLength(2), z.maxLength(32))),
+    documentFront: z.optional(zFileId),
+    documentBack: z.optional(zFileId),
+    selfie: z.optional(zFileId)
+}))();
+
+/**
+ * A field of the identity check.
+ */
+export const zIdentityFieldName = /*#__PURE__*/ (() => z.enum([
+    'legalName',
+    'birthday',
+    'nationality',
+    'birthPlace',
+    'sex',
+    'idType',
+    'idNumber',
+    'idExpires',
+    'permanentAddress',
+    'currentAddress',
+    'occupation',
+    'incomeSource',
+    'lineId',
+    'bonusCode',
+    'promoCode',
+    'documentFront',
+    'documentBack',
+    'selfie'
+]))();
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export const zIdentityFieldState = /*#__PURE__*/ (() => z.enum([
+    'START',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export const zIdentityReason = /*#__PURE__*/ (() => z.enum([
+    'UNREADABLE',
+    'MISMATCH',
+    'EXPIRED',
+    'NOT_ACCEPTED',
+    'INCOMPLETE'
+]))();
+
+/**
+ * How one field stands.
+ */
+export const zIdentityFieldStatus = /*#__PURE__*/ (() => z.object({
+    name: zIdentityFieldName,
+    state: zIdentityFieldState,
+    isRequired: z.boolean(),
+    reason: z.optional(zIdentityReason)
+}))();
+
+/**
+ * The identity check of a member.
+ */
+export const zIdentityCheck = /*#__PURE__*/ (() => z.object({
+    state: zIdentityState,
+    isVerified: z.boolean(),
+    isNeeded: z.boolean(),
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    values: zIdentityValues,
+    idNumberEnd: z.optional(z.string().check(z.minLength(1), z.maxLength(4))),
+    fields: z.array(zIdentityFieldStatus)
+}))();
+
+/**
+ * One of the four steps.
+ */
+export const zIdentityStep = /*#__PURE__*/ (() => z.enum([
+    'PERSON',
+    'ADDRESS',
+    'INCOME',
+    'DOCUMENTS'
+]))();
+
+export const zIdentityStepRequest = /*#__PURE__*/ (() => z.object({
+    step: zIdentityStep,
+    values: zIdentityValues
+}))();
+
+export const zIdentityChangeRequest = /*#__PURE__*/ (() => z.object({
+    fields: z.array(zIdentityFieldName).check(z.minLength(1), z.maxLength(18))
 }))();
 
 export const zLanguageChoice = /*#__PURE__*/ (() => z.object({
@@ -3453,11 +3601,6 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
-
-/**
  * Pictures of the transfer, as they came.
  */
 export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
@@ -3604,7 +3747,13 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     ordersLeft: z.int().check(z.gte(0)),
     amountLeft: zMoney,
     resetsAt: zInstant,
-    reviewAbove: zMoney
+    reviewAbove: zMoney,
+    identity: z.enum([
+        'DONE',
+        'NEEDED',
+        'IN_REVIEW',
+        'EXPIRED'
+    ])
 }))();
 
 /**
@@ -3926,7 +4075,11 @@ export const zEvidenceRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zFileUpload = /*#__PURE__*/ (() => z.object({
-    purpose: z.enum(['PROOF', 'SLIP']),
+    purpose: z.enum([
+        'PROOF',
+        'SLIP',
+        'IDENTITY'
+    ]),
     data: z.string().check(z.minLength(16), z.maxLength(7000000))
 }))();
 
@@ -4764,6 +4917,30 @@ export const zResetPasswordByLinkResponse = zPasswordChanged;
  * Own data.
  */
 export const zGetMemberInfoResponse = zMemberInfo;
+
+/**
+ * The check, as it stands now.
+ */
+export const zGetIdentityCheckResponse = zIdentityCheck;
+
+export const zSaveIdentityCheckBody = zIdentityStepRequest;
+
+/**
+ * The check, as it stands now.
+ */
+export const zSaveIdentityCheckResponse = zIdentityCheck;
+
+/**
+ * The check, as it stands now.
+ */
+export const zSendIdentityCheckResponse = zIdentityCheck;
+
+export const zChangeIdentityCheckBody = zIdentityChangeRequest;
+
+/**
+ * The check, as it stands now.
+ */
+export const zChangeIdentityCheckResponse = zIdentityCheck;
 
 export const zUpdateLanguageBody = zLanguageChoice;
 

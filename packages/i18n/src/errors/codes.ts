@@ -32,6 +32,7 @@ export const errorCodes = [
   'INVITE_INVALID',
   'TERMS_REQUIRED',
   'AGE_TOO_LOW',
+  'KYC_REQUIRED',
   'REGION_BLOCKED',
   'DOMAIN_INVALID',
   'MAINTENANCE',

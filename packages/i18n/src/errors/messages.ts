@@ -139,6 +139,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     }),
     remedy: msg`This site is for adults only.`,
   },
+  KYC_REQUIRED: {
+    title: msg`Your identity check is not complete.`,
+    remedy: msg`Open your identity check, complete it, and wait until it is approved.`,
+  },
   REGION_BLOCKED: {
     title: msg`This site is not available where you are.`,
     remedy: msg`If you think this is a mistake, contact customer service.`,

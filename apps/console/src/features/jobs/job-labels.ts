@@ -94,6 +94,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'identity.expiry': msg({
+    message: 'Remind of documents that run out',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'inbox.purge': msg({
     message: 'Clear old messages to members',
     context: 'job',

@@ -27,6 +27,7 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   const mayReports = useMay('listGameReports');
   const mayApprovals = useMay('listApprovals');
   const mayWithdrawals = useMay('listWithdrawalQueue');
+  const mayIdentity = useMay('listIdentityChecks');
   const mayUnmatched = useMay('listUnmatchedPayments');
   const mayDifferences = useMay('listSettlementDifferences');
   const approvals = useQuery({ ...listApprovalsOptions({ query: { state: 'PENDING' } }), enabled: mayApprovals });
@@ -38,6 +39,13 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
       count: attention.withdrawals,
       href: '/withdrawals?state=REVIEW',
       may: mayWithdrawals,
+    },
+    {
+      key: 'identity',
+      label: t`Identity checks to decide`,
+      count: attention.identityChecks,
+      href: '/identity-checks?state=IN_REVIEW',
+      may: mayIdentity,
     },
     {
       key: 'unmatched',

@@ -14,6 +14,7 @@ const sound = {
     withdrawals: 0,
     unmatchedPayments: 0,
     settlementDifferences: 0,
+    identityChecks: 0,
     codes: { sent: 5, used: 4, alarming: false },
     cspViolations: [],
   },

@@ -15,6 +15,7 @@ export const flagLabels = {
   FAST_IN_OUT: msg`Deposit goes out unplayed`,
   NEW_ACCOUNT: msg`First withdrawal to this account`,
   LARGE: msg`Above the limit of review`,
+  SAME_PERSON: msg`Another member is the same person`,
 } satisfies Labels<string>;
 
 /** Reasons that an operator gives, as the member reads them. */

@@ -117,7 +117,7 @@ export interface PayoutAccountTable {
 }
 
 /** What speaks for a closer look at a withdrawal. */
-export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE';
+export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON';
 
 /** Why money was not paid: what operators say, and what providers do. */
 export type WithdrawReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | PayoutFailure;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
-/** What a picture was uploaded for: PROOF = of a payment that has not arrived, SLIP = of a deposit. */
-export type FilePurpose = 'PROOF' | 'SLIP';
+/** What a picture was uploaded for: PROOF = of a payment that has not arrived, SLIP = of a deposit, IDENTITY = a document. */
+export type FilePurpose = 'PROOF' | 'SLIP' | 'IDENTITY';
 
 /** EXPORT = no picture but an archive, with what is kept about a member. */
 export type StoredPurpose = FilePurpose | 'EXPORT';

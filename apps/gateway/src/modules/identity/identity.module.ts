@@ -26,6 +26,7 @@ import { createRelyingParty } from './passkeys/relying-party.ts';
 import { paymentPasswordRoutes } from './payment-password/payment-password.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.service.ts';
 import { createChangePassword } from './recovery/change-password.ts';
+import { addHold } from './recovery/hold.repository.ts';
 import { createMailRecovery } from './recovery/mail-recovery.ts';
 import { createNewPasswords } from './recovery/new-password.ts';
 import { createPhoneRecovery } from './recovery/phone-recovery.ts';
@@ -146,6 +147,9 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     resolveActor,
     /** Forgets every browser that a member is remembered in. */
     forgetBrowsers: (trx: Trx, memberId: string) => dropRememberedOf(trx, memberId),
+    /** Keeps the money of a member in the account for a day, because what is known of the owner is to change. */
+    holdWithdrawals: (trx: Trx, memberId: string) =>
+      addHold(trx, { memberId, kind: 'withdrawal', reason: 'identity-change', hours: 24 }),
     sessions,
     sealing,
     signIn,

@@ -16,6 +16,7 @@ import type { Phone, Phones } from '../codes/phones.service.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
+import { isNumberExcluded } from '../safer-play/exclusion.port.ts';
 import type { Settings, SettingsInForce } from '../system/settings.service.ts';
 import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import {
@@ -149,7 +150,10 @@ export function createRegistration(ports: RegistrationPorts) {
         paymentHash,
       });
       if (!id) throw invalid(request.username === phone?.digits ? 'mobileNum' : 'username', 'taken');
-      const taken = await insertDetails(trx, id, sealDetails(id, request, phone));
+      const details = sealDetails(id, request, phone);
+      const number = details.find(({ field }) => field === 'idNumber')?.lookup;
+      if (number && (await isNumberExcluded(trx, number))) throw new Fault('CONTACT_AGENT');
+      const taken = await insertDetails(trx, id, details);
       if (taken) throw invalid(taken, 'taken');
       await alongside?.(trx, id);
       await post(

@@ -29,7 +29,7 @@ describe('the overview', () => {
     expect(attention).toEqual({
       failedMessages: 0,
       openReports: 0,
-      ...{ withdrawals: 0, unmatchedPayments: 0, settlementDifferences: 0 },
+      ...{ withdrawals: 0, unmatchedPayments: 0, settlementDifferences: 0, identityChecks: 0 },
       codes: { sent: 0, used: 0, alarming: false },
       cspViolations: [],
     });

@@ -28,6 +28,8 @@ export interface OverviewPorts extends DailyFiguresPorts {
   codes: Pick<Codes, 'conversion'>;
   /** Money that waits for operators. */
   moneyWaiting(): Promise<{ withdrawals: number; unmatchedPayments: number; settlementDifferences: number }>;
+  /** Identity checks in review. */
+  identityChecksWaiting(): Promise<number>;
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
@@ -96,6 +98,7 @@ export function createOverview(ports: OverviewPorts) {
           failedMessages: (await ports.messages.count()).failed ?? 0,
           openReports: await ports.reports.countOpen(),
           ...(await ports.moneyWaiting()),
+          identityChecks: await ports.identityChecksWaiting(),
           codes: await conversion(),
           cspViolations: await ports.cspViolations(VIOLATIONS),
         },

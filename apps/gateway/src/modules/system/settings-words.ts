@@ -360,6 +360,13 @@ export const FIELD_TEXTS: Fields = {
         message: 'Minutes in which the member can say otherwise; a dispute is possible for 30 days.',
       },
     },
+    needsIdentity: {
+      label: /*i18n*/ { id: 'setting.withdrawals.needsIdentity', message: 'Withdrawals need an identity check' },
+    },
+    identityAge: {
+      label: /*i18n*/ { id: 'setting.withdrawals.identityAge', message: 'Least age at the identity check' },
+      hint: /*i18n*/ { id: 'setting.withdrawals.identityAge.hint', message: 'Years, by the birthday.' },
+    },
     accounts: {
       label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
     },

@@ -229,6 +229,10 @@ export const SETTINGS = {
     waitHours: z.int().min(0).max(168).default(24),
     /** Minutes after which a part that was paid counts as received. */
     autoConfirmMinutes: z.int().min(10).max(10_080).default(1_440),
+    /** Nobody is paid out before the identity check is approved. */
+    needsIdentity: z.boolean().default(true),
+    /** Least age in years by the birthday of the identity check. */
+    identityAge: z.int().min(18).max(30).default(21),
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
   }),

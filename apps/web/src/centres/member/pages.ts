@@ -1,6 +1,7 @@
 import type { MemberPageName } from '../../entry/member-pages.ts';
 import { confirmationsPage } from '../../features/confirmations/confirmations.page.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
+import { kycPage } from '../../features/identity/kyc.page.ts';
 import { messagesPage } from '../../features/inbox/messages.page.ts';
 import { privacyPage } from '../../features/privacy/privacy.page.ts';
 import { betsPage } from '../../features/records/bets.page.ts';
@@ -16,6 +17,7 @@ import type { CentrePage } from '../../parts/centre-page.ts';
 /** Every page of the member centre that this site has, in the order of the menu. */
 export const memberPages = {
   securityCenter: securityPage,
+  kyc: kycPage,
   transferFund: walletPage,
   depositv2: depositPage,
   withdraw: withdrawPage,

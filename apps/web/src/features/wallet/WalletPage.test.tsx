@@ -17,6 +17,7 @@ vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
 const wallet: Withdrawable = {
   ...{ currency: 'KHR', cash: '1049000.0000', withdrawable: '999000.0000', locked: '50000.0000', onHold: '0.0000' },
   ...{ bonus: '0.0000', openBets: '1000.0000', ordersLeft: 3, amountLeft: '5000000.0000', reviewAbove: '400000.0000' },
+  ...{ identity: 'DONE' },
   resetsAt: '2026-11-22T17:00:00.000Z',
   locks: [
     {

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -111,6 +111,14 @@ export const ADMIN_OPERATIONS = {
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */
   unlockMemberLogin: { method: 'POST', path: '/api/members/{id}/login/unlock', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Identity checks. */
+  listIdentityChecks: { method: 'GET', path: '/api/identity-checks', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** One identity check. */
+  getIdentityReview: { method: 'GET', path: '/api/identity-checks/{id}', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Decide an identity check. */
+  decideIdentityCheck: { method: 'POST', path: '/api/identity-checks/{id}/decision', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Look at a document. */
+  showIdentityPicture: { method: 'POST', path: '/api/identity-checks/{id}/files/{fileId}', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Settled days. */
   listSettlementDays: { method: 'GET', path: '/api/settlement-days', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Differences. */

@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, acceptSettlementDifference, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, collectOwedMoney, confirmClock, continueSession, creditUnmatchedPayment, deactivateOperator, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getMemberClosing, getMemberPlay, getOperator, getOverview, getSetting, getUnmatchedPayment, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSettlementDays, listSettlementDifferences, listSlips, listUnmatchedPayments, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, openInvitation, orderBanners, previewSetting, refundUnmatchedPayment, rejectRequest, rejectWithdrawal, resolveDispute, retryMessage, runReconciliation, saveSetting, showEvidence, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest, writeOffUnmatchedPayment } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
+import { acceptInvitation, acceptSettlementDifference, approveRequest, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, closeGameReport, collectOwedMoney, confirmClock, continueSession, creditUnmatchedPayment, deactivateOperator, decideIdentityCheck, decidePayoutAccount, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getIdentityReview, getMember, getMemberClosing, getMemberPlay, getOperator, getOverview, getSetting, getUnmatchedPayment, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listIdentityChecks, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSettlementDays, listSettlementDifferences, listSlips, listUnmatchedPayments, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, openInvitation, orderBanners, previewSetting, refundUnmatchedPayment, rejectRequest, rejectWithdrawal, resolveDispute, retryMessage, runReconciliation, saveSetting, showEvidence, showIdentityPicture, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest, writeOffUnmatchedPayment } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -487,6 +487,54 @@ export const listMemberSignInsOptions = (options: CallOptions<ListMemberSignInsD
 export const unlockMemberLoginMutation = (): MutationOptions<UnlockMemberLoginResponse, ApiError, CallOptions<UnlockMemberLoginData>> => ({
   mutationKey: ['unlockMemberLogin'],
   mutationFn: (options) => unlockMemberLogin(options),
+});
+
+/** Key of {@link listIdentityChecks}; `['listIdentityChecks']` alone matches every call of it. */
+export const listIdentityChecksQueryKey = (options?: CallOptions<ListIdentityChecksData>) => queryKey('listIdentityChecks', options);
+
+/**
+ * Identity checks.
+ *
+ * Checks of all members, those sent last at the head, without anything that a member has said.
+ */
+export const listIdentityChecksOptions = (options?: CallOptions<ListIdentityChecksData>) =>
+  queryOptions<ListIdentityChecksResponse, ApiError, ListIdentityChecksResponse, ReturnType<typeof listIdentityChecksQueryKey>>({
+    queryKey: listIdentityChecksQueryKey(options),
+    queryFn: ({ signal }) => listIdentityChecks({ ...options, signal }),
+  });
+
+/** Key of {@link getIdentityReview}; `['getIdentityReview']` alone matches every call of it. */
+export const getIdentityReviewQueryKey = (options: CallOptions<GetIdentityReviewData>) => queryKey('getIdentityReview', options);
+
+/**
+ * One identity check.
+ *
+ * Everything that a member has said, with the members who have said the same, and what was decided before. That it was looked at is written down.
+ */
+export const getIdentityReviewOptions = (options: CallOptions<GetIdentityReviewData>) =>
+  queryOptions<GetIdentityReviewResponse, ApiError, GetIdentityReviewResponse, ReturnType<typeof getIdentityReviewQueryKey>>({
+    queryKey: getIdentityReviewQueryKey(options),
+    queryFn: ({ signal }) => getIdentityReview({ ...options, signal }),
+  });
+
+/**
+ * Decide an identity check.
+ *
+ * Accepts or rejects every field that is in review, each with a reason that the member reads. STATE_STALE when the fields in review are others by now. A second operator has to approve it when fields are accepted of a member whose document, or name and birthday, another member has.
+ */
+export const decideIdentityCheckMutation = (): MutationOptions<DecideIdentityCheckResponse, ApiError, CallOptions<DecideIdentityCheckData>> => ({
+  mutationKey: ['decideIdentityCheck'],
+  mutationFn: (options) => decideIdentityCheck(options),
+});
+
+/**
+ * Look at a document.
+ *
+ * An address that works for a minute, in this browser alone. That it was looked at is written down.
+ */
+export const showIdentityPictureMutation = (): MutationOptions<ShowIdentityPictureResponse, ApiError, CallOptions<ShowIdentityPictureData>> => ({
+  mutationKey: ['showIdentityPicture'],
+  mutationFn: (options) => showIdentityPicture(options),
 });
 
 /** Key of {@link listSettlementDays}; `['listSettlementDays']` alone matches every call of it. */

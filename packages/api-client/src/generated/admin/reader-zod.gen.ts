@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -36,6 +36,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'INVITE_INVALID',
     'TERMS_REQUIRED',
     'AGE_TOO_LOW',
+    'KYC_REQUIRED',
     'REGION_BLOCKED',
     'DOMAIN_INVALID',
     'MAINTENANCE',
@@ -257,6 +258,7 @@ export const zSiteAttention = /*#__PURE__*/ (() => z.object({
     openReports: z.int().check(z.gte(0)),
     withdrawals: z.int().check(z.gte(0)),
     unmatchedPayments: z.int().check(z.gte(0)),
+    identityChecks: z.int().check(z.gte(0)),
     settlementDifferences: z.int().check(z.gte(0)),
     codes: z.object({
         sent: z.int().check(z.gte(0)),
@@ -655,6 +657,12 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'identity.sent',
+    'identity.change-asked',
+    'identity.viewed',
+    'identity.picture-shown',
+    'identity.decided',
+    'identity.expired',
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
@@ -740,6 +748,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'game-sessions.purge',
     'games.popularity',
     'games.search',
+    'identity.expiry',
     'jobs.purge',
     'inbox.purge',
     'messages.purge',
@@ -951,6 +960,81 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export const zIdentityState = /*#__PURE__*/ (() => z.enum([
+    'NOT_STARTED',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * A field of the identity check.
+ */
+export const zIdentityFieldName = /*#__PURE__*/ (() => z.enum([
+    'legalName',
+    'birthday',
+    'nationality',
+    'birthPlace',
+    'sex',
+    'idType',
+    'idNumber',
+    'idExpires',
+    'permanentAddress',
+    'currentAddress',
+    'occupation',
+    'incomeSource',
+    'lineId',
+    'bonusCode',
+    'promoCode',
+    'documentFront',
+    'documentBack',
+    'selfie'
+]))();
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export const zIdentityFieldState = /*#__PURE__*/ (() => z.enum([
+    'START',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export const zIdentityReason = /*#__PURE__*/ (() => z.enum([
+    'UNREADABLE',
+    'MISMATCH',
+    'EXPIRED',
+    'NOT_ACCEPTED',
+    'INCOMPLETE'
+]))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
+
+/**
  * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
  */
 export const zSettlementDayState = /*#__PURE__*/ (() => z.enum([
@@ -1092,12 +1176,13 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once.
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday.
  */
 export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'FAST_IN_OUT',
     'NEW_ACCOUNT',
-    'LARGE'
+    'LARGE',
+    'SAME_PERSON'
 ]))();
 
 /**
@@ -1119,22 +1204,6 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
     'LESS',
     'OTHER_ACCOUNT'
 ]))();
-
-/**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
-
-/**
- * Where a picture is shown from, for a minute.
- */
-export const zFileLink = /*#__PURE__*/ (() => z.object({
-    id: zFileId,
-    width: z.int().check(z.gte(1)),
-    height: z.int().check(z.gte(1)),
-    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
-    expiresAt: zInstant
-}))();
 
 /**
  * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
@@ -1999,6 +2068,97 @@ export const zMemberSignInPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * An identity check in the queue.
+ */
+export const zIdentityCheckRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    username: z.string(),
+    state: z.union([
+        zIdentityState,
+        zUnlistedText
+    ]),
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    inReview: z.int().check(z.gte(0)),
+    duplicates: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Identity checks that follow each other.
+ */
+export const zIdentityCheckPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zIdentityCheckRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A field of an identity check, for operators.
+ */
+export const zReviewedField = /*#__PURE__*/ (() => z.object({
+    name: zIdentityFieldName,
+    state: z.union([
+        zIdentityFieldState,
+        zUnlistedText
+    ]),
+    value: z.optional(z.string()),
+    inForce: z.optional(z.string()),
+    reason: z.optional(z.union([
+        zIdentityReason,
+        zUnlistedText
+    ]))
+}))();
+
+/**
+ * Another member who has said the same.
+ */
+export const zSamePerson = /*#__PURE__*/ (() => z.object({
+    memberId: zRowId,
+    username: z.string(),
+    match: z.union([
+        z.enum(['DOCUMENT', 'PERSON']),
+        zUnlistedText
+    ]),
+    isExcluded: z.boolean()
+}))();
+
+/**
+ * What was decided about a field.
+ */
+export const zIdentityStepTaken = /*#__PURE__*/ (() => z.object({
+    field: zIdentityFieldName,
+    outcome: z.union([
+        z.enum(['APPROVED', 'REJECTED']),
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zIdentityReason,
+        zUnlistedText
+    ])),
+    decidedBy: z.string(),
+    at: zInstant
+}))();
+
+/**
+ * An identity check with everything that an operator decides it by.
+ */
+export const zIdentityReview = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    username: z.string(),
+    state: z.union([
+        zIdentityState,
+        zUnlistedText
+    ]),
+    isVerified: z.boolean(),
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    age: z.optional(z.int().check(z.gte(0))),
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    fields: z.array(zReviewedField),
+    samePersons: z.array(zSamePerson),
+    history: z.array(zIdentityStepTaken)
+}))();
+
+/**
  * A day of a payment provider.
  */
 export const zSettlementDay = /*#__PURE__*/ (() => z.object({
@@ -2565,6 +2725,26 @@ export const zListMemberSignInsResponse = zMemberSignInPage;
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+/**
+ * Checks.
+ */
+export const zListIdentityChecksResponse = zIdentityCheckPage;
+
+/**
+ * The check, as it stands now.
+ */
+export const zGetIdentityReviewResponse = zIdentityReview;
+
+export const zDecideIdentityCheckResponse = /*#__PURE__*/ (() => z.union([
+    zIdentityReview,
+    zWaitingForApproval
+]))();
+
+/**
+ * The address.
+ */
+export const zShowIdentityPictureResponse = zFileLink;
 
 /**
  * Days.

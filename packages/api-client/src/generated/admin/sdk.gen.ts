@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectWithdrawalData, RejectWithdrawalResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -315,6 +315,38 @@ export const listMemberSignIns = (options: CallOptions<ListMemberSignInsData>): 
  */
 export const unlockMemberLogin = (options: CallOptions<UnlockMemberLoginData>): Promise<UnlockMemberLoginResponse> =>
   call('unlockMemberLogin', 'POST', '/api/members/{id}/login/unlock', options);
+
+/**
+ * Identity checks.
+ *
+ * Checks of all members, those sent last at the head, without anything that a member has said.
+ */
+export const listIdentityChecks = (options?: CallOptions<ListIdentityChecksData>): Promise<ListIdentityChecksResponse> =>
+  call('listIdentityChecks', 'GET', '/api/identity-checks', options);
+
+/**
+ * One identity check.
+ *
+ * Everything that a member has said, with the members who have said the same, and what was decided before. That it was looked at is written down.
+ */
+export const getIdentityReview = (options: CallOptions<GetIdentityReviewData>): Promise<GetIdentityReviewResponse> =>
+  call('getIdentityReview', 'GET', '/api/identity-checks/{id}', options);
+
+/**
+ * Decide an identity check.
+ *
+ * Accepts or rejects every field that is in review, each with a reason that the member reads. STATE_STALE when the fields in review are others by now. A second operator has to approve it when fields are accepted of a member whose document, or name and birthday, another member has.
+ */
+export const decideIdentityCheck = (options: CallOptions<DecideIdentityCheckData>): Promise<DecideIdentityCheckResponse> =>
+  call('decideIdentityCheck', 'POST', '/api/identity-checks/{id}/decision', options);
+
+/**
+ * Look at a document.
+ *
+ * An address that works for a minute, in this browser alone. That it was looked at is written down.
+ */
+export const showIdentityPicture = (options: CallOptions<ShowIdentityPictureData>): Promise<ShowIdentityPictureResponse> =>
+  call('showIdentityPicture', 'POST', '/api/identity-checks/{id}/files/{fileId}', options);
 
 /**
  * Settled days.

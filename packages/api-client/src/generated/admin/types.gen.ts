@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8,7 +8,7 @@ export type ClientOptions = {
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -447,6 +447,10 @@ export type SiteAttention = {
      * Payments that fit no order, and what members owe, to be decided.
      */
     unmatchedPayments: number;
+    /**
+     * Identity checks in review.
+     */
+    identityChecks: number;
     /**
      * Differences between settlement files and the books that are open.
      */
@@ -1531,7 +1535,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'account.closing' | 'account.kept' | 'account.closed' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'account.closing' | 'account.kept' | 'account.closed' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1618,7 +1622,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'accounts.close' | 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'accounts.close' | 'agent-contracts.due' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'identity.expiry' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2277,6 +2281,225 @@ export type MemberUnlocked = {
 };
 
 /**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export type IdentityState = 'NOT_STARTED' | 'DRAFT' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+
+/**
+ * An identity check in the queue.
+ */
+export type IdentityCheckRow = {
+    /**
+     * Number of the member.
+     */
+    id: RowId;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    state: IdentityState;
+    /**
+     * When it was sent last.
+     */
+    sentAt?: Instant | undefined;
+    /**
+     * When it is to be decided; of one in review.
+     */
+    answerBy?: Instant | undefined;
+    /**
+     * Fields that are to be decided.
+     */
+    inReview: number;
+    /**
+     * Other members with the same document, or name and birthday.
+     */
+    duplicates: number;
+};
+
+/**
+ * Identity checks that follow each other.
+ */
+export type IdentityCheckPage = {
+    /**
+     * Checks, those sent last first.
+     */
+    content: Array<IdentityCheckRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * A field of the identity check.
+ */
+export type IdentityFieldName = 'legalName' | 'birthday' | 'nationality' | 'birthPlace' | 'sex' | 'idType' | 'idNumber' | 'idExpires' | 'permanentAddress' | 'currentAddress' | 'occupation' | 'incomeSource' | 'lineId' | 'bonusCode' | 'promoCode' | 'documentFront' | 'documentBack' | 'selfie';
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export type IdentityFieldState = 'START' | 'DRAFT' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export type IdentityReason = 'UNREADABLE' | 'MISMATCH' | 'EXPIRED' | 'NOT_ACCEPTED' | 'INCOMPLETE';
+
+/**
+ * A field of an identity check, for operators.
+ */
+export type ReviewedField = {
+    name: IdentityFieldName;
+    state: IdentityFieldState;
+    /**
+     * What the member says; of a picture its id.
+     */
+    value?: string | undefined;
+    /**
+     * What was approved before, where the member now says something else.
+     */
+    inForce?: string | undefined;
+    /**
+     * Why it was rejected.
+     */
+    reason?: IdentityReason | undefined;
+};
+
+/**
+ * Another member who has said the same.
+ */
+export type SamePerson = {
+    memberId: RowId;
+    /**
+     * Name of that member.
+     */
+    username: string;
+    /**
+     * DOCUMENT = the same number of a document, PERSON = the same name and birthday.
+     */
+    match: 'DOCUMENT' | 'PERSON';
+    /**
+     * That member has excluded himself from playing.
+     */
+    isExcluded: boolean;
+};
+
+/**
+ * What was decided about a field.
+ */
+export type IdentityStepTaken = {
+    field: IdentityFieldName;
+    /**
+     * How it was decided.
+     */
+    outcome: 'APPROVED' | 'REJECTED';
+    reason?: IdentityReason | undefined;
+    /**
+     * Name of the operator.
+     */
+    decidedBy: string;
+    at: Instant;
+};
+
+/**
+ * An identity check with everything that an operator decides it by.
+ */
+export type IdentityReview = {
+    /**
+     * Number of the member.
+     */
+    id: RowId;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    state: IdentityState;
+    /**
+     * Approved once; stays so while approved fields are changed.
+     */
+    isVerified: boolean;
+    /**
+     * When it was sent last.
+     */
+    sentAt?: Instant | undefined;
+    /**
+     * When it is to be decided; of one in review.
+     */
+    answerBy?: Instant | undefined;
+    /**
+     * Years by the birthday; absent without one.
+     */
+    age?: number | undefined;
+    /**
+     * Least age, in years.
+     */
+    minAge: number;
+    /**
+     * Fields of which something was said and sent, in the order of the steps.
+     */
+    fields: Array<ReviewedField>;
+    /**
+     * Members who have said the same.
+     */
+    samePersons: Array<SamePerson>;
+    /**
+     * What was decided, the newest first, 100 at most.
+     */
+    history: Array<IdentityStepTaken>;
+};
+
+export type FieldDecision = {
+    field: IdentityFieldName;
+    /**
+     * Rejects the field; absent = it is accepted.
+     */
+    reason?: IdentityReason | undefined;
+};
+
+export type IdentityDecision = {
+    /**
+     * Of the check that the operator has seen.
+     */
+    sentAt: Instant;
+    /**
+     * One for each field in review.
+     */
+    decisions: Array<FieldDecision>;
+    /**
+     * For the second operator; needed where one has to approve.
+     */
+    reason?: Reason | undefined;
+};
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export type FileId = string;
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export type FileLink = {
+    id: FileId;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Address on the origin that was asked; a JPEG.
+     */
+    url: string;
+    /**
+     * From then on the address is refused.
+     */
+    expiresAt: Instant;
+};
+
+/**
  * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
  */
 export type SettlementDayState = 'WAITING' | 'OPEN' | 'CLOSED';
@@ -2595,9 +2818,9 @@ export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | '
 export type DepositMethodCode = string;
 
 /**
- * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once.
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday.
  */
-export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE';
+export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON';
 
 /**
  * A withdrawal as operators see it.
@@ -2686,11 +2909,6 @@ export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVE
  * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
  */
 export type DisputeReason = 'NOTHING' | 'LESS' | 'OTHER_ACCOUNT';
-
-/**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export type FileId = string;
 
 /**
  * A dispute, for operators.
@@ -2788,29 +3006,6 @@ export type DisputeResolution = {
      * What the member reads.
      */
     reason: string;
-};
-
-/**
- * Where a picture is shown from, for a minute.
- */
-export type FileLink = {
-    id: FileId;
-    /**
-     * Pixels.
-     */
-    width: number;
-    /**
-     * Pixels.
-     */
-    height: number;
-    /**
-     * Address on the origin that was asked; a JPEG.
-     */
-    url: string;
-    /**
-     * From then on the address is refused.
-     */
-    expiresAt: Instant;
 };
 
 /**
@@ -3229,6 +3424,11 @@ export type Cursor2 = Cursor;
  * Rows per page.
  */
 export type PageSize20 = number;
+
+/**
+ * Number of the member.
+ */
+export type CheckedMember = RowId;
 
 /**
  * Number of the dispute.
@@ -5065,6 +5265,206 @@ export type UnlockMemberLoginResponses = {
 };
 
 export type UnlockMemberLoginResponse = UnlockMemberLoginResponses[keyof UnlockMemberLoginResponses];
+
+export type ListIdentityChecksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: IdentityState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/identity-checks';
+};
+
+export type ListIdentityChecksErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListIdentityChecksError = ListIdentityChecksErrors[keyof ListIdentityChecksErrors];
+
+export type ListIdentityChecksResponses = {
+    /**
+     * Checks.
+     */
+    200: IdentityCheckPage;
+};
+
+export type ListIdentityChecksResponse = ListIdentityChecksResponses[keyof ListIdentityChecksResponses];
+
+export type GetIdentityReviewData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/identity-checks/{id}';
+};
+
+export type GetIdentityReviewErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetIdentityReviewError = GetIdentityReviewErrors[keyof GetIdentityReviewErrors];
+
+export type GetIdentityReviewResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityReview;
+};
+
+export type GetIdentityReviewResponse = GetIdentityReviewResponses[keyof GetIdentityReviewResponses];
+
+export type DecideIdentityCheckData = {
+    body: IdentityDecision;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/identity-checks/{id}/decision';
+};
+
+export type DecideIdentityCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DecideIdentityCheckError = DecideIdentityCheckErrors[keyof DecideIdentityCheckErrors];
+
+export type DecideIdentityCheckResponses = {
+    /**
+     * The check, as it stands now.
+     */
+    200: IdentityReview;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type DecideIdentityCheckResponse = DecideIdentityCheckResponses[keyof DecideIdentityCheckResponses];
+
+export type ShowIdentityPictureData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: RowId;
+        /**
+         * Id of the picture.
+         */
+        fileId: FileId;
+    };
+    query?: never;
+    url: '/api/identity-checks/{id}/files/{fileId}';
+};
+
+export type ShowIdentityPictureErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ShowIdentityPictureError = ShowIdentityPictureErrors[keyof ShowIdentityPictureErrors];
+
+export type ShowIdentityPictureResponses = {
+    /**
+     * The address.
+     */
+    200: FileLink;
+};
+
+export type ShowIdentityPictureResponse = ShowIdentityPictureResponses[keyof ShowIdentityPictureResponses];
 
 export type ListSettlementDaysData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 1c46ccc9ee376ea8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -36,6 +36,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'INVITE_INVALID',
     'TERMS_REQUIRED',
     'AGE_TOO_LOW',
+    'KYC_REQUIRED',
     'REGION_BLOCKED',
     'DOMAIN_INVALID',
     'MAINTENANCE',
@@ -384,6 +385,7 @@ export const zSiteAttention = /*#__PURE__*/ (() => z.object({
     openReports: z.int().check(z.gte(0)),
     withdrawals: z.int().check(z.gte(0)),
     unmatchedPayments: z.int().check(z.gte(0)),
+    identityChecks: z.int().check(z.gte(0)),
     settlementDifferences: z.int().check(z.gte(0)),
     codes: z.object({
         sent: z.int().check(z.gte(0)),
@@ -1163,6 +1165,12 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'identity.sent',
+    'identity.change-asked',
+    'identity.viewed',
+    'identity.picture-shown',
+    'identity.decided',
+    'identity.expired',
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
@@ -1275,6 +1283,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'game-sessions.purge',
     'games.popularity',
     'games.search',
+    'identity.expiry',
     'jobs.purge',
     'inbox.purge',
     'messages.purge',
@@ -1765,6 +1774,162 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * How the whole check stands. EXPIRED = the document has run out.
+ */
+export const zIdentityState = /*#__PURE__*/ (() => z.enum([
+    'NOT_STARTED',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * An identity check in the queue.
+ */
+export const zIdentityCheckRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    username: z.string(),
+    state: zIdentityState,
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    inReview: z.int().check(z.gte(0)),
+    duplicates: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Identity checks that follow each other.
+ */
+export const zIdentityCheckPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zIdentityCheckRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A field of the identity check.
+ */
+export const zIdentityFieldName = /*#__PURE__*/ (() => z.enum([
+    'legalName',
+    'birthday',
+    'nationality',
+    'birthPlace',
+    'sex',
+    'idType',
+    'idNumber',
+    'idExpires',
+    'permanentAddress',
+    'currentAddress',
+    'occupation',
+    'incomeSource',
+    'lineId',
+    'bonusCode',
+    'promoCode',
+    'documentFront',
+    'documentBack',
+    'selfie'
+]))();
+
+/**
+ * START = nothing was said, DRAFT = kept and not sent, REJECTED and EXPIRED = to be said anew.
+ */
+export const zIdentityFieldState = /*#__PURE__*/ (() => z.enum([
+    'START',
+    'DRAFT',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]))();
+
+/**
+ * Why a field was rejected: MISMATCH = differs from the document, EXPIRED = the document has run out, NOT_ACCEPTED = a document of another kind is needed, INCOMPLETE = a part is missing.
+ */
+export const zIdentityReason = /*#__PURE__*/ (() => z.enum([
+    'UNREADABLE',
+    'MISMATCH',
+    'EXPIRED',
+    'NOT_ACCEPTED',
+    'INCOMPLETE'
+]))();
+
+/**
+ * A field of an identity check, for operators.
+ */
+export const zReviewedField = /*#__PURE__*/ (() => z.object({
+    name: zIdentityFieldName,
+    state: zIdentityFieldState,
+    value: z.optional(z.string()),
+    inForce: z.optional(z.string()),
+    reason: z.optional(zIdentityReason)
+}))();
+
+/**
+ * Another member who has said the same.
+ */
+export const zSamePerson = /*#__PURE__*/ (() => z.object({
+    memberId: zRowId,
+    username: z.string(),
+    match: z.enum(['DOCUMENT', 'PERSON']),
+    isExcluded: z.boolean()
+}))();
+
+/**
+ * What was decided about a field.
+ */
+export const zIdentityStepTaken = /*#__PURE__*/ (() => z.object({
+    field: zIdentityFieldName,
+    outcome: z.enum(['APPROVED', 'REJECTED']),
+    reason: z.optional(zIdentityReason),
+    decidedBy: z.string(),
+    at: zInstant
+}))();
+
+/**
+ * An identity check with everything that an operator decides it by.
+ */
+export const zIdentityReview = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    username: z.string(),
+    state: zIdentityState,
+    isVerified: z.boolean(),
+    sentAt: z.optional(zInstant),
+    answerBy: z.optional(zInstant),
+    age: z.optional(z.int().check(z.gte(0))),
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    fields: z.array(zReviewedField),
+    samePersons: z.array(zSamePerson),
+    history: z.array(zIdentityStepTaken)
+}))();
+
+export const zFieldDecision = /*#__PURE__*/ (() => z.object({
+    field: zIdentityFieldName,
+    reason: z.optional(zIdentityReason)
+}))();
+
+export const zIdentityDecision = /*#__PURE__*/ (() => z.object({
+    sentAt: zInstant,
+    decisions: z.array(zFieldDecision).check(z.minLength(1), z.maxLength(18)),
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * Id of an uploaded picture; it cannot be guessed.
+ */
+export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Where a picture is shown from, for a minute.
+ */
+export const zFileLink = /*#__PURE__*/ (() => z.object({
+    id: zFileId,
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1)),
+    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
+    expiresAt: zInstant
+}))();
+
+/**
  * WAITING = not all of its files are here, OPEN = something of it differs or may still change.
  */
 export const zSettlementDayState = /*#__PURE__*/ (() => z.enum([
@@ -2028,12 +2193,13 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once.
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday.
  */
 export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'FAST_IN_OUT',
     'NEW_ACCOUNT',
-    'LARGE'
+    'LARGE',
+    'SAME_PERSON'
 ]))();
 
 /**
@@ -2101,11 +2267,6 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Id of an uploaded picture; it cannot be guessed.
- */
-export const zFileId = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
-
-/**
  * A dispute, for operators.
  */
 export const zDisputeRow = /*#__PURE__*/ (() => z.object({
@@ -2147,17 +2308,6 @@ export const zDisputeStep = /*#__PURE__*/ (() => z.object({
 export const zDisputeResolution = /*#__PURE__*/ (() => z.object({
     outcome: z.enum(['PAID', 'RETURNED']),
     reason: z.string().check(z.minLength(3), z.maxLength(300))
-}))();
-
-/**
- * Where a picture is shown from, for a minute.
- */
-export const zFileLink = /*#__PURE__*/ (() => z.object({
-    id: zFileId,
-    width: z.int().check(z.gte(1)),
-    height: z.int().check(z.gte(1)),
-    url: z.string().check(z.maxLength(180), z.regex(/^\/files\/[A-Za-z0-9_-]{22}\?[A-Za-z0-9_=&-]{1,120}$/)),
-    expiresAt: zInstant
 }))();
 
 /**
@@ -2417,6 +2567,11 @@ export const zCursor2 = zCursor;
  * Rows per page.
  */
 export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 20))();
+
+/**
+ * Number of the member.
+ */
+export const zCheckedMember = zRowId;
 
 /**
  * Number of the dispute.
@@ -2808,6 +2963,47 @@ export const zUnlockMemberLoginPath = /*#__PURE__*/ (() => z.object({
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+export const zListIdentityChecksQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zIdentityState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Checks.
+ */
+export const zListIdentityChecksResponse = zIdentityCheckPage;
+
+export const zGetIdentityReviewPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The check, as it stands now.
+ */
+export const zGetIdentityReviewResponse = zIdentityReview;
+
+export const zDecideIdentityCheckBody = zIdentityDecision;
+
+export const zDecideIdentityCheckPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+export const zDecideIdentityCheckResponse = /*#__PURE__*/ (() => z.union([
+    zIdentityReview,
+    zWaitingForApproval
+]))();
+
+export const zShowIdentityPicturePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    fileId: zFileId
+}))();
+
+/**
+ * The address.
+ */
+export const zShowIdentityPictureResponse = zFileLink;
 
 export const zListSettlementDaysQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),

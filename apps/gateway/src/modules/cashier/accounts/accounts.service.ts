@@ -10,7 +10,9 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
+import { isSameName } from '../../../kernel/names.ts';
 import type { OwnerNotices } from '../../identity/owner-notices.port.ts';
+import { approvedName } from '../../identity-check/standing.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { PayoutMethods } from '../methods.ts';
 import { type PayoutAccount as Account, type PaymentProvider, ProviderError } from '../providers/provider.ts';
@@ -28,7 +30,6 @@ import {
   setAccountState,
   setDefault,
 } from './account.repository.ts';
-import { isSameName } from './names.ts';
 
 /** Accounts that a member tries to add within an hour: each asks the provider whose it is. */
 const TRIES_PER_HOUR = 10;
@@ -66,6 +67,8 @@ export function createPayoutAccounts(ports: AccountPorts) {
 
   /** Name that accounts of a member have to be in, as far as one is known. */
   const knownName = async (memberId: string): Promise<string | undefined> => {
+    const approved = await approvedName(db, cipher, memberId);
+    if (approved) return approved;
     const payeeName = await findPayeeName(db, memberId);
     if (payeeName) return cipher.open(payeeName, `${memberId}:payeeName`);
     const first = await findAcceptedHolder(db, memberId);

@@ -4,6 +4,7 @@ import { notifyWith } from '../../../kernel/db/notify.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
+import { hasSamePerson } from '../../identity-check/standing.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import type { WithdrawFlag } from '../cashier.tables.ts';
@@ -35,7 +36,12 @@ const LOOKS_PER_RUN = 200;
 const LOOKS_AT_ONCE = 5;
 
 /** What each flag weighs; from the limit on somebody looks. */
-const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = { FAST_IN_OUT: 30, NEW_ACCOUNT: 10, LARGE: 30 };
+const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = {
+  FAST_IN_OUT: 30,
+  NEW_ACCOUNT: 10,
+  LARGE: 30,
+  SAME_PERSON: 30,
+};
 const REVIEW_FROM = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -88,6 +94,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       ...(isFast ? (['FAST_IN_OUT'] as const) : []),
       ...((await wasPaidBefore(trx, order.accountId)) ? [] : (['NEW_ACCOUNT'] as const)),
       ...(order.amount > parseMoney(automaticUpTo) ? (['LARGE'] as const) : []),
+      ...((await hasSamePerson(trx, order.memberId)) ? (['SAME_PERSON'] as const) : []),
     ];
   };
 

@@ -5,9 +5,10 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import { isClosing } from '../../closing/closing.port.ts';
+import { identityStanding } from '../../identity-check/standing.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { type Purse, readElsewhere } from './checks.repository.ts';
+import { type Purse, readDay, readElsewhere } from './checks.repository.ts';
 import { readLocks, type TurnoverLock } from './turnover.ts';
 import { readRequested } from './withdrawal.repository.ts';
 
@@ -29,6 +30,21 @@ export async function readFree(db: Executor, purse: Purse, turnoverPercent: numb
   const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
   const locked = all < cash ? all : cash;
   return { cash: sumBalance, locks, locked, withdrawable: cash - locked };
+}
+
+/**
+ * How the identity check of a member bears on withdrawals.
+ *
+ * @returns `since` = what was paid in since the document has run out, which stays; zero otherwise
+ */
+export async function readIdentity(
+  db: Executor,
+  purse: Purse,
+  isNeeded: boolean,
+): Promise<{ standing: Withdrawable['identity']; since: Money }> {
+  if (!isNeeded) return { standing: 'DONE', since: 0n };
+  const { standing, expiredAt } = await identityStanding(db, purse.memberId);
+  return { standing, since: expiredAt ? (await readDay(db, purse, expiredAt)).deposited : 0n };
 }
 
 /** What is left of the limits of the merchant's day. */
@@ -61,10 +77,12 @@ export const createWithdrawable =
     const elsewhere = await readElsewhere(db, actor);
     const limits = await readDayLimits(db, actor, settings, now());
     const until = await heldUntil(db, actor);
+    const { standing, since } = await readIdentity(db, actor, withdrawals.needsIdentity);
+    const left = cash - since > 0n ? cash - since : 0n;
     return {
       currency: actor.currency,
       cash: formatMoney(cash),
-      withdrawable: formatMoney(withdrawable),
+      withdrawable: formatMoney(withdrawable < left ? withdrawable : left),
       locked: formatMoney(locked),
       onHold: formatMoney(elsewhere.onHold),
       bonus: formatMoney(elsewhere.bonus),
@@ -80,5 +98,6 @@ export const createWithdrawable =
       amountLeft: formatMoney(limits.amountLeft),
       resetsAt: limits.resetsAt.toISOString(),
       reviewAbove: withdrawals.automaticUpTo,
+      identity: standing,
     };
   };

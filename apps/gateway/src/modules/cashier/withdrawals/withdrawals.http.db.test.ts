@@ -25,14 +25,16 @@ import type {
 import { freePort } from '@mekong/test-postgres/postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { verifyMember } from '../../../../db/seed/builders.ts';
 import { sendForm, startCashierSandbox } from '../../../../test/cashier-sandbox.ts';
 import { consoleOf } from '../../../../test/console.ts';
-import { testGateway } from '../../../../test/gateway.ts';
+import { TEST_SECRET_KEY, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { acceptLink, newOperator } from '../../../../test/operator-accounts.ts';
 import { unsoundBooks } from '../../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
 import { startTestWorkers } from '../../../../test/queue.ts';
+import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 import { isWindowJob } from '../../../kernel/jobs/job.ts';
 
 const t = await testDb();
@@ -76,8 +78,13 @@ beforeAll(async () => {
 });
 
 describe('a member', () => {
-  test('needs a payment password, and an account that has waited', async () => {
+  test('needs an approved identity check, a payment password, and an account that has waited', async () => {
     const body = { accountId, amount: '60000.0000' };
+    await settings.change('withdrawals', { needsIdentity: true }, { role: 'system' });
+    expect((await withdrawable()).identity).toBe('NEEDED');
+    expect((await request(body)).json.error).toMatchObject({ code: 'KYC_REQUIRED' });
+    await verifyMember(db, createFieldCipher(TEST_SECRET_KEY), 'sokha');
+    expect((await withdrawable()).identity).toBe('DONE');
     expect((await request(body)).json.error).toMatchObject({ code: 'AUTH_STEP_UP', params: { methods: [] } });
     await gateway.value('setPaymentPassword', { body: { paymentPassword: '402817' } }, member);
     expect((await request(body)).json.error).toMatchObject({
@@ -137,6 +144,20 @@ describe('a member', () => {
     expect([locked, Number(all) - Number(free)]).toEqual(['50000.0000', 50_000]);
     const tooMuch = `${Math.floor(Number(free)) + 1}.0000`;
     expect((await request({ accountId, amount: tooMuch })).json.error?.code).toBe('WALLET_INSUFFICIENT');
+  });
+
+  test('withdraws what was there before the document ran out, and nothing that was paid in since', async () => {
+    const set = (change: object, expiredAt: Date | null) =>
+      Promise.all([
+        settings.change('withdrawals', { needsIdentity: true, ...change }, { role: 'system' }),
+        db.updateTable('kyc_profile').set({ expired_at: expiredAt }).execute(),
+      ]);
+    await set({ turnoverPercent: 0, amountPerDay: '999999999.0000' }, new Date(Date.now() - 60_000));
+    const { cash: all, withdrawable: free, identity } = await withdrawable();
+    expect([identity, Number(all) - Number(free)]).toEqual(['EXPIRED', 50_000]);
+    const amount = `${Math.floor(Number(free)) + 1}.0000`;
+    expect((await request({ accountId, amount })).json.error?.code).toBe('KYC_REQUIRED');
+    await set({}, null);
   });
 
   test('cannot withdraw while the account is on hold', async () => {

@@ -23,7 +23,7 @@ import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
 import { lockMemberOrders } from '../orders.repository.ts';
 import { holdMoney } from './apply-payout.ts';
 import { afterWithdraw } from './machine.ts';
-import { createWithdrawable, readDayLimits, readFree } from './withdrawable.ts';
+import { createWithdrawable, readDayLimits, readFree, readIdentity } from './withdrawable.ts';
 import {
   findWithdrawal,
   insertWithdrawal,
@@ -75,6 +75,12 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       throw new Fault('LIMIT_REACHED', { params: { kind: 'withdrawal', resetsAt: resetsAt.toISOString() } });
   };
 
+  /** @throws Fault KYC_REQUIRED */
+  const assertKnown = async (trx: Trx, actor: SignedIn): Promise<void> => {
+    const { standing } = await readIdentity(trx, actor, (await settings.current()).withdrawals.needsIdentity);
+    if (standing === 'NEEDED' || standing === 'IN_REVIEW') throw new Fault('KYC_REQUIRED');
+  };
+
   const wireAll = async (orders: readonly WithdrawalRow[]): Promise<Withdrawal[]> => {
     const paid = await readPaid(
       db,
@@ -97,11 +103,12 @@ export function createWithdrawals(ports: WithdrawalPorts) {
     /**
      * Requests a withdrawal: its money leaves the wallet in this transaction, and a worker goes on when that is committed.
      *
-     * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
+     * @throws Fault KYC_REQUIRED, AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
      *   LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
      */
     async create(trx: Trx, actor: SignedIn, request: WithdrawalRequest, ip: string): Promise<Withdrawal> {
       const { memberId, currency } = actor;
+      await assertKnown(trx, actor);
       await requireProof(trx, actor);
       const until = await heldUntil(trx, actor);
       if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
@@ -126,6 +133,7 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       const { withdrawals } = await settings.current();
       const { cash, locks } = await readFree(trx, actor, withdrawals.turnoverPercent);
       if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+      if (cash < (await readIdentity(trx, actor, withdrawals.needsIdentity)).since) throw new Fault('KYC_REQUIRED');
       await appendAudit(trx, {
         ...{ action: 'withdrawal.requested', actorId: memberId, actorRole: actor.role, ip },
         object: `withdrawal:${order.orderNo}`,

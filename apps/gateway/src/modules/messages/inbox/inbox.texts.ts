@@ -1,6 +1,6 @@
 /** Why this file stays whole: every message of the site to a member is one list, which one language file belongs to. */
 import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatDateTime } from '@mekong/i18n/formats/dates';
+import { formatDate, formatDateTime } from '@mekong/i18n/formats/dates';
 import { formatUnit } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { createServerI18n } from '@mekong/i18n/node';
@@ -29,8 +29,13 @@ export interface InboxChoice {
   readonly choice: string;
 }
 
-/** What a text says besides its words. Amounts and moments are written in the language of whoever reads. */
-export type InboxValue = string | number | InboxMoney | InboxMoment | InboxMinutes | InboxChoice;
+/** A day of the calendar: `2030-01-31`. */
+export interface InboxDay {
+  readonly day: string;
+}
+
+/** What a text says besides its words. Amounts, moments and days are written in the language of whoever reads. */
+export type InboxValue = string | number | InboxMoney | InboxMoment | InboxDay | InboxMinutes | InboxChoice;
 
 /** What the templates say besides their words. `order` is the number that the message leads to. */
 export interface InboxValues {
@@ -47,6 +52,11 @@ export interface InboxValues {
   transferSent: { order: string; amount: InboxMoney; partner: string };
   transferReceived: { order: string; amount: InboxMoney; partner: string };
   newDevice: { device: string; time: InboxMoment };
+  identityReceived: Record<never, never>;
+  identityApproved: Record<never, never>;
+  identityRejected: { count: number };
+  identityExpires: { day: InboxDay };
+  identityExpired: Record<never, never>;
   contractOffered: { partner: string };
   contractWithdrawn: { partner: string };
   contractSigned: { partner: string };
@@ -84,7 +94,8 @@ type InboxPage =
   | 'contracts'
   | 'agentRevenueReport'
   | 'safer'
-  | 'privacy';
+  | 'privacy'
+  | 'kyc';
 
 interface InboxText {
   readonly title: { readonly id: string; readonly message: string };
@@ -334,6 +345,47 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     },
     page: 'safer',
   },
+  identityReceived: {
+    title: /*i18n*/ { id: 'inbox.identityReceived.title', message: 'We have your identity check' },
+    text: /*i18n*/ {
+      id: 'inbox.identityReceived.text',
+      message: 'We check your details and documents within 24 hours, and write to you here.',
+    },
+    page: 'kyc',
+  },
+  identityApproved: {
+    title: /*i18n*/ { id: 'inbox.identityApproved.title', message: 'Your identity is confirmed' },
+    text: /*i18n*/ {
+      id: 'inbox.identityApproved.text',
+      message: 'Your identity check is complete. Nothing else is needed for withdrawals.',
+    },
+    page: 'kyc',
+  },
+  identityRejected: {
+    title: /*i18n*/ { id: 'inbox.identityRejected.title', message: 'Your identity check needs a correction' },
+    text: /*i18n*/ {
+      id: 'inbox.identityRejected.text',
+      message:
+        '{count, plural, one {# detail was not accepted.} other {# details were not accepted.}} Open your identity check to see why, and correct only that.',
+    },
+    page: 'kyc',
+  },
+  identityExpires: {
+    title: /*i18n*/ { id: 'inbox.identityExpires.title', message: 'Your document runs out soon' },
+    text: /*i18n*/ {
+      id: 'inbox.identityExpires.text',
+      message: 'Your document is valid until {day}. Send a new one before then.',
+    },
+    page: 'kyc',
+  },
+  identityExpired: {
+    title: /*i18n*/ { id: 'inbox.identityExpired.title', message: 'Your document has run out' },
+    text: /*i18n*/ {
+      id: 'inbox.identityExpired.text',
+      message: 'Send a new document. Until then you can withdraw only money that was in your account before.',
+    },
+    page: 'kyc',
+  },
 };
 
 /** What a message can be: one of the texts here, or a notice about the account, which has the words of its mail. */
@@ -361,7 +413,7 @@ export interface InboxWords {
 const isNotice = (template: InboxTemplate): template is NoticePurpose =>
   (noticePurposes as readonly string[]).includes(template);
 
-/** Amounts and moments of the values in the words of a language. */
+/** Amounts, moments and days of the values in the words of a language. */
 function written(
   values: Readonly<Record<string, InboxValue>>,
   language: LanguageCode,
@@ -372,6 +424,7 @@ function written(
     if (typeof value === 'string') return isolateLtr(value);
     if ('choice' in value) return value.choice;
     if ('minutes' in value) return isolateLtr(formatUnit(value.minutes, 'minute', language));
+    if ('day' in value) return formatDate(`${value.day}T00:00:00Z`, { language, timeZone: 'UTC' });
     if ('at' in value) return formatDateTime(value.at, { language, timeZone });
     return isolateLtr(formatMoney(value.money, { language, currency: value.currency }));
   };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount, Withdrawable } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { DateTime } from '@mekong/ui/DateTime';
+import { Link } from '@mekong/ui/Link';
 
 interface WithdrawNoticeProps {
   readonly wallet: Withdrawable;
@@ -9,8 +10,12 @@ interface WithdrawNoticeProps {
 }
 
 /** Why nothing can be withdrawn now, and what to do. Nothing when something can. */
-export function WithdrawNotice({ wallet: { heldUntil, ordersLeft, resetsAt }, accounts }: WithdrawNoticeProps) {
+export function WithdrawNotice({
+  wallet: { heldUntil, ordersLeft, resetsAt, identity },
+  accounts,
+}: WithdrawNoticeProps) {
   const { t } = useLingui();
+  if (identity !== 'DONE') return <IdentityNotice identity={identity} />;
   if (heldUntil !== undefined)
     return (
       <Alert
@@ -52,6 +57,30 @@ export function WithdrawNotice({ wallet: { heldUntil, ordersLeft, resetsAt }, ac
           </Trans>
         ) : (
           t`See the status of your accounts, or add another one.`
+        )
+      }
+    />
+  );
+}
+
+/** The identity check comes first, is looked at, or its document has run out. */
+function IdentityNotice({ identity }: Pick<Withdrawable, 'identity'>) {
+  const { t } = useLingui();
+  const link = (
+    <Link href="/member?page=kyc">
+      <Trans>Open the identity check</Trans>
+    </Link>
+  );
+  if (identity === 'IN_REVIEW')
+    return <Alert title={t`Your identity check is in review`} description={t`You can withdraw when it is approved.`} />;
+  return (
+    <Alert
+      title={identity === 'NEEDED' ? t`Complete your identity check first` : t`Your document has run out`}
+      description={
+        identity === 'NEEDED' ? (
+          <Trans>You need it once, before your first withdrawal. {link}</Trans>
+        ) : (
+          <Trans>What was paid in since can be withdrawn when a new one is approved. {link}</Trans>
         )
       }
     />

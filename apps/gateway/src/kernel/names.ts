@@ -1,5 +1,5 @@
 /** A name by its words: neither accents nor case, signs or the order of the words make another one of it. */
-const wordsOf = (name: string): string =>
+export const nameWords = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, (mark) => (/\p{Script=Latin}|\p{Script=Inherited}/u.test(mark) ? '' : mark))
@@ -10,4 +10,4 @@ const wordsOf = (name: string): string =>
     .join(' ');
 
 /** Whether two names are written alike. */
-export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+export const isSameName = (one: string, other: string): boolean => nameWords(one) === nameWords(other);

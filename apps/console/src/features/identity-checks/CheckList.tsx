@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { listIdentityChecks } from '@mekong/api-client/admin/sdk';
+import type { IdentityCheckRow } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { useOptions } from '../../parts/labels.ts';
+import { useFilters } from '../../parts/use-filters.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { checkLabels } from './check-labels.ts';
+import { StateTag } from './StateTag.tsx';
+
+/** Checks that were sent, those sent last first. Nothing of what members have said stands here. */
+export function CheckList() {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const options = useOptions();
+  const [{ state }, ignored] = useFilters({ state: checkLabels });
+  const list = useRows<IdentityCheckRow>(['listIdentityChecks', { state }], ({ cursor, signal }) =>
+    listIdentityChecks({ query: { state: state as never, cursor }, signal }),
+  );
+  return (
+    <>
+      <PageHeader
+        title={t({ message: 'Identity checks', comment: 'Page where it is decided who members are' })}
+        text={t`Who members say they are. Each look at a check is written down.`}
+      />
+      <ListTable
+        ignored={ignored}
+        caption={t({ message: 'Identity checks', comment: 'Page where it is decided who members are' })}
+        list={list}
+        rowKey={({ id }) => id}
+        toolbar={
+          <Inline gap={2}>
+            <ChoiceFilter label={t`State`} name="state" options={options(checkLabels)} />
+          </Inline>
+        }
+        empty={t`No identity checks match`}
+        none={{ title: t`No identity checks yet`, description: t`What members send appears here.` }}
+        columns={[
+          {
+            key: 'member',
+            header: t`Member`,
+            priority: 'high',
+            cell: ({ id, username }) => (
+              <Link href={`/identity-checks?member=${id}`}>
+                <bdi>{username}</bdi>
+              </Link>
+            ),
+          },
+          {
+            key: 'at',
+            header: t`Time`,
+            cell: ({ sentAt, answerBy }) => (
+              <Stack gap={1}>
+                {sentAt && <DateTime value={sentAt} />}
+                {answerBy && (
+                  <Text size="small" tone="muted">
+                    {t({ message: 'Answer by', comment: 'A date and time follows' })} <DateTime value={answerBy} />
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            key: 'fields',
+            header: t`Details to decide`,
+            align: 'end',
+            cell: ({ inReview }) => formatNumber(inReview, code),
+          },
+          { key: 'state', header: t`State`, cell: (check) => <StateTag state={check.state} /> },
+          {
+            key: 'duplicates',
+            header: t({ message: 'Flags', comment: 'What speaks for a closer look' }),
+            cell: ({ duplicates }) =>
+              duplicates > 0 && (
+                <Tag tone="negative">
+                  {t({ message: 'Duplicate', comment: 'Another member has the same document, or name and birthday' })}
+                </Tag>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

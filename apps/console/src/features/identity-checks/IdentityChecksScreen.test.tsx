@@ -1,0 +1,43 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openConsole, type TestCall } from '../../../test/open-console.tsx';
+
+test('an operator sees the checks without what members have said', async () => {
+  await openConsole('/identity-checks');
+  const table = await screen.findByRole('table', { name: 'Identity checks' });
+  // the example of the contract, below the head
+  expect((await within(table).findAllByRole('link', { name: 'sokha' })).length).toBeGreaterThan(0);
+  expect(within(table).getByText('Duplicate')).toBeTruthy();
+});
+
+test('an operator decides every detail of a check, and looks at a document closely', async () => {
+  const calls: TestCall[] = [];
+  await openConsole('/identity-checks?member=7', {
+    decideIdentityCheck: (call) => {
+      calls.push(call);
+      return undefined;
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Details of the member' });
+  expect(within(table).getByText('Sok Dara')).toBeTruthy();
+  expect(screen.getByText(/34 years old/)).toBeTruthy();
+  fireEvent.click(within(table).getByRole('button', { name: /Look.*Front of the document/ }));
+  const viewer = await screen.findByRole('dialog', { name: 'Front of the document' });
+  expect(await within(viewer).findByRole('button', { name: 'Larger' })).toBeTruthy();
+  fireEvent.keyDown(viewer, { key: 'Escape' });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the decision' }));
+  expect(await screen.findAllByText('Decide this detail.')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the others' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the decision' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Accept the identity check?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Send the decision' }));
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toMatchObject([
+      {
+        sentAt: '2026-11-26T09:00:00.000Z',
+        decisions: [{ field: 'legalName' }, { field: 'birthday' }, { field: 'documentFront' }],
+      },
+    ]);
+});

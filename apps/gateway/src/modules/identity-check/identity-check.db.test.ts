@@ -1,0 +1,361 @@
+import type {
+  ApprovedRequest,
+  IdentityCheckPage,
+  IdentityReview,
+  WaitingForApproval,
+} from '@mekong/api-client/admin/contract/types';
+import type {
+  FileLink,
+  IdentityCheck,
+  IdentityFieldName,
+  IdentityReason,
+  IdentityValues,
+  InboxList,
+  UploadedFile,
+  Withdrawable,
+} from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
+import { consoleOf } from '../../../test/console.ts';
+import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { acceptLink, newOperator } from '../../../test/operator-accounts.ts';
+import { cheapHash, PASSWORD } from '../../../test/people.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { approvedName, hasSamePerson } from './standing.port.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const gateway = await testGateway(t);
+const passwordHash = await cheapHash(PASSWORD);
+const console = await consoleOf(gateway, { isClosed: true });
+const sophea = await acceptLink(db, console, (await gateway.modules.firstAdminLink())?.address ?? '', 'sophea');
+const risk = await newOperator(db, console, sophea, { name: 'vanna', role: 'risk' });
+
+await gateway.modules.settings.change('withdrawals', { needsIdentity: true }, { role: 'system' });
+const cipher = createFieldCipher(TEST_SECRET_KEY);
+
+const picture = (
+  await sharp({ create: { width: 100, height: 100, channels: 3, background: '#2a9d8f' } })
+    .jpeg()
+    .toBuffer()
+).toString('base64');
+
+const steps = {
+  PERSON: {
+    ...{ legalName: 'Sok Dara', birthday: '1992-04-13', nationality: 'KH', birthPlace: 'Kampot' },
+    ...{ idType: 'ID_CARD', idNumber: 'N 010-203' },
+  },
+  ADDRESS: { permanentAddress: '12 Street 240, Phnom Penh', currentAddress: '12 Street 240, Phnom Penh' },
+  INCOME: { occupation: 'Teacher', incomeSource: 'SALARY' },
+} satisfies Record<string, IdentityValues>;
+
+let members = 0;
+/** A member with a session, and what he can do about his check. */
+async function newMember(person: IdentityValues = {}) {
+  const username = `member${++members}`;
+  const memberId = await makeMember(db, { username, passwordHash });
+  const session = await gateway.login(username, PASSWORD);
+  const own = { idNumber: `${steps.PERSON.idNumber}${members}`, legalName: `Sok Dara ${members}`, ...person };
+  const self = {
+    ...{ username, memberId, session },
+    show: () => gateway.value<IdentityCheck>('getIdentityCheck', {}, session),
+    upload: async (by: TestSession = session) =>
+      (await gateway.value<UploadedFile>('uploadFile', { body: { purpose: 'IDENTITY', data: picture } }, by)).id,
+    save: (step: string, values: IdentityValues) =>
+      gateway.call('saveIdentityCheck', { body: { step, values } }, session),
+    send: () => gateway.call('sendIdentityCheck', {}, session),
+    change: (...fields: IdentityFieldName[]) => gateway.call('changeIdentityCheck', { body: { fields } }, session),
+    /** Says everything and sends it. */
+    async complete(): Promise<IdentityCheck> {
+      const pictures = {
+        documentFront: await self.upload(),
+        documentBack: await self.upload(),
+        selfie: await self.upload(),
+      };
+      await self.save('PERSON', { ...steps.PERSON, ...own });
+      await self.save('ADDRESS', steps.ADDRESS);
+      await self.save('INCOME', steps.INCOME);
+      await self.save('DOCUMENTS', pictures);
+      const { status, json } = await self.send();
+      expect([status, json.error]).toEqual([200, undefined]);
+      return json.value as IdentityCheck;
+    },
+    review: () => risk.value<IdentityReview>('getIdentityReview', { path: { id: memberId } }),
+    /** Decides what is in review: these are rejected, the others accepted. */
+    async decide(rejected: Partial<Record<IdentityFieldName, IdentityReason>> = {}, reason?: string) {
+      const { sentAt, fields } = await self.review();
+      const decisions = fields
+        .filter(({ state }) => state === 'IN_REVIEW')
+        .map(({ name }) => ({ field: name, ...(rejected[name] && { reason: rejected[name] }) }));
+      return risk.call('decideIdentityCheck', {
+        path: { id: memberId },
+        body: { sentAt, decisions, ...(reason && { reason }) },
+      });
+    },
+    told: async () =>
+      (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session)).content.map(
+        ({ title }) => title,
+      ),
+    statesOf: async (...names: IdentityFieldName[]) => {
+      const { fields } = await self.show();
+      return names.map((name) => fields.find((one) => one.name === name)?.state);
+    },
+    money: () => gateway.value<Withdrawable>('getWithdrawable', {}, session),
+  };
+  return self;
+}
+
+const missing = ({ json }: { json: { error?: { params: Record<string, unknown> } } }) =>
+  ((json.error?.params.fields ?? []) as { name: string }[]).map(({ name }) => name);
+const expire = async () => {
+  const job = gateway.modules.work.find(({ name }) => name === 'identity.expiry');
+  if (job && 'everySeconds' in job) await job.run({ db, signal: new AbortController().signal });
+};
+
+beforeEach(async () => {
+  await sql`truncate kyc_decision, kyc_field, kyc_profile`.execute(db);
+});
+
+describe('a member', () => {
+  test('begins with nothing said, keeps each step, and is told what is missing', async () => {
+    const one = await newMember();
+    expect(await one.show()).toMatchObject({ state: 'NOT_STARTED', isVerified: false, isNeeded: true, minAge: 21 });
+    expect((await one.save('ADDRESS', steps.ADDRESS)).json.value).toMatchObject({
+      state: 'DRAFT',
+      values: steps.ADDRESS,
+    });
+    const refused = await one.send();
+    expect(missing(refused)).toEqual([
+      ...['legalName', 'birthday', 'nationality', 'birthPlace', 'idType', 'idNumber'],
+      ...['occupation', 'incomeSource', 'documentFront', 'documentBack', 'selfie'],
+    ]);
+    expect((await one.save('INCOME', steps.ADDRESS)).json.error).toMatchObject({
+      params: { fields: [{ name: 'permanentAddress', rule: 'unknown' }] },
+    });
+    expect((await one.save('PERSON', { birthday: '1992-02-30' })).json.error).toMatchObject({
+      params: { fields: [{ name: 'birthday', rule: 'format' }] },
+    });
+    await one.save('INCOME', { ...steps.INCOME, lineId: 'dara.sok' });
+    await one.save('INCOME', steps.INCOME);
+    expect((await one.show()).values).not.toHaveProperty('lineId');
+  });
+
+  test('has to be 21 by the birthday and to have a document that is still good', async () => {
+    const young = new Date(Date.now() - 20.5 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+    const one = await newMember({ birthday: young });
+    await expect(one.complete()).rejects.toThrow(/AGE_TOO_LOW/);
+    expect((await one.send()).json.error).toMatchObject({ code: 'AGE_TOO_LOW', params: { minAge: 21 } });
+    await one.save('PERSON', { ...steps.PERSON, idType: 'DRIVING_LICENCE', idExpires: '2024-01-31' });
+    expect((await one.send()).json.error).toMatchObject({ params: { fields: [{ name: 'idExpires', rule: 'min' }] } });
+  });
+
+  test('sends a picture of his own once, and none of somebody else', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    const own = await one.upload();
+    expect((await one.save('DOCUMENTS', { selfie: await one.upload(other.session) })).status).toBe(400);
+    expect((await one.save('DOCUMENTS', { documentFront: own, documentBack: own })).status).toBe(400);
+    expect((await one.save('DOCUMENTS', { documentFront: own })).status).toBe(200);
+    expect((await one.save('DOCUMENTS', { documentFront: own, selfie: await one.upload() })).status).toBe(200);
+  });
+
+  test('corrects what was rejected and nothing else, until all is approved', async () => {
+    const one = await newMember();
+    const sent = await one.complete();
+    expect(sent).toMatchObject({ state: 'IN_REVIEW', idNumberEnd: expect.any(String) });
+    expect(sent.values).not.toHaveProperty('idNumber');
+    expect((await one.save('ADDRESS', { ...steps.ADDRESS, currentAddress: 'Elsewhere 1' })).json.error?.code).toBe(
+      'STATE_STALE',
+    );
+    expect((await one.decide({ documentFront: 'UNREADABLE', birthPlace: 'MISMATCH' })).status).toBe(200);
+    const after = await one.show();
+    expect(after).toMatchObject({ state: 'REJECTED', isVerified: false });
+    expect(after.fields.filter(({ reason }) => reason)).toMatchObject([
+      { name: 'birthPlace', state: 'REJECTED', reason: 'MISMATCH' },
+      { name: 'documentFront', state: 'REJECTED', reason: 'UNREADABLE' },
+    ]);
+    expect(await one.told()).toEqual(['Your identity check needs a correction', 'We have your identity check']);
+    await one.save('PERSON', { birthPlace: 'Kep' });
+    expect(missing(await one.send())).toEqual(['documentFront']);
+    // the same picture again is no correction
+    await one.save('DOCUMENTS', { documentFront: after.values.documentFront });
+    expect(missing(await one.send())).toEqual(['documentFront']);
+    await one.save('DOCUMENTS', { documentFront: await one.upload() });
+    expect((await one.send()).status).toBe(200);
+    expect(await one.statesOf('legalName', 'birthPlace', 'documentFront')).toEqual([
+      'APPROVED',
+      'IN_REVIEW',
+      'IN_REVIEW',
+    ]);
+    await one.decide();
+    expect(await one.show()).toMatchObject({ state: 'APPROVED', isVerified: true });
+    expect((await one.told())[0]).toBe('Your identity is confirmed');
+    expect((await one.review()).history).toHaveLength(15);
+  });
+
+  test('changes an approved field while its old value stays in force, and waits a day with withdrawals', async () => {
+    const one = await newMember({ legalName: 'Sok Dara' });
+    await one.complete();
+    expect((await one.change('legalName')).json.error?.code).toBe('STATE_STALE');
+    await one.decide();
+    expect((await one.money()).heldUntil).toBeUndefined();
+    expect((await one.change('legalName')).json.value).toMatchObject({ state: 'DRAFT', isVerified: true });
+    await one.save('PERSON', { legalName: 'Sok Daravy' });
+    expect(await approvedName(db, cipher, one.memberId)).toBe('Sok Dara');
+    expect(await one.money()).toMatchObject({ identity: 'DONE', heldUntil: expect.any(String) });
+    await one.send();
+    expect((await one.review()).fields.find(({ name }) => name === 'legalName')).toMatchObject({
+      value: 'Sok Daravy',
+      inForce: 'Sok Dara',
+    });
+    await one.decide();
+    expect(await approvedName(db, cipher, one.memberId)).toBe('Sok Daravy');
+  });
+
+  test('is told before the document runs out, and sends only a new document when it has', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const one = await newMember({ idExpires: day(25) });
+    await one.complete();
+    await one.decide();
+    for (const [expiresOn, told] of [
+      [day(25), 'Your document runs out soon'],
+      [day(5), 'Your document runs out soon'],
+      [day(-2), 'Your document has run out'],
+    ] as const) {
+      await db.updateTable('kyc_profile').set({ expires_on: expiresOn }).execute();
+      const before = (await one.told()).length;
+      await expire();
+      await expire();
+      const titles = await one.told();
+      expect([titles.length - before, titles[0]]).toEqual([1, told]);
+    }
+    expect(await one.show()).toMatchObject({ state: 'EXPIRED', isVerified: true });
+    expect((await one.money()).identity).toBe('EXPIRED');
+    expect(await one.statesOf('legalName', 'selfie', 'idNumber', 'documentFront')).toEqual([
+      ...['APPROVED', 'APPROVED', 'EXPIRED', 'EXPIRED'],
+    ]);
+    await one.save('PERSON', { idType: 'PASSPORT', idNumber: 'P7654321', idExpires: day(400) });
+    await one.save('DOCUMENTS', { documentFront: await one.upload() });
+    // the back of the old card is open, and a passport has none
+    expect(missing(await one.send())).toEqual(['documentBack']);
+    await one.save('DOCUMENTS', {
+      documentFront: (await one.show()).values.documentFront,
+      documentBack: await one.upload(),
+    });
+    expect((await one.send()).status).toBe(200);
+    await one.decide();
+    expect(await one.show()).toMatchObject({ state: 'APPROVED' });
+    expect((await one.money()).identity).toBe('DONE');
+  });
+});
+
+describe('what a member says', () => {
+  test('is kept encrypted, and neither name nor number gets into the audit trail', async () => {
+    const one = await newMember({ legalName: 'Chan Bopha', idNumber: 'K9988776' });
+    await one.complete();
+    await one.decide();
+    const tables = await Promise.all([
+      ...(['kyc_field', 'kyc_profile', 'kyc_decision', 'audit'] as const).map((name) =>
+        db.selectFrom(name).selectAll().execute(),
+      ),
+    ]);
+    expect(JSON.stringify(tables)).not.toMatch(/Bopha|9988776|Street 240/);
+  });
+});
+
+describe('an operator', () => {
+  test('sees a check with the pictures, and every look is written down', async () => {
+    const one = await newMember();
+    const draft = await newMember();
+    await draft.save('ADDRESS', steps.ADDRESS);
+    await one.complete();
+    const { content } = await risk.value<IdentityCheckPage>('listIdentityChecks', { query: { state: 'IN_REVIEW' } });
+    expect(content).toMatchObject([{ id: one.memberId, username: one.username, inReview: 13, duplicates: 0 }]);
+    const { fields, age } = await one.review();
+    expect(age).toBeGreaterThan(30);
+    const fileId = fields.find(({ name }) => name === 'selfie')?.value ?? '';
+    const path = { id: one.memberId, fileId };
+    const { url } = await risk.value<FileLink>('showIdentityPicture', { path });
+    expect(url).toContain(fileId);
+    const foreign = { ...path, id: draft.memberId };
+    expect((await risk.call('showIdentityPicture', { path: foreign })).json.error?.code).toBe('NOT_FOUND');
+    const rows = await db
+      .selectFrom('audit')
+      .select('action')
+      .where('object', '=', one.username)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action).filter((action) => action.startsWith('identity'))).toEqual([
+      ...['identity.sent', 'identity.viewed', 'identity.picture-shown'],
+    ]);
+  });
+
+  test('decides what he has seen: neither a part of it nor what came since', async () => {
+    const one = await newMember();
+    await one.complete();
+    const { sentAt } = await one.review();
+    const path = { id: one.memberId };
+    const decisions = [{ field: 'legalName' }];
+    expect((await risk.call('decideIdentityCheck', { path, body: { sentAt, decisions } })).json.error?.code).toBe(
+      'STATE_STALE',
+    );
+    await one.decide({ selfie: 'INCOMPLETE' });
+    await one.save('DOCUMENTS', { selfie: await one.upload() });
+    await one.send();
+    const stale = await risk.call('decideIdentityCheck', { path, body: { sentAt, decisions: [{ field: 'selfie' }] } });
+    expect(stale.json.error?.code).toBe('STATE_STALE');
+  });
+
+  test('needs a second one to accept somebody whose document another member has, and none to reject him', async () => {
+    const [one, other] = [await newMember({ idNumber: 'A-77 88' }), await newMember({ idNumber: 'a7788' })];
+    await one.complete();
+    await other.complete();
+    await db
+      .insertInto('play_break')
+      .values({ member_id: one.memberId, kind: 'EXCLUSION', period: 'lifetime' })
+      .execute();
+    expect(await hasSamePerson(db, other.memberId)).toBe(true);
+    expect((await other.review()).samePersons).toEqual([
+      { memberId: one.memberId, username: one.username, match: 'DOCUMENT', isExcluded: true },
+    ]);
+    const all = Object.fromEntries((await other.review()).fields.map(({ name }) => [name, 'MISMATCH' as const]));
+    expect((await other.decide({ ...all, selfie: undefined } as never, 'A brother')).status).toBe(202);
+    expect((await other.decide(all)).status).toBe(200);
+    const [third] = [await newMember({ idNumber: 'A7788' })];
+    await third.complete();
+    const asked = await third.decide({}, 'The same person, other account closed');
+    expect(asked.status).toBe(202);
+    const { approval } = asked.json.value as WaitingForApproval;
+    const done = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId: approval.id } });
+    expect(done.approval.state).toBe('APPROVED');
+    expect((await third.show()).isVerified).toBe(true);
+  });
+});
+
+test('a registration with the document of a member who has excluded himself is refused', async () => {
+  const one = await newMember({ idNumber: 'AB123456' });
+  await one.complete();
+  const { settings } = gateway.modules;
+  const { fields } = (await settings.current()).register;
+  await settings.change(
+    'register',
+    { fields: fields.map((rule) => (rule.name === 'idNumber' ? { ...rule, enabled: true } : rule)) },
+    { role: 'system' },
+  );
+  const register = (username: string) =>
+    gateway.call('registerMember', {
+      body: {
+        ...{ username, password: PASSWORD, idNumber: 'AB123456', login: true, ageConfirmed: true },
+        agreement: { accepted: true, version: '2026-01' },
+      },
+    });
+  await db
+    .insertInto('play_break')
+    .values({ member_id: one.memberId, kind: 'EXCLUSION', period: 'lifetime' })
+    .execute();
+  expect((await register('again')).json.error).toMatchObject({ code: 'CONTACT_AGENT' });
+  await db.updateTable('play_break').set({ lifted_at: new Date() }).execute();
+  expect((await register('again')).status).toBe(200);
+});

@@ -1,0 +1,33 @@
+import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import type { Files } from '../files/files.service.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { createExpiry } from './expiry.ts';
+import { identityCheckAdmin, identityCheckRules } from './identity-check.admin.ts';
+import { countInReview } from './identity-check.repository.ts';
+import { identityCheckRoutes } from './identity-check.routes.ts';
+import { createIdentityChecks, type IdentityCheckPorts } from './identity-check.service.ts';
+import { createIdentityReviews } from './review.service.ts';
+
+export interface IdentityCheckNeeds extends Pick<IdentityCheckPorts, 'requireStrong' | 'holdWithdrawals'> {
+  settings: Settings;
+  files: Files;
+}
+
+/** Who members are: what they say, what operators decide, and what runs out. */
+export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext, needs: IdentityCheckNeeds) {
+  const now = () => new Date();
+  const { settings, files } = needs;
+  const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
+  const expire = createExpiry({ db, cipher, settings, now });
+  return {
+    handlers: identityCheckRoutes(createIdentityChecks({ ...needs, db, cipher, now })),
+    admin: identityCheckAdmin(reviews),
+    approvalRules: identityCheckRules(reviews),
+    /** How many checks wait for operators. */
+    waiting: () => countInReview(db),
+    jobs: [
+      { name: 'identity.expiry', everySeconds: 3_600, run: ({ signal }) => expire(signal) },
+    ] satisfies IntervalJob[],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Executor } from '../../kernel/db/types.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { findProfile, listSamePersons } from './identity-check.repository.ts';
+import { openCheck } from './values.ts';
+
+/** How the identity check of a member bears on the money that leaves. */
+export interface IdentityStanding {
+  standing: 'DONE' | 'NEEDED' | 'IN_REVIEW' | 'EXPIRED';
+  /** Since when the document is not good any more. */
+  expiredAt?: Date;
+}
+
+export async function identityStanding(db: Executor, memberId: string): Promise<IdentityStanding> {
+  const profile = await findProfile(db, memberId);
+  if (profile?.verifiedAt)
+    return profile.expiredAt ? { standing: 'EXPIRED', expiredAt: profile.expiredAt } : { standing: 'DONE' };
+  return { standing: profile?.state === 'IN_REVIEW' ? 'IN_REVIEW' : 'NEEDED' };
+}
+
+/** The name of a member that was approved, also while another one is looked at. */
+export async function approvedName(db: Executor, cipher: FieldCipher, memberId: string): Promise<string | undefined> {
+  const check = await openCheck(db, cipher, memberId);
+  if (!check.rows.get('legalName')?.approvedSealed) return undefined;
+  return check.inForceOf('legalName') ?? check.said('legalName');
+}
+
+/** Whether another member has said the same of himself: one person with two accounts, or a document that is not his. */
+export async function hasSamePerson(db: Executor, memberId: string): Promise<boolean> {
+  const profile = await findProfile(db, memberId);
+  return profile !== undefined && (await listSamePersons(db, profile)).length > 0;
+}

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { SaveIdentityCheckData, SaveIdentityCheckResponse } from '../reader-types.gen.ts';
+
+/**
+ * Keep one step.
+ *
+ * Keeps what was typed in one step until it is sent; nothing has to be complete. A field of the step that is left out and is open is emptied. Fields that are in review or approved are taken by no one (STATE_STALE).
+ */
+export const saveIdentityCheck = (options: CallOptions<SaveIdentityCheckData>): Promise<SaveIdentityCheckResponse> =>
+  call('saveIdentityCheck', 'PUT', '/wps/member/identity', options);
