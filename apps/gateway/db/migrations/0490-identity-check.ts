@@ -51,5 +51,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table stored_file drop constraint stored_file_purpose_check`.execute(db);
   await sql`
     alter table stored_file add constraint stored_file_purpose_check
-      check (purpose in ('PROOF', 'SLIP', 'IDENTITY'))`.execute(db);
+      check (purpose in ('PROOF', 'SLIP', 'EXPORT', 'IDENTITY'))`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { DataExport, DataExportLink, DataExports } from '@mekong/api-client/contract/types';
+import type { DataExport, DataExportLink, DataExports, IdentityFieldName } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Files } from '../files/files.service.ts';
+import { openIdentityValue } from '../identity-check/standing.port.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
 import type { InboxContent } from '../messages/messages.tables.ts';
 import { createArchive, type ExportRow, exportRow } from './archive.ts';
@@ -75,6 +76,9 @@ export function createDataExports(ports: DataExportPorts) {
   > = {
     member_detail: ({ sealed, field }, { memberId }) => ({
       value: cipher.open(String(sealed), `${memberId}:${field}`),
+    }),
+    kyc_field: ({ sealed, field }, { memberId }) => ({
+      value: openIdentityValue(cipher, memberId, { field: field as IdentityFieldName, sealed: String(sealed) }),
     }),
     inbox_message: async ({ template, content }, { language }) => {
       const { title, text } = await words({ template, content } as InboxContent, language as LanguageCode);

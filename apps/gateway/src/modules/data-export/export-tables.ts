@@ -51,6 +51,10 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   },
   // opened and put in by the job
   member_detail: { from: own('member_detail'), by: 'field', without: ['sealed', 'lookup', 'member_id'] },
+  kyc_profile: { from: own('kyc_profile'), by: 'member_id', without: ['number_lookup', 'person_lookup', 'reminders'] },
+  // opened and put in by the job
+  kyc_field: { from: own('kyc_field'), by: 'field', without: ['sealed', 'approved_sealed'] },
+  kyc_decision: { from: own('kyc_decision'), by: 'id', without: ['sealed', 'decided_by'] },
   consent: { from: own('consent'), by: 'id' },
   account_closing: { from: own('account_closing'), by: 'id' },
   data_export: { from: own('data_export'), by: 'id', without: ['name', 'tries'] },

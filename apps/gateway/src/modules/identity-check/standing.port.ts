@@ -1,7 +1,8 @@
+import type { IdentityFieldName } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import { findProfile, listSamePersons } from './identity-check.repository.ts';
-import { openCheck } from './values.ts';
+import { openCheck, openValue } from './values.ts';
 
 /** How the identity check of a member bears on the money that leaves. */
 export interface IdentityStanding {
@@ -29,3 +30,10 @@ export async function hasSamePerson(db: Executor, memberId: string): Promise<boo
   const profile = await findProfile(db, memberId);
   return profile !== undefined && (await listSamePersons(db, profile)).length > 0;
 }
+
+/** What a member has said in one field, in clear. */
+export const openIdentityValue = (
+  cipher: FieldCipher,
+  memberId: string,
+  { field, sealed }: { field: IdentityFieldName; sealed: string },
+): string => openValue(cipher, memberId, field, sealed);

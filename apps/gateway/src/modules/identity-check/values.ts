@@ -27,10 +27,13 @@ const contextOf = (memberId: string, field: IdentityFieldName) => `${memberId}:k
 export const sealValue = (cipher: FieldCipher, memberId: string, field: IdentityFieldName, value: string): string =>
   cipher.seal(value, contextOf(memberId, field));
 
+export const openValue = (cipher: FieldCipher, memberId: string, field: IdentityFieldName, sealed: string): string =>
+  cipher.open(sealed, contextOf(memberId, field));
+
 export async function openCheck(db: Executor, cipher: FieldCipher, memberId: string): Promise<OpenCheck> {
   const rows = new Map((await listFields(db, memberId)).map((row) => [row.field, row]));
   const open = (name: IdentityFieldName, sealed: string | null | undefined) =>
-    sealed ? cipher.open(sealed, contextOf(memberId, name)) : undefined;
+    sealed ? openValue(cipher, memberId, name, sealed) : undefined;
   const said = (name: IdentityFieldName) => open(name, rows.get(name)?.sealed);
   const idType = said('idType') as IdentityValues['idType'];
   return {
