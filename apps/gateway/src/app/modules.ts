@@ -43,6 +43,7 @@ import { createRecordsModule } from '../modules/records/records.module.ts';
 import { createReportsModule } from '../modules/reports/reports.module.ts';
 import { createResultsModule } from '../modules/results/results.module.ts';
 import { createRoomsModule } from '../modules/rooms/rooms.module.ts';
+import { isNumberExcluded } from '../modules/safer-play/exclusion.port.ts';
 import { createSaferPlayModule } from '../modules/safer-play/safer-play.module.ts';
 import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
@@ -93,6 +94,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     guard,
     codes: codes.codes,
     phones: codes.phones,
+    isNumberExcluded,
   });
   const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });

@@ -31,7 +31,7 @@ import { createMailRecovery } from './recovery/mail-recovery.ts';
 import { createNewPasswords } from './recovery/new-password.ts';
 import { createPhoneRecovery } from './recovery/phone-recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
-import { createRegistration } from './registration.service.ts';
+import { createRegistration, type RegistrationPorts } from './registration.service.ts';
 import { dropRememberedOf, purgeRemembered } from './remembered/remembered.repository.ts';
 import { createRememberedLogin } from './remembered/remembered.service.ts';
 import { purgeSealedOnce } from './sealing.repository.ts';
@@ -50,7 +50,7 @@ import { totpRoutes } from './totp/totp.routes.ts';
 import { createTotpService } from './totp/totp.service.ts';
 import { createTotp } from './totp/totp.ts';
 
-export interface IdentityNeeds {
+export interface IdentityNeeds extends Pick<RegistrationPorts, 'isNumberExcluded'> {
   settings: Settings;
   messages: Messages;
   codes: Codes;
@@ -86,6 +86,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     codes,
     guard,
     cipher,
+    isNumberExcluded: needs.isNumberExcluded,
   });
   const byCode = createCodeLogin({ db, settings, phones, codes, signIn, cipher });
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });

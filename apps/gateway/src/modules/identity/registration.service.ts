@@ -16,7 +16,6 @@ import type { Phone, Phones } from '../codes/phones.service.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
-import { isNumberExcluded } from '../safer-play/exclusion.port.ts';
 import type { Settings, SettingsInForce } from '../system/settings.service.ts';
 import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import {
@@ -55,6 +54,8 @@ export interface RegistrationPorts {
   codes: Codes;
   guard: LoginGuard;
   cipher: FieldCipher;
+  /** Whether a document belongs to a member who has excluded himself; `lookup` is the keyed hash of its number. */
+  isNumberExcluded: (db: Executor, lookup: string) => Promise<boolean>;
 }
 
 export interface Registered {
@@ -71,7 +72,7 @@ interface Invitation {
 
 /** Makes members by user name or by mobile number: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
 export function createRegistration(ports: RegistrationPorts) {
-  const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher } = ports;
+  const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher, isNumberExcluded } = ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode. */
   const resolveInvitation = async (request: Applicant, all: SettingsInForce): Promise<Invitation> => {
