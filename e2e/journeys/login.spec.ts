@@ -188,7 +188,10 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await expect(notices).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
-  await page.getByRole('link', { name: /^Open.*Daily wage/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Open.*Daily wage/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Check this bill' }).click();
   await expect(page.getByText('Computed again: the same to the cent')).toBeVisible();
 });
