@@ -7,6 +7,12 @@ interface Review {
   readonly fields: readonly { readonly name: string; readonly state: string }[];
 }
 
+/** A birthday as it is typed, month first: the same name with the same one would be the same person. */
+function newBirthday(): string {
+  const now = Date.now();
+  return `${String(1 + (now % 12)).padStart(2, '0')}${10 + (now % 17)}${1950 + (now % 49)}`;
+}
+
 /** Says who the member is, in four steps from the checklist on, and sends it. */
 export async function sayWhoIAm(
   page: Page,
@@ -16,7 +22,7 @@ export async function sayWhoIAm(
   await page.getByRole('link', { name: 'Fill in: About you' }).click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Sok Dara');
   await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
-  await page.keyboard.type('04131992');
+  await page.keyboard.type(newBirthday());
   await page.getByRole('combobox', { name: 'Nationality' }).click();
   await page.keyboard.type('Cambodia');
   await page.keyboard.press('Enter');
