@@ -24,8 +24,9 @@ export async function sayWhoIAm(
   await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
   await page.keyboard.type(newBirthday());
   await page.getByRole('combobox', { name: 'Nationality' }).click();
-  await page.keyboard.type('Cambodia');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Find a country').fill('Cambodia');
+  await page.getByRole('option', { name: 'Cambodia' }).click();
+  await expect(page.getByRole('combobox', { name: 'Nationality' })).toContainText('Cambodia');
   await page.getByRole('textbox', { name: 'Place of birth' }).fill('Kampot');
   await page.getByRole('combobox', { name: 'Document', exact: true }).click();
   await page.getByRole('option', { name: 'Passport' }).click();
