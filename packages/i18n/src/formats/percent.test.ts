@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { formatChange, formatPercent, formatPercentFixed } from './percent.ts';
 
 describe('formatPercent', () => {
-  it('shows whole percent without decimals and others with at most two', () => {
+  it('shows whole percent without decimals and others with those that they have', () => {
     expect(formatPercent('0.0500', 'EN')).toBe('5%');
     expect(formatPercent('0.0525', 'EN')).toBe('5.25%');
     expect(formatPercent('0.052', 'EN')).toBe('5.2%');
+    expect(formatPercent('0.001234', 'EN')).toBe('0.1234%');
     expect(formatPercent('1', 'KM')).toBe('100%');
   });
 
   it('cuts finer rates instead of promising more', () => {
-    expect(formatPercent('0.05259', 'EN')).toBe('5.25%');
-    expect(formatPercent('-0.05259', 'EN')).toBe('-5.25%');
+    expect(formatPercent('0.0525119', 'EN')).toBe('5.2511%');
+    expect(formatPercent('-0.0525119', 'EN')).toBe('-5.2511%');
     expect(formatPercent(0.29, 'EN')).toBe('29%');
     expect(formatPercent(1e-7, 'EN')).toBe('0%');
   });
@@ -29,7 +30,8 @@ describe('formatPercent', () => {
 });
 
 describe('formatPercentFixed', () => {
-  it('always shows two decimals', () => {
+  it('always shows two decimals, and more where a signed rate has them', () => {
+    expect(formatPercentFixed('0.001230', 'EN')).toBe('0.123%');
     expect(formatPercentFixed('0.005', 'EN')).toBe('0.50%');
     expect(formatPercentFixed(0.965, 'EN')).toBe('96.50%');
   });

@@ -7,27 +7,32 @@ export type Rate = string | number;
 
 const percentShift = 2;
 
-/** The rate cut to whole hundredths of a percent; cut, not rounded, so that no rate is promised that is not paid. */
+/** Decimals of a percent: a signed rate has six decimals of one, and is shown as it is signed. */
+const mostDecimals = 4;
+
+/** The rate cut to the decimals that are shown; cut, not rounded, so that no rate is promised that is not paid. */
 function truncated(rate: Rate): number {
   const text = typeof rate === 'string' ? rate : plain(rate);
-  const { negative, integer, fraction } = truncate(parseDecimal(text), percentShift + 2);
+  const { negative, integer, fraction } = truncate(parseDecimal(text), percentShift + mostDecimals);
   return Number(`${negative ? '-' : ''}${integer}.${fraction}`);
 }
 
 /** A number without exponent: 1e-7 is 0.0000001. */
 function plain(rate: number): string {
   const text = String(rate);
-  return text.includes('e') ? rate.toFixed(percentShift + 4) : text;
+  return text.includes('e') ? rate.toFixed(percentShift + mostDecimals) : text;
 }
 
 function percent(rate: Rate, language: LanguageCode, minimumFractionDigits: number): string {
-  return numberFormat(language, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 }).format(
-    truncated(rate),
-  );
+  return numberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits,
+    maximumFractionDigits: mostDecimals,
+  }).format(truncated(rate));
 }
 
 /**
- * A rate in percent with as few decimals as it needs, at most 2. Dividend rates use it: the specification shows whole
+ * A rate in percent with as few decimals as it needs, at most 4. Dividend rates use it: the specification shows whole
  * percent, yet a rate of 5.25 % shown as 5 % would mislead an agent.
  *
  * @throws RangeError when the rate is not a finite decimal.
@@ -37,7 +42,7 @@ export function formatPercent(rate: Rate, language: LanguageCode): string {
 }
 
 /**
- * A rate in percent with exactly 2 decimals: wages and returns to player.
+ * A rate in percent with 2 decimals, and up to 4 where it has more: wages and returns to player.
  *
  * @throws RangeError when the rate is not a finite decimal.
  */
