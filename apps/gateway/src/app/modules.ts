@@ -118,7 +118,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     settings,
     requireProof: paymentPassword.requireProof,
     heldUntil: paymentPassword.heldUntil,
-    readFree: cashier.readFree,
+    readUnplayed: cashier.readUnplayed,
   });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind

@@ -34,7 +34,7 @@ import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { countReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
-import { readFree } from './withdrawals/withdrawable.ts';
+import { readUnplayed } from './withdrawals/withdrawable.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawals.service.ts';
@@ -77,8 +77,8 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
   const refunds = createRefunds({ db, providers, log, now });
   return {
     /** The cash of a member, and what of it has to be played first. */
-    readFree: async (executor: Executor, actor: SignedIn) =>
-      readFree(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
+    readUnplayed: async (executor: Executor, actor: SignedIn) =>
+      readUnplayed(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
     handlers: {
       ...cashierRoutes(deposits),
       ...withdrawalRoutes(withdrawals, accounts),

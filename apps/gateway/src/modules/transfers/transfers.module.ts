@@ -3,7 +3,7 @@ import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import { transfersRoutes } from './transfers.routes.ts';
 import { createTransfers, type TransferPorts } from './transfers.service.ts';
 
-export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | 'heldUntil' | 'readFree'>;
+export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | 'heldUntil' | 'readUnplayed'>;
 
 /** Money that members pass on to their upline, and agents to a downline. */
 export function createTransfersModule({ db, cursors }: ModuleContext, needs: TransfersNeeds) {

@@ -42,7 +42,7 @@ export interface TransferPorts {
   /** Until when no money of a member leaves. */
   heldUntil: (executor: Executor, actor: SignedIn) => Promise<Date | undefined>;
   /** The cash of a member, and what of it has to be played first. */
-  readFree: (executor: Executor, actor: SignedIn) => Promise<{ cash: Money; locks: readonly { amount: Money }[] }>;
+  readUnplayed: (executor: Executor, actor: SignedIn) => Promise<{ cash: Money; locks: readonly { amount: Money }[] }>;
   /** What members have closed to themselves. */
   gate: Pick<PlayGate, 'assertMayPayIn'>;
   now: () => Date;
@@ -52,7 +52,7 @@ type Page = { cursor: string | undefined; pageSize: number };
 
 /** Money that members pass on along one edge of the tree. */
 export function createTransfers(ports: TransferPorts) {
-  const { db, cursors, settings, requireProof, heldUntil, readFree, gate, now } = ports;
+  const { db, cursors, settings, requireProof, heldUntil, readUnplayed, gate, now } = ports;
 
   /** Smallest step of an amount, by the digits that the merchant shows. */
   const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
@@ -163,7 +163,7 @@ export function createTransfers(ports: TransferPorts) {
       const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
       await post(trx, flows.transfer({ member: memberId, receiver: partner.id, currency, amount, key: transferNo }));
       // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
-      const { cash, locks } = await readFree(trx, actor);
+      const { cash, locks } = await readUnplayed(trx, actor);
       if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
       await assertMayReceive(trx, partner.id);
       const said = { order: transferNo, amount: inboxMoney(amount, currency) };

@@ -21,15 +21,25 @@ export interface Free {
   withdrawable: Money;
 }
 
-export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
+/** The cash of a member, and what of it has to be played first. */
+export async function readUnplayed(
+  db: Executor,
+  purse: Purse,
+  turnoverPercent: number,
+): Promise<Pick<Free, 'cash' | 'locks'>> {
   const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
-  const cash = sumBalance > 0n ? sumBalance : 0n;
-  // money has to be able to leave without play
+  return { cash: sumBalance, locks: await readLocks(db, purse, turnoverPercent) };
+}
+
+/** What may be withdrawn: of who has excluded himself or closes the account all, without play. */
+export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
+  const unplayed = await readUnplayed(db, purse, turnoverPercent);
   const leaves = (await hasExcludedSelf(db, purse.memberId)) || (await isClosing(db, purse.memberId));
-  const locks = leaves ? [] : await readLocks(db, purse, turnoverPercent);
+  const locks = leaves ? [] : unplayed.locks;
+  const cash = unplayed.cash > 0n ? unplayed.cash : 0n;
   const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
   const locked = all < cash ? all : cash;
-  return { cash: sumBalance, locks, locked, withdrawable: cash - locked };
+  return { cash: unplayed.cash, locks, locked, withdrawable: cash - locked };
 }
 
 /**

@@ -39,7 +39,7 @@ import { isWindowJob } from '../../../kernel/jobs/job.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-await seedSmallWorld(db);
+const { sokha } = await seedSmallWorld(db);
 const port = await freePort();
 const sandbox = await startCashierSandbox(`http://localhost:${port}/cashier/v1/webhooks/sandbox`);
 const gateway = await testGateway(t, { payments: { sandbox } });
@@ -144,6 +144,25 @@ describe('a member', () => {
     expect([locked, Number(all) - Number(free)]).toEqual(['50000.0000', 50_000]);
     const tooMuch = `${Math.floor(Number(free)) + 1}.0000`;
     expect((await request({ accountId, amount: tooMuch })).json.error?.code).toBe('WALLET_INSUFFICIENT');
+
+    // who excludes himself takes it along without play, to an account of his own: other members never get it
+    const excluded = {
+      kind: 'EXCLUSION',
+      period: 'life',
+      until: null,
+      return_asked_at: null,
+      lifted_at: null,
+    } as const;
+    await db
+      .insertInto('play_break')
+      .values({ member_id: sokha, ...excluded })
+      .execute();
+    expect(await withdrawable()).toMatchObject({ locked: '0.0000', locks: [] });
+    await settings.change('transfers', { amountPerDay: '999999999.0000' }, { role: 'system' });
+    const body = { direction: 'UP', amount: tooMuch };
+    const sent = await gateway.call('transferMoney', { body, headers: { 'idempotency-key': randomUUID() } }, member);
+    expect(sent.json.error?.code).toBe('WALLET_INSUFFICIENT');
+    await db.deleteFrom('play_break').execute();
   });
 
   test('withdraws what was there before the document ran out, and nothing that was paid in since', async () => {
