@@ -7,7 +7,7 @@ import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { loadShell } from '../shell/late-shell.ts';
 import { loadMemberShell } from '../shell/member-shell.ts';
-import { hydrateNow } from '../state/first-input.ts';
+import { firstInput, hydrateNow } from '../state/first-input.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
 import { hasEarlyPress, sessionMarker } from '../state/server-rendered.ts';
 import { keepAnswers, readServerState, type ServerState } from './server-state.ts';
@@ -42,6 +42,8 @@ export async function start(queryClient: QueryClient): Promise<ServerState | und
   if (!serverState || hasEarlyPress()) loadShell().catch(() => undefined);
   // the page of a member differs from what was rendered for visitors
   if (hasSession()) hydrateNow();
+  // an input counts from now on, also before React has come to the parts that wait for it
+  else void firstInput();
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([texts, hasSession() && loadMemberShell().catch(() => undefined), restoreSession(queryClient)]);

@@ -1,5 +1,6 @@
 import { statusOf } from '@mekong/api-client/reach';
 import { reloadedKey } from './reloaded-key.ts';
+import { aheadAttribute } from './server-rendered.ts';
 
 /**
  * Why a part of the site could not be loaded: the server does not have it, which is so after a new version; it
@@ -68,8 +69,9 @@ export const needNow = (): void => ahead.clear();
 
 const browser: ChunkSurroundings = {
   statusOf,
-  // the name of the first script carries the hash of all that it can lead to
-  version: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
+  // the name of the entry carries the hash of all that it can lead to; of a server-rendered page others stand before it
+  version: () =>
+    document.querySelector<HTMLScriptElement>(`script[type=module][src]:not([${aheadAttribute}])`)?.src ?? '',
   reloaded: {
     get: () => sessionStorage.getItem(reloadedKey),
     set: (version) => sessionStorage.setItem(reloadedKey, version),
