@@ -24,7 +24,7 @@ interface IdentityChecklistProps {
   readonly hrefOf: (name: StepName) => string;
 }
 
-const tones = { TODO: 'info', CORRECT: 'negative', READY: 'accent', IN_REVIEW: 'info', APPROVED: 'positive' } as const;
+const tones = { OPEN: 'info', CORRECT: 'negative', READY: 'accent', IN_REVIEW: 'info', APPROVED: 'positive' } as const;
 
 /** How the whole stands, each step with what is left to do, and the button that sends it. */
 export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
@@ -42,7 +42,7 @@ export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
       <IdentityState check={check} />
       {stepNames.map((name) => {
         const state = stateOfStep(check, name);
-        const isMine = state === 'TODO' || state === 'CORRECT' || state === 'READY';
+        const isMine = state === 'OPEN' || state === 'CORRECT' || state === 'READY';
         const refused = steps[name].fields.flatMap((field) => {
           const { state: now, reason } = statusOf(check, field) ?? {};
           return now === 'REJECTED' || now === 'EXPIRED' ? [{ field, text: reasons[String(reason ?? now)] }] : [];

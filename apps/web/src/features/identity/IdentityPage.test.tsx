@@ -64,7 +64,7 @@ async function show(check: IdentityCheck, search: IdentitySearch = {}): Promise<
 }
 
 test.each([
-  ['START', {}, 'TODO', false],
+  ['START', {}, 'OPEN', false],
   ['DRAFT', {}, 'READY', true],
   ['IN_REVIEW', {}, 'IN_REVIEW', false],
   ['APPROVED', {}, 'APPROVED', false],

@@ -27,13 +27,13 @@ export const isOpen = (check: IdentityCheck, name: FieldName): boolean =>
   openStates.includes(statusOf(check, name)?.state);
 
 /** How a step stands: what its fields have in common, the worst first. */
-export type StepState = 'TODO' | 'CORRECT' | 'READY' | 'IN_REVIEW' | 'APPROVED';
+export type StepState = 'OPEN' | 'CORRECT' | 'READY' | 'IN_REVIEW' | 'APPROVED';
 
 export function stateOfStep(check: IdentityCheck, name: StepName): StepState {
   const fields = steps[name].fields.flatMap((field) => statusOf(check, field) ?? []);
   const has = (...states: string[]) => fields.some(({ state }) => states.includes(String(state)));
   if (has('REJECTED', 'EXPIRED')) return 'CORRECT';
-  if (fields.some(({ state, isRequired }) => isRequired && state === 'START')) return 'TODO';
+  if (fields.some(({ state, isRequired }) => isRequired && state === 'START')) return 'OPEN';
   if (has('DRAFT')) return 'READY';
   return has('IN_REVIEW') ? 'IN_REVIEW' : 'APPROVED';
 }
@@ -41,5 +41,5 @@ export function stateOfStep(check: IdentityCheck, name: StepName): StepState {
 /** Whether everything is said that has to be, and something of it was not sent yet. */
 export function canSend(check: IdentityCheck): boolean {
   const states = Object.keys(steps).map((name) => stateOfStep(check, name as StepName));
-  return states.includes('READY') && !states.includes('TODO') && !states.includes('CORRECT');
+  return states.includes('READY') && !states.includes('OPEN') && !states.includes('CORRECT');
 }

@@ -32,7 +32,7 @@ export function useIdentityLabels() {
     documents: t`Documents`,
   };
   const states: Readonly<Record<StepState, string>> = {
-    TODO: t({ message: 'To do', context: 'identity', comment: 'A step of the identity check' }),
+    OPEN: t({ message: 'To do', context: 'identity', comment: 'A step of the identity check' }),
     CORRECT: t({ message: 'To correct', comment: 'A step of the identity check' }),
     READY: t({ message: 'Ready to send', comment: 'A step of the identity check' }),
     IN_REVIEW: t({ message: 'In review', context: 'identity', comment: 'A step of the identity check' }),
