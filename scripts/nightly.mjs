@@ -30,6 +30,11 @@ const parts = [
     env: everyEngine,
   },
   {
+    name: 'generators',
+    command: ['vitest', 'run', '--root', 'scripts/checks', 'new.test.ts'],
+    results: 'scripts/checks/.results/*.json',
+  },
+  {
     name: 'returns',
     command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--check', '--rounds=1000000000'],
   },

@@ -60,7 +60,7 @@ test('a part that is gone leads to one reload, then to words and a retry', async
   forgive(faults, /404|ChunkError: chunk: missing/);
 });
 
-test('the header does not tell the outcome of a round before the reels stop', async ({ page }) => {
+test('the header does not tell the outcome of a round before the reels stop', { tag: '@night' }, async ({ page }) => {
   await newMember(page);
   await visit(page, '/rng?vendor=HOUSE');
   await expect(page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first()).toBeVisible();

@@ -79,7 +79,7 @@ test('words that nobody would search for are no trouble', { tag: '@night' }, asy
   }
 });
 
-test('an offline search says so and goes on with one press', async ({ page, context, faults }) => {
+test('an offline search says so and goes on with one press', { tag: '@night' }, async ({ page, context, faults }) => {
   await visit(page, '/?modal=search');
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search.getByRole('option').first()).toBeVisible();

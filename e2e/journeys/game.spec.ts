@@ -32,9 +32,9 @@ test('a round that a reload broke off is completed, told at the next launch and 
   await expect.poll(() => balanceOf(page)).toBe(1_000_000 + Number(totals.net));
 });
 
-test('the frame says what the session has brought, by the sum of the gateway, and fills the screen', async ({
-  page,
-}) => {
+test('the frame says what the session has brought, by the sum of the gateway, and fills the screen', {
+  tag: '@night',
+}, async ({ page }) => {
   // a device that is three hours ahead
   await page.addInitScript(() => {
     const clock = Date.now;

@@ -7,9 +7,9 @@ const heart = (page: Page, game: string) => page.getByRole('button', { name: `Fa
 const cards = (page: Page) => page.getByRole('gridcell').getByRole('article');
 
 test.describe('finding a game among ten thousand', () => {
-  test('vendors, filters, order and words stand in the address: they can be undone, shared and cleared @small', async ({
-    page,
-  }) => {
+  test('vendors, filters, order and words stand in the address: they can be undone, shared and cleared @small', {
+    tag: '@night',
+  }, async ({ page }) => {
     // the first game is in sight below one row, in short words and in long ones
     for (const language of ['KM', 'AR', 'EN'] as const) {
       await visit(page, '/rng', { language });

@@ -37,7 +37,10 @@ const refuseOnce = (page: Page, status: number, error: object) =>
     { times: 1 },
   );
 
-test('a member logs in by a code from a message; a wrong one is said at its field @small', async ({ page, faults }) => {
+test('a member logs in by a code from a message; a wrong one is said at its field @small', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   const { digits, national } = await newMobileMember(page);
   await visit(page, '/?modal=login');
   const dialog = loginDialog(page);

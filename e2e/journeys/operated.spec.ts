@@ -126,7 +126,11 @@ test.describe('a site that is closed', () => {
     forgive(faults, /503/);
   });
 
-  test('for a region says so to whoever is there, and to nobody else', async ({ browser, page, faults }) => {
+  test('for a region says so to whoever is there, and to nobody else', { tag: '@night' }, async ({
+    browser,
+    page,
+    faults,
+  }) => {
     await change('region', { blocked: ['KP'] });
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'KP' }, locale: 'en-US' });
     const blocked = await elsewhere.newPage();
@@ -212,7 +216,9 @@ test.describe('a switch', () => {
     await expect(page.getByTestId('balance')).toContainText('100,000.00');
   });
 
-  test('that an operator turns off takes away what it names, and the gateway refuses it too', async ({ page }) => {
+  test('that an operator turns off takes away what it names, and the gateway refuses it too', {
+    tag: '@night',
+  }, async ({ page }) => {
     await turn('REGISTER', false);
     await visit(page, `${site()}/?modal=register`);
     await expect(page.getByRole('dialog', { name: 'Register' }).getByText('Registration is closed')).toBeVisible();

@@ -28,7 +28,10 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await main.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('by phone: the code sets a password, logs in and tells that withdrawals wait @small', async ({ page, faults }) => {
+test('by phone: the code sets a password, logs in and tells that withdrawals wait @small', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   const { digits, national } = await newMobileMember(page);
   await visit(page, '/rng?modal=login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -216,7 +216,9 @@ test('without a connection nothing is made and nothing typed is lost', { tag: '@
   allowRefusals(faults);
 });
 
-test('a visitor who comes by an agent’s link sees whose it is, and is not asked for the code', async ({ page }) => {
+test('a visitor who comes by an agent’s link sees whose it is, and is not asked for the code', {
+  tag: '@night',
+}, async ({ page }) => {
   const dialog = await openForm(page, '&affiliateCode=MEKONGDARA2026AA');
   await expect(dialog.getByText(/^You were invited by D/)).toBeVisible();
   await fillNames(dialog, newUsername());

@@ -1,10 +1,9 @@
 import { accounts } from '../support/accounts.ts';
 import { expect, sendLogin, test, visit } from '../support/site.ts';
 
-test('a visitor narrows the poker rooms, opens their game, logs in, and sees that it is coming and what is open', async ({
-  page,
-  faults,
-}) => {
+test('a visitor narrows the poker rooms, opens their game, logs in, and sees that it is coming and what is open', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   await visit(page, '/pvp?view=rooms');
   const main = page.getByRole('main');
   const rooms = main.getByRole('table', { name: 'Poker rooms' });

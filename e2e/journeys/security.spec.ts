@@ -97,7 +97,7 @@ test.describe('an authenticator', () => {
     await expect(part.getByRole('button', { name: 'Set up an authenticator' })).toBeVisible();
   });
 
-  test('asks a remembered browser for a proof first, then goes on with what was begun', async ({
+  test('asks a remembered browser for a proof first, then goes on with what was begun', { tag: '@night' }, async ({
     page,
     context,
     faults,
