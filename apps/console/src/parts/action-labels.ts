@@ -365,6 +365,21 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'member.moved': msg({
+    message: 'Member moved below another agent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'member.move-asked': msg({
+    message: 'Move below another agent planned',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'member.move-cancelled': msg({
+    message: 'Move below another agent cancelled',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'account.closing': msg({
     message: 'Asked to close the account',
     context: 'audit',

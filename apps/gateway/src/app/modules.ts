@@ -98,8 +98,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   });
   const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
-  const agents = createAgentsModule(context, { guesses });
   const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
+  const agents = createAgentsModule(context, { guesses, settings, endContracts: agentContracts.endForMove });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
   const files = createFilesModule(context);
@@ -236,6 +236,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...reports.admin,
     ...draws.admin,
     ...identity.admin,
+    ...agents.admin,
     ...identityCheck.admin,
     ...cashier.admin,
     ...saferPlay.admin,

@@ -9,6 +9,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'agents.move': msg({
+    message: 'Move agents whose contracts have ended',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'attempts.purge': msg({
     message: 'Clear old failed attempts',
     context: 'job',

@@ -15,7 +15,7 @@ import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, LockOpen } from 'lucide';
+import { ArrowLeft, LockOpen, Network } from 'lucide';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
@@ -25,6 +25,7 @@ import { MemberClosing } from './MemberClosing.tsx';
 import { MemberPlay } from './MemberPlay.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { kindLabels } from './member-labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -34,6 +35,8 @@ export function MemberView({ id }: { readonly id: string }) {
   const [help, setHelp] = useState<Help>();
   const query = useQuery(getMemberOptions({ path: { id } }));
   const mayUnlock = useMay('unlockMemberLogin');
+  const mayMove = useMay('moveMember');
+  const [isMoving, setMoving] = useState(false);
   const mayPlay = useMay('getMemberPlay');
   const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
@@ -52,6 +55,11 @@ export function MemberView({ id }: { readonly id: string }) {
                 {t`Forget failed log-ins`}
               </Button>
             )}
+            {mayMove && query.data && query.data.kind !== 'trial' && (
+              <Button icon={Network} onClick={() => setMoving(true)}>
+                {t`Move below another agent`}
+              </Button>
+            )}
           </>
         }
       />
@@ -64,6 +72,7 @@ export function MemberView({ id }: { readonly id: string }) {
         </>
       )}
       {mayPlay && query.data && <MemberPlay id={id} />}
+      {isMoving && <MoveDialog id={id} upline={query.data?.upline} onClose={() => setMoving(false)} />}
       {help && <HelpDialog id={id} help={help} onClose={() => setHelp(undefined)} />}
     </>
   );
@@ -112,6 +121,19 @@ function Account({ member }: { readonly member: MemberDetail }) {
             items={[
               { key: 'since', label: t`Registered`, value: <DateTime value={member.registeredAt} show="date" /> },
               { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
+              ...(member.move
+                ? [
+                    {
+                      key: 'move',
+                      label: t`Moves when its contracts end`,
+                      value: (
+                        <>
+                          <bdi>{member.move.upline ?? '–'}</bdi>, <DateTime value={member.move.dueAt} hasZone />
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
           <DescriptionList

@@ -371,13 +371,14 @@ export interface PartyRow {
   isActive: boolean;
 }
 
-/** Somebody directly below an agent, by user name in any case. */
-export const findDownline = (db: Executor, uplineId: string, username: string): Promise<PartyRow | undefined> =>
+/** Somebody directly below an agent, by user name in any case; not moved away before the transaction ends. */
+export const findDownline = (db: Trx, uplineId: string, username: string): Promise<PartyRow | undefined> =>
   db
     .selectFrom('member')
     .select(['id', 'type', 'currency', sql<boolean>`status = 'active'`.as('isActive')])
     .where('username_key', '=', username.toLowerCase())
     .where('upline_id', '=', uplineId)
+    .forShare()
     .executeTakeFirst();
 
 /** User names of members. */

@@ -4,6 +4,7 @@ import type { Job } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { createAgentContracts } from './agent-contracts.service.ts';
+import { endForMove } from './move.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
 
@@ -21,6 +22,8 @@ export function createAgentContractsModule(
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   return {
     handlers: agentContractsRoutes(contracts, createBills({ db, cursors, settings })),
+    /** Ends what an agent has with its upline because it gets another. */
+    endForMove,
     jobs: [
       { name: 'agent-contracts.due', everySeconds: 20, run: async () => contracts.runDue() },
       ...settlementJobs(async () => ({ reviewHours: (await settings.current()).contracts.reviewHours })),

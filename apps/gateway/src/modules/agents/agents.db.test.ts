@@ -1,8 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import type { MemberDetail, MemberMoved } from '@mekong/api-client/admin/contract/types';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
+import { makeContract } from '../../../db/seed/contracts.ts';
+import { stopDatabaseClock } from '../../../test/clock.ts';
+import { consoleOf } from '../../../test/console.ts';
+import { flatTerms } from '../../../test/contracts.ts';
+import { addMember } from '../../../test/fixtures.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import { newCode } from '../../kernel/secrets.ts';
 import { maskName } from './agents.service.ts';
 
@@ -107,15 +116,6 @@ describe('a registration', () => {
     expect(await register({ recommenderId: people.trial })).toEqual({ code: 'INVITE_INVALID' });
     expect(await register({ recommenderId: '1' })).toEqual({ code: 'INVITE_INVALID' });
   });
-
-  test('can never close a circle: the database takes no upline that is younger', async () => {
-    const circle = t.db.kysely
-      .updateTable('member')
-      .set({ upline_id: people.sokha })
-      .where('id', '=', people.dara)
-      .execute();
-    await expect(circle).rejects.toThrow(/member_upline_id_check/);
-  });
 });
 
 describe('a picture', () => {
@@ -134,5 +134,176 @@ describe('a picture', () => {
     expect(await gateway.value('getMemberIcons', {}, session)).toMatchObject({ chosen: '2' });
     const wrong = await gateway.call('chooseMemberIcon', { body: { icon: '999' } }, session);
     expect(wrong.json.error).toMatchObject({ params: { fields: [{ name: 'icon', rule: 'enum' }] } });
+  });
+});
+
+describe('the tree', () => {
+  const db = t.db.kysely;
+  const below = (id: string, uplineId: string | null) =>
+    db.updateTable('member').set({ upline_id: uplineId }).where('id', '=', id).execute();
+
+  test('has the edges and lineages of a plain model, whoever is added and moved in whatever order', async () => {
+    const step = fc.record({ isMove: fc.boolean(), who: fc.nat(99), to: fc.nat(99) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
+        const uplines = new Map<string, string | null>();
+        const above = (id: string): string[] => {
+          const upline = uplines.get(id);
+          return upline ? [upline, ...above(upline)] : [];
+        };
+        for (const { isMove, who, to } of steps) {
+          const ids = [...uplines.keys()];
+          const target = ids[to % (ids.length + 1)] ?? null;
+          const id = ids[who % Math.max(1, ids.length)];
+          if (!isMove || id === undefined) {
+            uplines.set(await addMember(db, { amount: 0n, uplineId: target ?? undefined }), target);
+            continue;
+          }
+          const isCircle = target !== null && [target, ...above(target)].includes(id);
+          const isDone = await below(id, target).then(
+            () => true,
+            () => false,
+          );
+          expect(isDone).toBe(!isCircle);
+          if (isDone) uplines.set(id, target);
+        }
+        const ids = [...uplines.keys()];
+        const { rows } = await sql<{ id: string; edges: string[]; lineage: string[]; parents: (string | null)[] }>`
+          select m.id,
+                 (select array_agg(e.ancestor::text order by e.depth) from agent_edge e where e.descendant = m.id) as edges,
+                 coalesce(array_agg(l.ancestor::text order by l.depth) filter (where l.ancestor is not null), '{}') as lineage,
+                 coalesce(array_agg(l.parent::text order by l.depth) filter (where l.ancestor is not null), '{}') as parents
+            from member m left join lineage_edge l on l.lineage_id = m.lineage_id
+           where m.id = any(${ids}::bigint[]) group by m.id order by m.id`.execute(db);
+        expect(rows).toEqual(
+          ids.map((id) => {
+            const chain = above(id);
+            return { id, edges: [id, ...chain], lineage: chain, parents: chain.map((one) => uplines.get(one) ?? null) };
+          }),
+        );
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test.runIf(t.engine === 'postgres')('lets nobody join a team that is being moved before it has arrived', async () => {
+    const [top, agent] = [await addMember(db), await addMember(db)];
+    const joined = await db.transaction().execute(async (trx) => {
+      await trx.updateTable('member').set({ upline_id: top }).where('id', '=', agent).execute();
+      const joining = addMember(db, { amount: 0n, uplineId: agent });
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(trx);
+        expect(rows).toHaveLength(1);
+      });
+      return { joining };
+    });
+    const { rows } = await sql<{ ancestor: string }>`
+      select ancestor from agent_edge where descendant = ${await joined.joining}::bigint and depth > 0 order by depth`.execute(
+      db,
+    );
+    expect(rows.map(({ ancestor }) => ancestor)).toEqual([agent, top]);
+  });
+});
+
+describe('an operator who moves a member', async () => {
+  const db = t.db.kysely;
+  const risk = await consoleOf(gateway, { role: 'risk' });
+  const reason = 'Both agents have asked for it.';
+  const [north, south] = [
+    await makeMember(db, { username: 'north', passwordHash: 'x', type: 2 }),
+    await makeMember(db, { username: 'south', passwordHash: 'x', type: 2 }),
+  ];
+  const agent = (username: string) => makeMember(db, { username, passwordHash: 'x', type: 1, uplineId: north });
+  const move = (id: string, upline?: string) =>
+    risk.call('moveMember', { path: { id }, body: { reason, ...(upline ? { upline } : {}) } });
+  const moved = async (id: string, upline?: string) => (await move(id, upline)).json.value as MemberMoved;
+  const uplineOf = async (id: string) =>
+    (await db.selectFrom('member').select('upline_id').where('id', '=', id).executeTakeFirst())?.upline_id;
+  const contractOf = (id: string) =>
+    db
+      .selectFrom('agent_contract')
+      .select(['state', 'reason', 'ends_at'])
+      .where('downline_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const runMoves = async () => {
+    const job = gateway.modules.work.find(({ name }) => name === 'agents.move') as IntervalJob;
+    await job.run({ db, signal: new AbortController().signal });
+  };
+  const toldTo = async (id: string) =>
+    (await db.selectFrom('inbox_message').select('template').where('member_id', '=', id).orderBy('id').execute()).map(
+      ({ template }) => template,
+    );
+
+  test('moves an agent with an open offer at once: the offer is closed, and all three are told', async () => {
+    const id = await agent('mover');
+    await makeContract(db, {
+      kind: 'DAILY',
+      uplineId: north,
+      downlineId: id,
+      state: 'OFFERED',
+      terms: flatTerms('DAILY', '0.01'),
+    });
+    expect(await moved(id, 'SOUTH')).toEqual({ state: 'DONE' });
+    expect(await uplineOf(id)).toBe(south);
+    expect(await contractOf(id)).toEqual([{ state: 'REJECTED', reason: 'MOVED', ends_at: null }]);
+    expect([await toldTo(id), await toldTo(north), await toldTo(south)]).toEqual([
+      ['uplineChanged'],
+      ['downlineLeft'],
+      ['downlineJoined'],
+    ]);
+    const [noted] = await gateway.modules.audit.newest({ action: 'member.moved', limit: 1 });
+    expect(noted).toMatchObject({ actorId: 'a risk', object: 'mover', detail: { from: 'north', to: 'south', reason } });
+    expect(await moved(id)).toEqual({ state: 'DONE' });
+    expect(await uplineOf(id)).toBeNull();
+  });
+
+  test('waits for the longest cycle of the contracts in force, which end together', async () => {
+    const id = await agent('settled');
+    const terms = flatTerms('DIVIDEND', '0.1');
+    for (const kind of ['DAILY', 'DIVIDEND'] as const)
+      await makeContract(db, {
+        kind,
+        uplineId: north,
+        downlineId: id,
+        terms: kind === 'DAILY' ? flatTerms(kind, '0.01') : terms,
+      });
+    const { state, dueAt = '' } = await moved(id, 'south');
+    expect(state).toBe('WAITING');
+    const ending = { state: 'ENDING', reason: 'MOVED', ends_at: new Date(dueAt) };
+    expect(await contractOf(id)).toEqual([ending, ending]);
+    expect(await risk.value<MemberDetail>('getMember', { path: { id } })).toMatchObject({
+      ...{ upline: 'north', move: { upline: 'south', dueAt } },
+    });
+    await runMoves();
+    expect(await uplineOf(id)).toBe(north);
+    await stopDatabaseClock(db, new Date(dueAt));
+    await runMoves();
+    expect(await uplineOf(id)).toBe(south);
+    expect(await risk.value<MemberDetail>('getMember', { path: { id } })).not.toHaveProperty('move');
+  });
+
+  test('takes back a move that waits by the agent of now', async () => {
+    const id = await agent('stays');
+    await makeContract(db, { kind: 'DAILY', uplineId: north, downlineId: id, terms: flatTerms('DAILY', '0.01') });
+    expect(await moved(id, 'south')).toMatchObject({ state: 'WAITING' });
+    expect(await moved(id, 'north')).toEqual({ state: 'CANCELLED' });
+    expect((await move(id, 'north')).json.error).toMatchObject({ params: { fields: [{ rule: 'different' }] } });
+  });
+
+  test('is refused a circle, somebody who is no agent, a trial account and a member that is not there', async () => {
+    const id = await agent('above');
+    await makeMember(db, { username: 'under', passwordHash: 'x', type: 1, uplineId: id });
+    for (const [who, upline] of [
+      [id, 'under'],
+      [id, 'above'],
+      [id, 'sokha'],
+      [id, 'nobody-at-all'],
+      [people.trial, 'north'],
+    ] as const)
+      expect((await move(who, upline)).json.error, upline).toMatchObject({
+        ...{ code: 'VALIDATION_FAILED', params: { fields: [{ name: 'upline', rule: 'enum' }] } },
+      });
+    expect((await move('999999999', 'north')).json.error).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,9 +1,21 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
+import { movesAdmin } from './tree/moves.admin.ts';
+import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
-/** Codes of agents' links. */
-export const createAgentsModule = ({ db }: ModuleContext, { guesses }: { guesses: GuessLimits }) => ({
-  handlers: agentsRoutes(createAgents(db, guesses)),
-});
+interface AgentsNeeds extends Pick<MovePorts, 'settings' | 'endContracts'> {
+  guesses: GuessLimits;
+}
+
+/** Codes of agents' links, and the tree that agents and members stand in. */
+export function createAgentsModule({ db }: ModuleContext, { guesses, settings, endContracts }: AgentsNeeds) {
+  const moves = createMoves({ db, settings, endContracts });
+  return {
+    handlers: agentsRoutes(createAgents(db, guesses)),
+    admin: movesAdmin(moves),
+    jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
+  };
+}

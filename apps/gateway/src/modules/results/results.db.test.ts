@@ -142,11 +142,13 @@ describe('lineages', () => {
     expect(await lineageOf(await player.bet(newRound(), stake))).toEqual([second]);
   });
 
-  test('keep an agent with a team from being moved without it', async () => {
-    const [other, agent] = [await addMember(db), await addMember(db)];
-    await addMember(db, { uplineId: agent });
-    const move = db.updateTable('member').set({ upline_id: other }).where('id', '=', agent).execute();
-    await expect(move).rejects.toThrow(/lineages must move/);
+  test('of a team change with its agent, for what is placed afterwards', async () => {
+    const [agent, other] = [await addMember(db), await addMember(db)];
+    const player = await seat(await addMember(db, { uplineId: agent }));
+    const before = await player.bet(newRound(), stake);
+    await db.updateTable('member').set({ upline_id: other }).where('id', '=', agent).execute();
+    expect(await lineageOf(before)).toEqual([agent]);
+    expect(await lineageOf(await player.bet(newRound(), stake))).toEqual([agent, other]);
   });
 
   test('are made once when many join one new agent at the same time', async () => {

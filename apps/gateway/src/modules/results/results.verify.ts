@@ -81,4 +81,25 @@ export const resultChecks: readonly LedgerCheck[] = [
        where (h.bets, h.stake, h.valid_bet, h.ggr, h.bonus)
              is distinct from (r.bets, r.stake, r.valid_bet, r.ggr, r.bonus)`,
   },
+  {
+    name: 'The days of members and their teams are the sums of their hours',
+    query: sql`
+      with played as (
+        select (h.hour at time zone c.zone)::date as day, h.member_id, h.lineage_id, h.currency, sum(h.bets) as bets,
+               sum(h.valid_bet) as valid_bet, sum(h.ggr) as ggr
+          from member_hour h cross join result_counter c group by 1, 2, 3, 4
+      ), own as (
+        select member_id, day, currency, sum(bets) as bets, sum(valid_bet) as valid_bet, sum(ggr) as ggr
+          from played group by 1, 2, 3
+      ), team as (
+        select e.ancestor as member_id, p.day, p.currency, sum(p.bets) as bets, sum(p.valid_bet) as valid_bet,
+               sum(p.ggr) as ggr
+          from played p join lineage_edge e on e.lineage_id = p.lineage_id group by 1, 2, 3
+      )
+      select format('member %s on %s, %s', member_id, day, currency) as finding
+        from team_day d full join own using (member_id, day, currency) full join team using (member_id, day, currency)
+       where (d.own_bets, d.own_valid_bet, d.own_ggr, d.bets, d.valid_bet, d.ggr)
+             is distinct from (coalesce(own.bets, 0), coalesce(own.valid_bet, 0), coalesce(own.ggr, 0),
+                               coalesce(team.bets, 0), coalesce(team.valid_bet, 0), coalesce(team.ggr, 0))`,
+  },
 ];

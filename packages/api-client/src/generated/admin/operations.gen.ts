@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -107,6 +107,8 @@ export const ADMIN_OPERATIONS = {
   getMemberPlay: { method: 'GET', path: '/api/members/{id}/play', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Whether a member closes the account. */
   getMemberClosing: { method: 'GET', path: '/api/members/{id}/closing', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Move a member below another agent. */
+  moveMember: { method: 'POST', path: '/api/members/{id}/move', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Log-ins of a member. */
   listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */

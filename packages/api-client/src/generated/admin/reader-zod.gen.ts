@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -666,6 +666,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'member.moved',
+    'member.move-asked',
+    'member.move-cancelled',
     'account.closing',
     'account.kept',
     'account.closed',
@@ -731,6 +734,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
 export const zJobName = /*#__PURE__*/ (() => z.enum([
     'accounts.close',
     'agent-contracts.due',
+    'agents.move',
     'attempts.purge',
     'audit.link',
     'captcha.purge',
@@ -872,6 +876,14 @@ export const zMemberStatus = /*#__PURE__*/ (() => z.enum([
     'locked',
     'closed'
 ]))();
+
+/**
+ * A move below another agent that waits for the end of contracts.
+ */
+export const zMemberWaitingMove = /*#__PURE__*/ (() => z.object({
+    upline: z.optional(z.string()),
+    dueAt: zInstant
+}))();
 
 /**
  * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
@@ -1952,6 +1964,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     lastLoginAt: z.optional(zInstant),
     language: z.string(),
     upline: z.optional(z.string()),
+    move: z.optional(zMemberWaitingMove),
     mustChangePassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
@@ -2040,6 +2053,21 @@ export const zMemberClosing = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     openBets: zMoney,
     openWithdrawals: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What became of a move.
+ */
+export const zMemberMoved = /*#__PURE__*/ (() => z.object({
+    state: z.union([
+        z.enum([
+            'DONE',
+            'WAITING',
+            'CANCELLED'
+        ]),
+        zUnlistedText
+    ]),
+    dueAt: z.optional(zInstant)
 }))();
 
 /**
@@ -2715,6 +2743,11 @@ export const zGetMemberPlayResponse = zMemberPlay;
  * How it stands.
  */
 export const zGetMemberClosingResponse = zMemberClosing;
+
+/**
+ * What became of it.
+ */
+export const zMoveMemberResponse = zMemberMoved;
 
 /**
  * Log-ins of a member.

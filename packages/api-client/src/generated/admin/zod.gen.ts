@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b1eb62510dce5bf2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1174,6 +1174,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
+    'member.moved',
+    'member.move-asked',
+    'member.move-cancelled',
     'account.closing',
     'account.kept',
     'account.closed',
@@ -1266,6 +1269,7 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
 export const zJobName = /*#__PURE__*/ (() => z.enum([
     'accounts.close',
     'agent-contracts.due',
+    'agents.move',
     'attempts.purge',
     'audit.link',
     'captcha.purge',
@@ -1560,6 +1564,14 @@ export const zMemberPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A move below another agent that waits for the end of contracts.
+ */
+export const zMemberWaitingMove = /*#__PURE__*/ (() => z.object({
+    upline: z.optional(z.string()),
+    dueAt: zInstant
+}))();
+
+/**
  * A member with what helps to help.
  */
 export const zMemberDetail = /*#__PURE__*/ (() => z.object({
@@ -1573,6 +1585,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     lastLoginAt: z.optional(zInstant),
     language: z.string(),
     upline: z.optional(z.string()),
+    move: z.optional(zMemberWaitingMove),
     mustChangePassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
@@ -1738,6 +1751,23 @@ export const zMemberClosing = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     openBets: zMoney,
     openWithdrawals: z.int().check(z.gte(0))
+}))();
+
+export const zMemberMove = /*#__PURE__*/ (() => z.object({
+    upline: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    reason: zHelpReason
+}))();
+
+/**
+ * What became of a move.
+ */
+export const zMemberMoved = /*#__PURE__*/ (() => z.object({
+    state: z.enum([
+        'DONE',
+        'WAITING',
+        'CANCELLED'
+    ]),
+    dueAt: z.optional(zInstant)
 }))();
 
 /**
@@ -2938,6 +2968,17 @@ export const zGetMemberClosingPath = /*#__PURE__*/ (() => z.object({
  * How it stands.
  */
 export const zGetMemberClosingResponse = zMemberClosing;
+
+export const zMoveMemberBody = zMemberMove;
+
+export const zMoveMemberPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * What became of it.
+ */
+export const zMoveMemberResponse = zMemberMoved;
 
 export const zListMemberSignInsPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))

@@ -21,6 +21,8 @@ export interface MemberSummary {
 export interface MemberRecord extends MemberSummary {
   language: string;
   upline: string | null;
+  /** A move below another agent that waits. */
+  move: { upline: string | null; dueAt: string } | null;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   passkeys: number;
@@ -81,6 +83,9 @@ export async function findByUnique(
 export async function findMemberRecord(db: Executor, id: string): Promise<MemberRecord | undefined> {
   const { rows } = await sql<MemberRecord>`
     select ${columns}, m.language, (select u.username from member u where u.id = m.upline_id) as upline,
+           (select json_build_object('upline', u.username, 'dueAt', v.due_at)
+              from agent_move v left join member u on u.id = v.to_id
+             where v.member_id = m.id and v.state = 'WAITING') as move,
            coalesce(c.must_change is not null, false) as "mustChangePassword",
            exists (select from totp t where t.member_id = m.id and t.confirmed_at is not null) as "hasSecondFactor",
            (select count(*)::int4 from passkey p where p.member_id = m.id) as passkeys

@@ -66,6 +66,9 @@ export interface InboxValues {
   contractEndRefused: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
+  uplineChanged: { has: InboxChoice; partner: string };
+  downlineJoined: { partner: string };
+  downlineLeft: { partner: string };
   exportReady: { until: InboxMoment };
   limitSet: LimitValues;
   limitAsked: LimitValues & { from: InboxMoment; until: InboxMoment };
@@ -93,6 +96,7 @@ type InboxPage =
   | 'securityCenter'
   | 'contracts'
   | 'agentRevenueReport'
+  | 'downlineManagmentView'
   | 'safer'
   | 'privacy'
   | 'kyc';
@@ -283,6 +287,24 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: '{amount} of bill {order} is in your wallet.',
     },
     page: 'agentRevenueReport',
+  },
+  uplineChanged: {
+    title: /*i18n*/ { id: 'inbox.uplineChanged.title', message: 'Your agent has changed' },
+    text: /*i18n*/ {
+      id: 'inbox.uplineChanged.text',
+      message: '{has, select, yes {{partner} is your agent from now on.} other {You no longer have an agent.}}',
+    },
+    page: 'transferUpline',
+  },
+  downlineJoined: {
+    title: /*i18n*/ { id: 'inbox.downlineJoined.title', message: 'Your team has grown' },
+    text: /*i18n*/ { id: 'inbox.downlineJoined.text', message: 'You have a new team member: {partner}.' },
+    page: 'downlineManagmentView',
+  },
+  downlineLeft: {
+    title: /*i18n*/ { id: 'inbox.downlineLeft.title', message: 'Somebody left your team' },
+    text: /*i18n*/ { id: 'inbox.downlineLeft.text', message: '{partner} no longer belongs to your team.' },
+    page: 'downlineManagmentView',
   },
   exportReady: {
     title: /*i18n*/ { id: 'inbox.exportReady.title', message: 'The copy of your data is ready' },

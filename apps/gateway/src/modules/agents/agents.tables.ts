@@ -1,0 +1,48 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type ReadOnly<T> = ColumnType<T, never, never>;
+
+/** Who stands above whom now; written by the database when members are added and moved. */
+export interface AgentEdgeTable {
+  ancestor: ReadOnly<string>;
+  descendant: ReadOnly<string>;
+  /** Steps between the two; 0 is the member itself. */
+  depth: ReadOnly<number>;
+}
+
+/** A move of somebody below another agent, with everybody below. */
+export interface AgentMoveTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  from_id: string | null;
+  to_id: string | null;
+  state: 'WAITING' | 'DONE' | 'CANCELLED';
+  due_at: Date;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  reason: string;
+  done_at: Date | null;
+}
+
+/** What a member played on a day of the merchant, and what those below played; written with the hours of members. */
+export interface TeamDayTable {
+  member_id: ReadOnly<string>;
+  day: ReadOnly<Date>;
+  currency: ReadOnly<string>;
+  own_bets: ReadOnly<number>;
+  own_valid_bet: ReadOnly<string>;
+  own_ggr: ReadOnly<string>;
+  bets: ReadOnly<number>;
+  valid_bet: ReadOnly<string>;
+  ggr: ReadOnly<string>;
+}
+
+export interface AgentsTables {
+  agent_edge: AgentEdgeTable;
+  agent_move: AgentMoveTable;
+  team_day: TeamDayTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends AgentsTables {}
+}
