@@ -13,7 +13,7 @@ export function createConsoleRouter() {
     createRoute({
       getParentRoute: () => root,
       path,
-      validateSearch: (said: Record<string, unknown>) => said,
+      validateSearch: (values: Record<string, unknown>) => values,
       component: lazyRouteComponent(async () => ({ default: await loadPage(load) })),
     }),
   );

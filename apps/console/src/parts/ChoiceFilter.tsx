@@ -19,9 +19,9 @@ const everything = '*';
 /** Narrows a list to one of a few values, or to none of them; the address holds it. */
 export function ChoiceFilter({ label, name, options }: ChoiceFilterProps) {
   const { t } = useLingui();
-  const [said, say] = useAddress();
+  const [values, change] = useAddress();
   const Choice = options.length > mostRead ? ComboBox<string> : Select<string>;
-  const chosen = options.find(({ value }) => value === said[name]);
+  const chosen = options.find(({ value }) => value === values[name]);
   return (
     <Choice
       variant="filter"
@@ -34,7 +34,7 @@ export function ChoiceFilter({ label, name, options }: ChoiceFilterProps) {
         },
         ...options,
       ]}
-      onValueChange={(value) => say({ [name]: value === everything ? undefined : value })}
+      onValueChange={(value) => change({ [name]: value === everything ? undefined : value })}
     />
   );
 }

@@ -46,8 +46,8 @@ export function ListTable<Row>({
 }: ListTableProps<Row>) {
   const { t } = useLingui();
   const say = useFailure();
-  const [said, tell] = useAddress();
-  const filters = Object.keys(said).filter((name) => !views.includes(name));
+  const [values, change] = useAddress();
+  const filters = Object.keys(values).filter((name) => !views.includes(name));
   const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
   return (
     <Records
@@ -67,7 +67,7 @@ export function ListTable<Row>({
         ) : (
           <StateView kind="empty" level={2} title={empty} description={hint}>
             {filters.length > 0 && toolbar && (
-              <Button onClick={() => tell(Object.fromEntries(filters.map((name) => [name, undefined])))}>
+              <Button onClick={() => change(Object.fromEntries(filters.map((name) => [name, undefined])))}>
                 {t`Clear all filters`}
               </Button>
             )}

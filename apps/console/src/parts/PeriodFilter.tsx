@@ -11,10 +11,10 @@ import { useZone } from './use-zone.ts';
 export function PeriodFilter() {
   const { t } = useLingui();
   const { timeZone } = useZone();
-  const [said, say] = useAddress();
+  const [values, change] = useAddress();
   const today = toWireDate(Date.now(), timeZone);
   const all = { from: firstDay, to: today };
-  const [days = all] = readPeriod(said, Date.now(), timeZone);
+  const [days = all] = readPeriod(values, Date.now(), timeZone);
   const presets = presetRanges(today);
   return (
     <DateRangePicker
@@ -30,7 +30,7 @@ export function PeriodFilter() {
       min={firstDay}
       max={today}
       longestDays={longestOf(today)}
-      onValueChange={(chosen) => say(writePeriod(chosen, today))}
+      onValueChange={(chosen) => change(writePeriod(chosen, today))}
     />
   );
 }

@@ -10,8 +10,8 @@ interface SearchFilterProps {
 
 /** Narrows a list by what is typed, once Enter is pressed; the address holds it. */
 export function SearchFilter({ label, name = 'q' }: SearchFilterProps) {
-  const [said, say] = useAddress();
-  const wanted = said[name] ?? '';
+  const [values, change] = useAddress();
+  const wanted = values[name] ?? '';
   const [text, setText] = useState(wanted);
   const [followed, follow] = useState(wanted);
   if (wanted !== followed) {
@@ -19,7 +19,7 @@ export function SearchFilter({ label, name = 'q' }: SearchFilterProps) {
     follow(wanted);
     setText(wanted);
   }
-  const submit = (typed: string): void => say({ [name]: typed.trim() || undefined });
+  const submit = (typed: string): void => change({ [name]: typed.trim() || undefined });
   return (
     <SearchField
       label={label}

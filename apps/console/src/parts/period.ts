@@ -1,6 +1,6 @@
 import { toWireDate } from '@mekong/i18n/formats/dates';
 import { addDays, daysBetween, isDay, presetRanges } from '@mekong/ui/patterns/RecordFilters/period';
-import type { Said } from '../state/address.ts';
+import type { SearchValues } from '../state/address.ts';
 
 /** The first day that is asked for: nothing is older. */
 export const firstDay = '2020-01-01';
@@ -21,7 +21,7 @@ const isPreset = (range: string | undefined): range is keyof ReturnType<typeof p
  * @returns the days, and what of the address says none: `range=year`
  */
 export function readPeriod(
-  { range, from, to }: Said,
+  { range, from, to }: SearchValues,
   now: number,
   timeZone: string,
 ): readonly [days: Days | undefined, ignored: readonly string[]] {
@@ -33,7 +33,7 @@ export function readPeriod(
 }
 
 /** What the address is to say of days: a preset by its name, so that a kept address shows its days anew tomorrow. */
-export function writePeriod({ from, to }: Days, today: string): Said {
+export function writePeriod({ from, to }: Days, today: string): SearchValues {
   const nothing = { range: undefined, from: undefined, to: undefined };
   if (from === firstDay && to === today) return nothing;
   const preset = Object.entries(presetRanges(today)).find(([, days]) => days.from === from && days.to === to);

@@ -4,8 +4,8 @@ import { readFilters } from './use-filters.ts';
 const known = { state: { failed: 'Failed' }, job: ['draws.tick'], lottery: undefined };
 
 test('filters of an address are those whose value a list knows, and free words', () => {
-  const said = { q: 'sophea', state: 'failed', job: 'draws.tick' };
-  expect(readFilters(said, known)).toEqual([said, []]);
+  const values = { q: 'sophea', state: 'failed', job: 'draws.tick' };
+  expect(readFilters(values, known)).toEqual([values, []]);
 });
 
 test('a value that no list knows is left out and named', () => {

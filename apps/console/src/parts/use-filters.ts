@@ -1,4 +1,4 @@
-import { type Said, useAddress } from '../state/address.ts';
+import { type SearchValues, useAddress } from '../state/address.ts';
 
 /** Values that a filter takes, by its name in the address: a list, or a table with their words. */
 type Known = Readonly<Record<string, readonly string[] | Readonly<Record<string, unknown>> | undefined>>;
@@ -10,22 +10,25 @@ type Known = Readonly<Record<string, readonly string[] | Readonly<Record<string,
  * @param known undefined for a filter whose values are still on their way: it is believed until then
  * @returns the filters, and what was left out of the address: `state=lost`
  */
-export function readFilters(said: Said, known: Known): readonly [filters: Said, ignored: readonly string[]] {
+export function readFilters(
+  values: SearchValues,
+  known: Known,
+): readonly [filters: SearchValues, ignored: readonly string[]] {
   const isUnknown = ([name, value]: readonly [string, string | undefined]): boolean => {
-    const values = known[name];
-    if (value === undefined || values === undefined) return false;
-    return !(Array.isArray(values) ? values.includes(value) : Object.hasOwn(values, value));
+    const choices = known[name];
+    if (value === undefined || choices === undefined) return false;
+    return !(Array.isArray(choices) ? choices.includes(value) : Object.hasOwn(choices, value));
   };
-  const unknown = Object.entries(said).filter(isUnknown);
+  const unknown = Object.entries(values).filter(isUnknown);
   const names = unknown.map(([name]) => name);
   return [
-    Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name))),
+    Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))),
     unknown.map(([name, value]) => `${name}=${value}`),
   ];
 }
 
 /** The same of the address of this page. */
-export function useFilters(known: Known): readonly [filters: Said, ignored: readonly string[]] {
-  const [said] = useAddress();
-  return readFilters(said, known);
+export function useFilters(known: Known): readonly [filters: SearchValues, ignored: readonly string[]] {
+  const [values] = useAddress();
+  return readFilters(values, known);
 }

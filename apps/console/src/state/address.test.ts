@@ -11,6 +11,6 @@ test('an address leaves out what is empty', () => {
 });
 
 test('what was written is read again', () => {
-  const said = { q: 'a & b=c', name: 'សុខា' };
-  expect(readSearch(writeSearch(said))).toEqual(said);
+  const values = { q: 'a & b=c', name: 'សុខា' };
+  expect(readSearch(writeSearch(values))).toEqual(values);
 });

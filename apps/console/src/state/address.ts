@@ -1,14 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** What an address says behind the `?`: plain texts. */
-export type Said = Readonly<Partial<Record<string, string>>>;
+export type SearchValues = Readonly<Partial<Record<string, string>>>;
 
 /** Reads what stands behind the `?`; of a name that stands there twice the last one counts. */
 export const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
 /** Writes what stands behind the `?`, without what is empty. */
-export function writeSearch(said: Record<string, unknown>): string {
-  const filled = Object.entries(said).flatMap(([name, value]) =>
+export function writeSearch(values: Record<string, unknown>): string {
+  const filled = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
   const text = new URLSearchParams(filled).toString();
@@ -19,11 +19,15 @@ export function writeSearch(said: Record<string, unknown>): string {
  * What the address says, and a way to change it: filters, paging and open records live there, so that a view can be
  * shared and the way back leads through it.
  */
-export function useAddress(): readonly [Said, (change: Said, how?: { readonly replace?: boolean }) => void] {
-  const said: Said = useSearch({ strict: false });
+export function useAddress(): readonly [
+  SearchValues,
+  (change: SearchValues, how?: { readonly replace?: boolean }) => void,
+] {
+  const values: SearchValues = useSearch({ strict: false });
   const navigate = useNavigate();
   return [
-    said,
-    (change, { replace = false } = {}) => void navigate({ to: '.', search: { ...said, ...change } as never, replace }),
+    values,
+    (change, { replace = false } = {}) =>
+      void navigate({ to: '.', search: { ...values, ...change } as never, replace }),
   ];
 }

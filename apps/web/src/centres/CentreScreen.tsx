@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/MemberCentre';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { CentrePage, PageBadge, Said } from '../parts/centre-page.ts';
+import type { CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
 import { useSwitches } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useLeave } from '../state/use-leave.ts';
@@ -11,7 +11,7 @@ import { type CentrePages, type OpenedPage, offeredPages } from './centre.ts';
 export interface CentreVisit {
   /** The page that the address names; undefined when it does not exist for whoever asks. */
   readonly opened: OpenedPage | undefined;
-  readonly said: Said;
+  readonly values: SearchValues;
 }
 
 interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label' | 'rank'> {
@@ -23,7 +23,7 @@ interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label'
 }
 
 /** A centre: the menu of its registry, with what waits on each page, and one page. */
-export function CentreScreen({ pages, path, opened, said, missing, ...frame }: CentreScreenProps) {
+export function CentreScreen({ pages, path, opened, values, missing, ...frame }: CentreScreenProps) {
   const { i18n } = useLingui();
   const account = useSessionValue('account') ?? '';
   const nickname = useSessionValue('nickname');
@@ -54,7 +54,7 @@ export function CentreScreen({ pages, path, opened, said, missing, ...frame }: C
       {offered.map(
         ({ name, useBadge }) => useBadge && <Badge key={name} name={name} useBadge={useBadge} onChange={note} />,
       )}
-      {opened ? <opened.Page key={opened.name} said={said} /> : missing}
+      {opened ? <opened.Page key={opened.name} values={values} /> : missing}
     </MemberCentre>
   );
 }

@@ -10,7 +10,7 @@ import { permissionInfo } from '../app/permission.fixtures.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { memberPageNames } from '../entry/member-pages.ts';
 import { searchOf, text } from '../entry/search.ts';
-import { centrePage, type Said } from '../parts/centre-page.ts';
+import { centrePage, type SearchValues } from '../parts/centre-page.ts';
 import { statusQuery } from '../queries/status.ts';
 import { CentreScreen } from './CentreScreen.tsx';
 import { openPage } from './centre.ts';
@@ -52,11 +52,18 @@ function cacheWith(...on: WhitelabelNode['modId'][]) {
   return queryClient;
 }
 
-async function show(said: Said, ...on: WhitelabelNode['modId'][]) {
+async function show(values: SearchValues, ...on: WhitelabelNode['modId'][]) {
   const queryClient = cacheWith(...on);
-  const opened = await openPage(pages, queryClient, said);
+  const opened = await openPage(pages, queryClient, values);
   const Centre = () => (
-    <CentreScreen pages={pages} path="/member" label="Centre" opened={opened} said={said} missing={<h1>Missing</h1>} />
+    <CentreScreen
+      pages={pages}
+      path="/member"
+      label="Centre"
+      opened={opened}
+      values={values}
+      missing={<h1>Missing</h1>}
+    />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: Centre }),

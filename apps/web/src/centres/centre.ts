@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { switchesOf } from '../entry/switches.ts';
-import type { Asker, CentrePage, Said } from '../parts/centre-page.ts';
+import type { Asker, CentrePage, SearchValues } from '../parts/centre-page.ts';
 import { statusQuery } from '../queries/status.ts';
 import { currentViewer } from '../state/session.ts';
 
@@ -11,7 +11,7 @@ export type CentrePages = Readonly<Partial<Record<string, CentrePage>>>;
 /** A page that was opened. */
 export interface OpenedPage {
   readonly name: string;
-  readonly Page: ComponentType<{ readonly said: Said }>;
+  readonly Page: ComponentType<{ readonly values: SearchValues }>;
 }
 
 /** The pages that exist for somebody, in the order of the menu. */
@@ -26,11 +26,11 @@ export const offeredPages = (pages: CentrePages, asker: Asker): readonly (Centre
 export async function openPage(
   pages: CentrePages,
   queryClient: QueryClient,
-  said: Said,
+  values: SearchValues,
 ): Promise<OpenedPage | undefined> {
   const { info } = await queryClient.ensureQueryData(statusQuery());
   const offered = offeredPages(pages, { viewer: currentViewer(), isOn: switchesOf(info.whitelabel) });
-  const { page: wanted } = said;
+  const { page: wanted } = values;
   const page = wanted === undefined ? offered[0] : offered.find(({ name }) => name === wanted);
-  return page && { name: page.name, Page: await page.open(queryClient, said) };
+  return page && { name: page.name, Page: await page.open(queryClient, values) };
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../entry/guard.ts';
 import type { Switches } from '../entry/switches.ts';
 
 /** What an address says, as the router read it. */
-export type Said = Readonly<Record<string, unknown>>;
+export type SearchValues = Readonly<Record<string, unknown>>;
 
 /** Who asks for a page, and what the merchant has switched on. */
 export interface Asker {
@@ -36,7 +36,7 @@ interface MenuEntry {
 
 interface PageOptions<Search extends object> extends MenuEntry {
   /** Reads what the address says besides the name of the page. */
-  readonly search: (said: Record<string, unknown>) => Search;
+  readonly search: (values: Record<string, unknown>) => Search;
   /** Asks for what the page shows, while its code is on its way. */
   readonly loader?:
     | ((visit: { readonly queryClient: QueryClient; readonly search: NoInfer<Search> }) => unknown)
@@ -48,17 +48,20 @@ interface PageOptions<Search extends object> extends MenuEntry {
 /** A page of the member centre or the agent centre, as its registry holds it. */
 export interface CentrePage extends MenuEntry {
   /** Loads the code of the page and what it shows; the component is the same every time. */
-  readonly open: (queryClient: QueryClient, said: Said) => Promise<ComponentType<{ readonly said: Said }>>;
+  readonly open: (
+    queryClient: QueryClient,
+    values: SearchValues,
+  ) => Promise<ComponentType<{ readonly values: SearchValues }>>;
 }
 
 /** Describes one page of a centre. */
 export function centrePage<Search extends object>({ search, loader, load, ...entry }: PageOptions<Search>): CentrePage {
-  let Page: ComponentType<{ readonly said: Said }> | undefined;
+  let Page: ComponentType<{ readonly values: SearchValues }> | undefined;
   return {
     ...entry,
-    open: async (queryClient, said) => {
-      const [Screen] = await Promise.all([load(), loader?.({ queryClient, search: search(said) })]);
-      Page ??= ({ said: now }) => createElement(Screen, { search: search(now) });
+    open: async (queryClient, values) => {
+      const [Screen] = await Promise.all([load(), loader?.({ queryClient, search: search(values) })]);
+      Page ??= ({ values: now }) => createElement(Screen, { search: search(now) });
       return Page;
     },
   };

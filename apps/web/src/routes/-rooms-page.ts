@@ -3,7 +3,10 @@ import { gamesSearch } from '../features/games/games-search.ts';
 import { roomsSearch, viewOf } from '../features/rooms/rooms-search.ts';
 
 /** What the address says of a page that shows rooms or the games that are played there. */
-export const roomsPageSearch = (said: Record<string, unknown>) => ({ ...gamesSearch(said), ...roomsSearch(said) });
+export const roomsPageSearch = (values: Record<string, unknown>) => ({
+  ...gamesSearch(values),
+  ...roomsSearch(values),
+});
 
 /**
  * Asks for the half of the page that is shown.

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/agentHome')({
 });
 
 function Agent() {
-  return <AgentScreen opened={Route.useLoaderData()} said={Route.useSearch()} />;
+  return <AgentScreen opened={Route.useLoaderData()} values={Route.useSearch()} />;
 }

@@ -20,5 +20,5 @@ export const Route = createFileRoute('/member')({
 });
 
 function Member() {
-  return <MemberScreen opened={Route.useLoaderData()} said={Route.useSearch()} />;
+  return <MemberScreen opened={Route.useLoaderData()} values={Route.useSearch()} />;
 }

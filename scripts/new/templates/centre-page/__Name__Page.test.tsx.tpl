@@ -14,7 +14,7 @@ test('the __centre__ centre opens the page __title__', async () => {
   const Page = await __centre__Pages.__camel__.open(queryClient, {});
   render(
     <Providers queryClient={queryClient}>
-      <Page said={{}} />
+      <Page values={{}} />
     </Providers>,
   );
   expect(screen.getByRole('heading', { level: 1, name: '__title__' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { Said } from '../centre-page.ts';
+import type { SearchValues } from '../centre-page.ts';
 
 /**
  * The part of the address that belongs to a page of a centre: what its list is narrowed to, its page, what is open.
@@ -9,13 +9,13 @@ import type { Said } from '../centre-page.ts';
  */
 export function useCentreSearch<Search extends object>(
   to: '/member' | '/agentHome',
-  read: (said: Record<string, unknown>) => Search,
+  read: (values: Record<string, unknown>) => Search,
 ) {
   const navigate = useNavigate();
   const router = useRouter();
   const at = (change: Partial<Search>) => ({
     to,
-    search: (said: Said) => ({ page: said.page as string | undefined, ...read({ ...said, ...change }) }),
+    search: (values: SearchValues) => ({ page: values.page as string | undefined, ...read({ ...values, ...change }) }),
   });
   return {
     /** Puts a change into the address. @param replace goes back over it, not to it */
