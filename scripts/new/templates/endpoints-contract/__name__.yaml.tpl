@@ -44,7 +44,7 @@ paths:
         required: true
         content:
           application/json:
-            schema: { $ref: '#/schemas/__Single__Request' }
+            schema: { $ref: '#/schemas/New__Single__' }
             example: { note: What was written }
       responses:
         '200':
@@ -80,7 +80,7 @@ schemas:
       content: { type: array, items: { $ref: '#/schemas/__Single__' }, description: 'The newest first.' }
       nextCursor: { $ref: './components/common.yaml#/Cursor', description: 'Where the older ones begin; absent at the end.' }
 
-  __Single__Request:
+  New__Single__:
     type: object
     additionalProperties: false
     required: [note]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -17,12 +18,20 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { description: 'What happened, and when?', maxLength: 200 } };
 
-/** Says how much room is left while typing. */
+/** Says how much room is left while typing, and after the form was emptied. */
 export const Counted: Story = {
   args: { maxLength: 20 },
+  render: (args) => (
+    <form>
+      <TextArea {...args} />
+      <Button type="reset">Clear</Button>
+    </form>
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'lantern');
     await expect(canvas.getByText('13 characters left')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(await canvas.findByText('20 characters left')).toBeInTheDocument();
   },
 };
 

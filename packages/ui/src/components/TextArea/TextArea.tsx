@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -30,6 +30,25 @@ export function TextArea({
 }: TextAreaProps) {
   const { value, defaultValue, maxLength } = native;
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
+  const box = useRef<HTMLDivElement>(null);
+  // a form library, a reset and a browser that fills in anew change the text without an event of the input
+  useEffect(() => {
+    const area = box.current?.querySelector('textarea');
+    if (!area) return undefined;
+    const count = () => setTyped(area.value.length);
+    count();
+    let later: ReturnType<typeof setTimeout>;
+    const countLater = () => {
+      // the event comes before the text has changed
+      later = setTimeout(count);
+    };
+    const { form } = area;
+    form?.addEventListener('reset', countLater);
+    return () => {
+      clearTimeout(later);
+      form?.removeEventListener('reset', countLater);
+    };
+  }, []);
   const left = maxLength === undefined ? undefined : maxLength - (value?.length ?? typed);
   const room = left !== undefined && (
     <div className={css.counter}>
@@ -49,7 +68,7 @@ export function TextArea({
       }
     >
       {(control) => (
-        <div className={cx(fieldBox, css.box)}>
+        <div ref={box} className={cx(fieldBox, css.box)}>
           <textarea
             {...native}
             {...control}
