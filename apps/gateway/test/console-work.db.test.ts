@@ -43,7 +43,9 @@ async function readAll<Row>(id: AdminOperationId, query: TestCall['query'] = {})
   return nextCursor === undefined ? rows : [...rows, ...(await readAll<Row>(id, { ...query, cursor: nextCursor }))];
 }
 
-const attention = async () => (await admin.value<Overview>('getOverview')).attention;
+/** What waits of a kind. */
+const waiting = async (wanted: Overview['attention']['queues'][number]['kind']) =>
+  (await admin.value<Overview>('getOverview')).attention.queues.find(({ kind }) => kind === wanted);
 
 /** What the newest audit row of an action says. */
 const noted = async (action: string) => (await audit.newest({ action, limit: 1 }))[0];
@@ -211,7 +213,7 @@ describe('the outbox', () => {
     expect((await admin.call('retryMessage', { path })).json.error?.code).toBe('NOT_FOUND');
     await sql`update message set state = 'failed', attempts = 8, last_error = 'away' where id = ${path.id}`.execute(db);
     expect(await list({ state: 'failed' })).toMatchObject([{ attempts: 8, error: 'away' }]);
-    expect(await attention()).toMatchObject({ failedMessages: 1 });
+    expect(await waiting('failedMessages')).toMatchObject({ count: 1, oldestAt: expect.any(String) });
     expect(await admin.value('retryMessage', { path })).toEqual(path);
     expect(await noted('message.retried')).toMatchObject({ actorId: 'a admin', object: `message:${path.id}` });
     expect((await admin.call('retryMessage', { path })).status).toBe(404);
@@ -229,7 +231,7 @@ describe('game reports', () => {
       );
     const { ticket } = await report('STUCK', 101, '2b9f6c1f7a10');
     await report('DISPLAY', 201, '2b9f6c1f7a11');
-    expect(await attention()).toMatchObject({ openReports: 2 });
+    expect(await waiting('gameReports')).toMatchObject({ count: 2, promisedAt: expect.any(String) });
     const list = (query: TestCall['query']) => readAll<GameReportPage['content'][number]>('listGameReports', query);
     expect((await list({ status: 'OPEN' })).map(({ kind }) => kind)).toEqual(['DISPLAY', 'STUCK']);
     expect((await list({ vendor: 'RIVER' })).map(({ nodeId }) => nodeId)).toEqual([201]);

@@ -64,3 +64,9 @@ test('choices of a list are said in words, and what no form knows as it is', () 
   expect(shown(switches, [], ['VIP', 'NEW'])).toEqual([{ place: [], before: [], after: ['VIP levels', 'NEW'] }]);
   expect(shown(undefined, { limit: 1 }, { limit: 2 })).toEqual([{ place: ['limit'], before: 1, after: 2 }]);
 });
+
+test('an amount is said with its currency, and with as many places as it has', () => {
+  const fields = [{ name: 'least', kind: 'money', label: 'Least amount', currency: 'KHR' }];
+  expect(valuesInWords(fields, { least: '400000.0000' }, 'EN')).toEqual({ 'Least amount': '៛400,000.00' });
+  expect(valuesInWords(fields, { least: '0.1234' }, 'EN')).toEqual({ 'Least amount': '៛0.1234' });
+});

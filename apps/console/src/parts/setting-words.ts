@@ -1,4 +1,5 @@
 import { formatUnit } from '@mekong/i18n/formats/duration';
+import { formatMoney } from '@mekong/i18n/formats/money';
 import { type LanguageCode, languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { type Difference, isObject } from './differences.ts';
 import { spanOf } from './span.ts';
@@ -10,6 +11,7 @@ export interface WordedField {
   readonly label: string;
   readonly rowName?: string | undefined;
   readonly unit?: string | undefined;
+  readonly currency?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly fields?: readonly WordedField[] | undefined;
 }
@@ -32,10 +34,17 @@ function spanInWords(seconds: number, language: LanguageCode): string {
   return formatUnit(count, unit, language);
 }
 
+/** An amount with all places that say something. */
+function writeAmount(amount: string, currency: string | undefined, language: LanguageCode): string {
+  const places = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  return formatMoney(amount, { language, currency, decimals: Math.max(2, places) });
+}
+
 /** A value with the words of its choices and of the fields inside it. */
 function valueInWords(field: WordedField | undefined, value: unknown, language: LanguageCode): unknown {
   if (Array.isArray(value)) return value.map((entry) => valueInWords(field, entry, language));
   if (field?.unit === 'second' && typeof value === 'number') return spanInWords(value, language);
+  if (field?.kind === 'money' && typeof value === 'string') return writeAmount(value, field.currency, language);
   if (!isObject(value)) return optionLabel(field, value);
   const named = Object.entries(value).map(([name, inner]) => {
     if (field?.kind === 'texts') return [languageName(name), inner];

@@ -24,14 +24,22 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     enabled: operations.includes('listApprovals'),
     refetchInterval: refreshMs,
   });
-  const { reports, messages, jobs, requests, withdrawals, unmatched, differences, identity } = waitingOf(
-    overview.data,
-    approvals.data?.content,
-  );
+  const { of, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
+  const [withdrawals, disputes, slips] = [of('withdrawals'), of('disputes'), of('slips')];
+  const [unmatched, differences] = [of('unmatchedPayments'), of('settlementDifferences')];
+  const [identity, reports, messages] = [of('identityChecks'), of('gameReports'), of('failedMessages')];
   return {
     '/withdrawals': {
       count: withdrawals,
       label: t`${plural(withdrawals, { one: '# withdrawal to decide', other: '# withdrawals to decide' })}`,
+    },
+    '/disputes': {
+      count: disputes,
+      label: t`${plural(disputes, { one: '# dispute to answer', other: '# disputes to answer' })}`,
+    },
+    '/slips': {
+      count: slips,
+      label: t`${plural(slips, { one: '# slip to look at', other: '# slips to look at' })}`,
     },
     '/unmatched-payments': {
       count: unmatched,

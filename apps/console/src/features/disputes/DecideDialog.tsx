@@ -33,7 +33,7 @@ export function DecideDialog({ dispute, decision, onClose }: DecideDialogProps) 
   const confirm = () => {
     setTooShort(why.length < leastReason);
     if (why.length < leastReason) return;
-    void act.run(send, { said, stale: ['listDisputes', 'listAudit'] }).then((done) => done && onClose());
+    void act.run(send, { said, stale: ['listDisputes', 'getOverview', 'listAudit'] }).then((done) => done && onClose());
   };
   return (
     <ActDialog

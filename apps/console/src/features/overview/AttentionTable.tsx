@@ -1,88 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { listApprovalsOptions } from '@mekong/api-client/admin/queries';
 import type { Overview } from '@mekong/api-client/admin/types';
+import { formatDuration } from '@mekong/i18n/formats/duration';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { StateView } from '@mekong/ui/StateView';
 import { Table } from '@mekong/ui/Table';
+import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import { waitingOf } from '../../parts/waiting.ts';
-import { useMay } from '../../queries/operator.ts';
+import { Check, Timer, TriangleAlert } from 'lucide';
+import { type Promised, readPromise } from './promise.ts';
+import { useQueues } from './use-queues.ts';
 
-interface Waiting {
-  readonly key: string;
-  readonly label: string;
-  readonly count: number;
-  readonly href: string;
-  readonly may: boolean;
+interface AttentionTableProps {
+  readonly overview: Overview;
+  /** When the overview was read: milliseconds since 1970. */
+  readonly now: number;
 }
 
-/** What needs somebody: how much of each kind, and the way to it. Kinds of which nothing waits take no room. */
-export function AttentionTable({ overview: { attention, health } }: { readonly overview: Overview }) {
+/** What needs somebody, how long it waits, and the way to it. Kinds of which nothing waits take no room. */
+export function AttentionTable({ overview, now }: AttentionTableProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const mayMessages = useMay('listMessages');
-  const mayReports = useMay('listGameReports');
-  const mayApprovals = useMay('listApprovals');
-  const mayWithdrawals = useMay('listWithdrawalQueue');
-  const mayIdentity = useMay('listIdentityChecks');
-  const mayUnmatched = useMay('listUnmatchedPayments');
-  const mayDifferences = useMay('listSettlementDifferences');
-  const approvals = useQuery({ ...listApprovalsOptions({ query: { state: 'PENDING' } }), enabled: mayApprovals });
-  const { requests } = waitingOf(undefined, approvals.data?.content);
-  const queues: readonly Waiting[] = [
-    {
-      key: 'withdrawals',
-      label: t`Withdrawals to decide`,
-      count: attention.withdrawals,
-      href: '/withdrawals?state=REVIEW',
-      may: mayWithdrawals,
-    },
-    {
-      key: 'identity',
-      label: t`Identity checks to decide`,
-      count: attention.identityChecks,
-      href: '/identity-checks?state=IN_REVIEW',
-      may: mayIdentity,
-    },
-    {
-      key: 'unmatched',
-      label: t`Payments that fit no order`,
-      count: attention.unmatchedPayments,
-      href: '/unmatched-payments?state=OPEN',
-      may: mayUnmatched,
-    },
-    {
-      key: 'differences',
-      label: t`Differences of settlements`,
-      count: attention.settlementDifferences,
-      href: '/reconciliation?state=OPEN',
-      may: mayDifferences,
-    },
-    {
-      key: 'reports',
-      label: t`Game reports to deal with`,
-      count: attention.openReports,
-      href: '/reports?status=OPEN',
-      may: mayReports,
-    },
-    {
-      key: 'messages',
-      label: t`Messages not delivered`,
-      count: attention.failedMessages,
-      href: '/outbox?state=failed',
-      may: mayMessages,
-    },
-    { key: 'approvals', label: t`Requests to decide`, count: requests, href: '/approvals', may: mayApprovals },
-    { key: 'jobs', label: t`Failing jobs`, count: health.jobs.failing, href: '/jobs', may: true },
-    { key: 'late', label: t`Late jobs`, count: health.jobs.late, href: '/jobs', may: true },
-  ];
+  const minute = 60_000;
   return (
     <Table
       caption={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
-      rows={queues.filter(({ count }) => count > 0)}
+      rows={useQueues(overview)}
       rowKey={({ key }) => key}
       empty={
         <StateView
@@ -96,11 +40,23 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
         { key: 'what', header: t`Queue`, cell: ({ label }) => label, priority: 'high' },
         { key: 'count', header: t`Waiting`, align: 'end', cell: ({ count }) => formatNumber(count, code) },
         {
+          key: 'oldest',
+          header: t({ message: 'Oldest', comment: 'Column: how long the oldest of what waits has waited' }),
+          cell: ({ oldestAt }) =>
+            // whole minutes: it is read every half
+            oldestAt && formatDuration(Math.max(1, Math.floor((now - Date.parse(oldestAt)) / minute)) * 60, code),
+        },
+        {
+          key: 'promise',
+          header: t({ message: 'Promise', comment: 'Column: whether work is done in the time that was promised' }),
+          cell: (queue) => <PromiseTag promised={readPromise(queue, now)} />,
+        },
+        {
           key: 'open',
           header: t({ message: 'View', comment: 'Button that leads to a page' }),
           isActions: true,
-          cell: ({ href, label, may }) =>
-            may && (
+          cell: ({ href, label }) =>
+            href && (
               <ButtonLink href={href} size="sm">
                 {t({ message: 'View', comment: 'Button that leads to a page' })}
                 <VisuallyHidden> {label}</VisuallyHidden>
@@ -109,5 +65,26 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
         },
       ]}
     />
+  );
+}
+
+const tones = { late: 'negative', urgent: 'negative', soon: 'accent', good: 'positive' } as const;
+const icons = { late: TriangleAlert, urgent: Timer, soon: Timer, good: Check } as const;
+
+/** Whether the promised time is kept, by colour, sign and word. */
+function PromiseTag({ promised }: { readonly promised: Promised | undefined }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  if (!promised) return null;
+  const { state, seconds } = promised;
+  const span = formatDuration(Math.max(60, Math.floor(seconds / 60) * 60), code);
+  return (
+    <Tag tone={tones[state]} icon={icons[state]}>
+      {state === 'late'
+        ? t({ message: `${span} late`, comment: 'The promised time ended so long ago: "2 hours, 5 minutes late"' })
+        : state === 'good'
+          ? t({ message: 'In time', comment: 'Work is within the time that was promised' })
+          : t({ message: `${span} left`, comment: 'So much is left of the promised time: "16 minutes left"' })}
+    </Tag>
   );
 }

@@ -13,27 +13,42 @@ test('an operator reads stakes and payouts hour by hour, in the time of the merc
   expect(rows.map((row) => row.textContent)).toEqual(['13:00', '14:00']);
 });
 
-/** The example of the contract with other numbers of what waits. */
-async function openWaiting(openReports: number): Promise<void> {
+/** The example of the contract with other work that waits. */
+async function openWaiting(queues: Overview['attention']['queues']): Promise<void> {
   const overview = contractExample('getOverview') as Overview;
   await openConsole('/', {
     getOverview: () => ({
       ...overview,
-      attention: { ...overview.attention, openReports, failedMessages: 0, withdrawals: 0 },
+      attention: { ...overview.attention, queues },
       health: { ...overview.health, jobs: { ...overview.health.jobs, failing: 0, late: 0 } },
     }),
     listApprovals: () => ({ content: [] }),
   });
 }
 
-test('only queues in which something waits are listed', async () => {
-  await openWaiting(3);
+test('queues in which something waits are listed by promise, with the age of the oldest and what is left', async () => {
+  // half a minute beyond, so that a slow start changes none of them
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000 + 30_000).toISOString();
+  await openWaiting([
+    { kind: 'slips', count: 0 },
+    { kind: 'failedMessages', count: 4, oldestAt: minutes(-4000) },
+    { kind: 'gameReports', count: 3, oldestAt: minutes(-60), promisedAt: minutes(2000) },
+    { kind: 'withdrawals', count: 9, oldestAt: minutes(-14), promisedAt: minutes(16) },
+    { kind: 'disputes', count: 2, oldestAt: minutes(-1560), promisedAt: minutes(-120) },
+  ]);
   const queues = within(await screen.findByRole('table', { name: 'Needs attention' }));
-  expect(queues.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['Game reports to deal with']);
+  const rows = queues.getAllByRole('row').slice(1);
+  // a cell begins with the name of its column, which is seen on cards
+  expect(rows.map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent))).toEqual([
+    ['Disputes to answer', 'Waiting2', 'Oldest1 day, 1 hour', 'Promise1 hour, 59 minutes late'],
+    ['Withdrawals to decide', 'Waiting9', 'Oldest13 minutes', 'Promise16 minutes left'],
+    ['Game reports to deal with', 'Waiting3', 'Oldest59 minutes', 'PromiseIn time'],
+    ['Messages not delivered', 'Waiting4', 'Oldest2 days, 18 hours', 'Promise'],
+  ]);
 });
 
 test('the overview says that all is clear when nothing waits', async () => {
-  await openWaiting(0);
+  await openWaiting([{ kind: 'gameReports', count: 0 }]);
   expect(await screen.findByRole('heading', { name: 'All clear' })).toBeTruthy();
 });
 

@@ -38,7 +38,7 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader title={t`Overview`} text={query.data && <Day overview={query.data} />} />
-      <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
+      <Loaded query={query}>{(overview) => <Sections overview={overview} now={query.dataUpdatedAt} />}</Loaded>
     </>
   );
 }
@@ -57,7 +57,7 @@ function Day({ overview: { site, figures } }: { readonly overview: Overview }) {
   );
 }
 
-function Sections({ overview }: { readonly overview: Overview }) {
+function Sections({ overview, now }: { readonly overview: Overview; readonly now: number }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { site, attention } = overview;
@@ -69,7 +69,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
       <Section
         title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
       >
-        <AttentionTable overview={overview} />
+        <AttentionTable overview={overview} now={now} />
       </Section>
       <Section title={t`Stakes and payouts, last 24 hours`}>
         <Suspense fallback={<Skeleton shape="control" />}>

@@ -9,12 +9,7 @@ const sound = {
     queues: [{ queue: 'mail', waiting: 3, active: 1, failed: 0, waitsSeconds: 2 }],
   },
   attention: {
-    failedMessages: 0,
-    openReports: 0,
-    withdrawals: 0,
-    unmatchedPayments: 0,
-    settlementDifferences: 0,
-    identityChecks: 0,
+    queues: [],
     codes: { sent: 5, used: 4, alarming: false },
     cspViolations: [],
   },

@@ -66,7 +66,7 @@ function Operation({ operation }: { readonly operation: ContractOperation }) {
             items={[
               {
                 key: 'id',
-                label: t({ message: 'Id', comment: 'Name of an operation of the API' }),
+                label: t({ message: 'ID', comment: 'Name of an operation of the API' }),
                 value: <bdi>{operation.id}</bdi>,
               },
               { key: 'roles', label: t`Who may call`, value: <bdi>{roles.join(', ') || none}</bdi> },

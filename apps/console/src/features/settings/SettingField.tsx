@@ -1,6 +1,7 @@
 import { Card } from '@mekong/ui/Card';
 import { ComboBox } from '@mekong/ui/ComboBox';
 import { Heading } from '@mekong/ui/Heading';
+import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { Select } from '@mekong/ui/Select';
@@ -18,6 +19,12 @@ import type { SettingFieldProps } from './setting-form.ts';
 import { TextsField } from './TextsField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An amount as the server keeps it: "1000.5" is "1000.5000". */
+function withFourPlaces(amount: string): string {
+  const [whole = '', places = ''] = amount.split('.');
+  return `${whole}.${places.padEnd(4, '0')}`;
+}
 
 /** So many choices stand in sight; more are a list that opens. */
 const fewChoices = 4;
@@ -91,6 +98,17 @@ export function SettingField({ field, path, form }: SettingFieldProps) {
           decimals={0}
           min={field.min?.toString()}
           max={field.max?.toString()}
+          isReadOnly={fixed}
+        />
+      );
+    case 'money':
+      return (
+        <MoneyField
+          {...common}
+          currency={field.currency ?? ''}
+          value={textOf(value)}
+          onValueChange={(typed) => change(typed === '' ? undefined : withFourPlaces(typed))}
+          decimals={4}
           isReadOnly={fixed}
         />
       );

@@ -186,3 +186,30 @@ test('a setting of few steps between two ends is a slider, any other number is t
   await waitFor(() => press('Review changes'));
   await waitFor(() => expect(previews).toEqual([{ Work: 16, Days: 90, Decimals: 2 }]));
 });
+
+test('an amount is shown as other amounts are, and saved with the four places that it is kept with', async () => {
+  const field = { name: 'least', kind: 'money' as const, label: 'Least amount', currency: 'KHR' };
+  const section = {
+    ...{ key: 'transfers' as const, title: 'Transfers', group: 'security' as const, version: 'A'.repeat(22) },
+    fields: [{ ...field, optional: false, fixed: false, ordered: false }],
+    ...{ value: { least: '400000.0000' }, defaults: { least: '1000.0000' } },
+  };
+  const sent: unknown[] = [];
+  await openConsole('/settings?key=transfers', {
+    listSettings: () => ({ sections: [section] }),
+    listSettingChanges: () => ({ content: [] }),
+    previewSetting: ({ body }) => {
+      sent.push(body);
+      const change = { name: 'least', label: 'Least amount', before: '400000.0000', after: '1500.5000' };
+      return { version: section.version, changes: [change], problems: [] };
+    },
+  });
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Least amount' });
+  expect(input.value).toBe('400,000');
+  fireEvent.change(input, { target: { value: '1500.5' } });
+  expect((await review()).slice(-2)).toEqual([
+    expect.stringContaining('៛400,000.00'),
+    expect.stringContaining('៛1,500.50'),
+  ]);
+  expect(sent).toEqual([{ value: { least: '1500.5000' } }]);
+});

@@ -17,6 +17,7 @@ export interface SettingFieldShape {
   readonly fixed: boolean;
   readonly ordered: boolean;
   readonly unit?: string | undefined;
+  readonly currency?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;

@@ -1,9 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import type { SlipPage } from '@mekong/api-client/admin/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openConsole } from '../../../test/open-console.tsx';
+import { contractExample, openConsole } from '../../../test/open-console.tsx';
 
-test('an operator sees slips with how their deposits stand, and looks at one', async () => {
-  await openConsole('/slips');
+test('an operator sees slips with how their deposits stand, and one that was looked at is new no more', async () => {
+  const slip = (contractExample('listSlips') as SlipPage).content[0]!;
+  let isNew = true;
+  await openConsole('/slips', {
+    listSlips: () => ({ content: [isNew ? slip : { ...slip, lookedAt: slip.sentAt }] }),
+  });
   const table = await screen.findByRole('table', { name: 'Slips' });
   // the example of the contract, below the head
   expect((await within(table).findAllByText('D7K2M9QX')).length).toBeGreaterThan(0);
@@ -11,4 +16,8 @@ test('an operator sees slips with how their deposits stand, and looks at one', a
   fireEvent.click(within(table).getByRole('button', { name: /Look.*D7K2M9QX/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Slip of deposit D7K2M9QX' });
   expect(await within(dialog).findByRole('img', { name: 'Picture 1 of 1' })).toBeTruthy();
+  expect(within(table).getByText('New')).toBeTruthy();
+  isNew = false;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(within(table).queryByText('New')).toBeNull());
 });

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { listSlips, showSlip } from '@mekong/api-client/admin/sdk';
 import type { SlipRow } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tag } from '@mekong/ui/Tag';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
@@ -32,6 +34,7 @@ export function SlipsScreen() {
   const { t } = useLingui();
   const label = useLabel();
   const maySee = useMay('showSlip');
+  const queryClient = useQueryClient();
   const [seen, see] = useState<SlipRow>();
   const list = useRows<SlipRow>(['listSlips'], ({ cursor, signal }) => listSlips({ query: { cursor }, signal }));
   return (
@@ -44,7 +47,19 @@ export function SlipsScreen() {
         empty={t`No slips yet`}
         none={{ title: t`No slips yet`, description: t`What members send for a transfer appears here.` }}
         columns={[
-          { key: 'order', header: t`Number`, priority: 'high', cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
+          {
+            key: 'order',
+            header: t`Number`,
+            priority: 'high',
+            cell: ({ orderNo, lookedAt }) => (
+              <Inline gap={2}>
+                <bdi>{orderNo}</bdi>
+                {!lookedAt && (
+                  <Tag tone="info">{t({ message: 'New', comment: 'Mark of what nobody has looked at' })}</Tag>
+                )}
+              </Inline>
+            ),
+          },
           { key: 'at', header: t`Time`, cell: ({ sentAt }) => <DateTime value={sentAt} /> },
           { key: 'member', header: t`Member`, cell: ({ username }) => <bdi>{username}</bdi> },
           {
@@ -71,7 +86,12 @@ export function SlipsScreen() {
           title={t`Slip of deposit ${seen.orderNo}`}
           fileIds={[seen.fileId]}
           load={() => showSlip({ path: { id: seen.id } })}
-          onClose={() => see(undefined)}
+          onClose={() => {
+            see(undefined);
+            // it waits for nobody any more
+            for (const operation of ['listSlips', 'getOverview'])
+              void queryClient.invalidateQueries({ queryKey: [operation] });
+          }}
         />
       )}
     </>

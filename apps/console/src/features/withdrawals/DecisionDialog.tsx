@@ -38,7 +38,9 @@ export function DecisionDialog({ order, isRejection, onClose }: DecisionDialogPr
     setTooShort(isRejection && note.length < leastNote);
     if (isRejection && note.length < leastNote) return;
     const said = isRejection ? t`The money is back in the wallet` : t`The withdrawal is approved`;
-    void act.run(send, { said, stale: ['listWithdrawalQueue', 'listAudit'] }).then((done) => done && onClose());
+    void act
+      .run(send, { said, stale: ['listWithdrawalQueue', 'getOverview', 'listAudit'] })
+      .then((done) => done && onClose());
   };
   return (
     <ActDialog

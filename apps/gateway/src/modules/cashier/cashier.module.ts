@@ -13,6 +13,7 @@ import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
+import { waitingDisputes } from './confirmations/confirmation.repository.ts';
 import { confirmationRoutes } from './confirmations/confirmations.routes.ts';
 import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
@@ -21,18 +22,19 @@ import { createDeposits } from './deposits.service.ts';
 import { sumFlows } from './figures.repository.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
-import { countOpenDifferences } from './settlements/difference.repository.ts';
+import { waitingDifferences } from './settlements/difference.repository.ts';
 import { settlementsAdmin, settlementsRules } from './settlements/settlements.admin.ts';
 import { createSettlements } from './settlements/settlements.service.ts';
+import { waitingSlips } from './slips/slips.repository.ts';
 import { slipRoutes, slipsAdmin } from './slips/slips.routes.ts';
 import { createSlips } from './slips/slips.service.ts';
 import { createRefunds } from './unmatched/refunds.service.ts';
 import { unmatchedAdmin, unmatchedRules } from './unmatched/unmatched.admin.ts';
-import { countUnmatched } from './unmatched/unmatched.repository.ts';
+import { waitingUnmatched } from './unmatched/unmatched.repository.ts';
 import { createUnmatched } from './unmatched/unmatched.service.ts';
 import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
-import { countReviews } from './withdrawals/queue.repository.ts';
+import { waitingReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
 import { readUnplayed } from './withdrawals/withdrawable.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
@@ -93,11 +95,13 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       ...settlementsAdmin(settlements),
     },
     approvalRules: { ...withdrawalsRules(review), ...disputesRules, ...unmatchedRules, ...settlementsRules },
-    /** How much waits for operators. */
+    /** What waits for operators. */
     waiting: async () => ({
-      withdrawals: await countReviews(db),
-      unmatchedPayments: await countUnmatched(db),
-      settlementDifferences: await countOpenDifferences(db),
+      withdrawals: await waitingReviews(db),
+      disputes: await waitingDisputes(db),
+      slips: await waitingSlips(db),
+      unmatchedPayments: await waitingUnmatched(db),
+      settlementDifferences: await waitingDifferences(db),
     }),
     /** Smallest amount that can be paid out in a currency; 0 when no provider says so. */
     leastPayout: async (currency: string): Promise<Money> =>

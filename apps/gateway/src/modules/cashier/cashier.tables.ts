@@ -205,6 +205,8 @@ export interface DepositSlipTable {
   order_id: string;
   name: string;
   sent_at: Date;
+  /** When an operator looked at it first. */
+  looked_at: Generated<Date | null>;
 }
 
 export interface SettlementDayTable {

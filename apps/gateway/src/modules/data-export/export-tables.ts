@@ -101,7 +101,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     by: 'id',
     money: ['amount', 'fee', 'member_fee'],
   },
-  deposit_slip: { from: below('deposit_slip', 'order_id', 'deposit_order'), by: 'id' },
+  deposit_slip: { from: below('deposit_slip', 'order_id', 'deposit_order'), by: 'id', without: ['looked_at'] },
   suspense_item: {
     from: own('suspense_item'),
     by: 'id',

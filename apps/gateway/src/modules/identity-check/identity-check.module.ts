@@ -4,7 +4,7 @@ import type { Files } from '../files/files.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createExpiry } from './expiry.ts';
 import { identityCheckAdmin, identityCheckRules } from './identity-check.admin.ts';
-import { countInReview } from './identity-check.repository.ts';
+import { waitingInReview } from './identity-check.repository.ts';
 import { identityCheckRoutes } from './identity-check.routes.ts';
 import { createIdentityChecks, type IdentityCheckPorts } from './identity-check.service.ts';
 import { createIdentityReviews } from './review.service.ts';
@@ -25,7 +25,7 @@ export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext
     admin: identityCheckAdmin(reviews),
     approvalRules: identityCheckRules(reviews),
     /** How many checks wait for operators. */
-    waiting: () => countInReview(db),
+    waiting: () => waitingInReview(db),
     jobs: [
       { name: 'identity.expiry', everySeconds: 3_600, run: ({ signal }) => expire(signal) },
     ] satisfies IntervalJob[],

@@ -1,5 +1,6 @@
 import type { IdentityFieldName, IdentityReason, IdentityState } from '@mekong/api-client/contract/types';
 import { type Selectable, sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { KycDecisionTable, KycProfileTable } from './identity-check.tables.ts';
 import type { FieldState } from './machine.ts';
@@ -189,15 +190,13 @@ export async function listQueue(
   return rows.flatMap(({ sentAt, ...row }) => (sentAt ? [{ ...row, sentAt }] : []));
 }
 
-/** How many checks are to be decided. */
-export async function countInReview(db: Executor): Promise<number> {
-  const { count } = await db
+/** Checks that are to be decided. */
+export const waitingInReview = (db: Executor): Promise<WaitingWork> =>
+  db
     .selectFrom('kyc_profile')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select(waitingColumns('sent_at'))
     .where('state', '=', 'IN_REVIEW')
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Members whose document runs out within so many days, and who were told of it less often than they should, or it has run out. */
 export async function listRunningOut(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { MessageChannel, MessageProvider, MessageState } from './messages.tables.ts';
 import type { MessagePurpose } from './messages.texts.ts';
@@ -162,14 +163,9 @@ export function listMessages(db: Executor, filter: MessageFilter): Promise<Messa
     .execute();
 }
 
-export async function countMessages(db: Executor): Promise<Partial<Record<MessageState, number>>> {
-  const counted = await db
-    .selectFrom('message')
-    .select(['state', sql<number>`count(*)::int4`.as('count')])
-    .groupBy('state')
-    .execute();
-  return Object.fromEntries(counted.map(({ state, count }) => [state, count]));
-}
+/** Those that were given up. */
+export const waitingFailed = (db: Executor): Promise<WaitingWork> =>
+  db.selectFrom('message').select(waitingColumns('created_at')).where('state', '=', 'failed').executeTakeFirstOrThrow();
 
 export async function purgeMessages(db: Executor): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import type { WaitingWork } from '../../contract/admin/waiting-work.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
@@ -10,7 +11,6 @@ import type { QueueWorker, TakenJob } from '../../kernel/jobs/queue/workers.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   beginTry,
-  countMessages,
   insertMessage,
   listMessages,
   type MessageRow,
@@ -19,6 +19,7 @@ import {
   noteFailure,
   purgeMessages,
   retryMessage,
+  waitingFailed,
 } from './message.repository.ts';
 import type { MessageChannel, MessageState } from './messages.tables.ts';
 import { composeMessage, type MessagePurpose, SECRET_PURPOSES } from './messages.texts.ts';
@@ -161,8 +162,8 @@ export function createMessages({ db, queue, settings, cipher, providers, log }: 
       return found.map(({ sealed, ...row }) => ({ ...row, ...letterOf({ sealed, ...row }) }));
     },
 
-    /** How many there are by state. */
-    count: () => countMessages(db),
+    /** Those that were given up. */
+    failed: (): Promise<WaitingWork> => waitingFailed(db),
 
     /** Puts a failed message back in line; the audit chain says who. @returns false when there is no such failed message */
     retry: (id: string, by: AuditActor = { role: 'system' }): Promise<boolean> =>

@@ -27,9 +27,10 @@ describe('the overview', () => {
     });
     expect(health.queues).toContainEqual({ queue: 'messages', waiting: 0, active: 0, failed: 0, waitsSeconds: 0 });
     expect(attention).toEqual({
-      failedMessages: 0,
-      openReports: 0,
-      ...{ withdrawals: 0, unmatchedPayments: 0, settlementDifferences: 0, identityChecks: 0 },
+      queues: [
+        ...['withdrawals', 'disputes', 'slips', 'unmatchedPayments', 'settlementDifferences', 'identityChecks'],
+        ...['gameReports', 'failedMessages'],
+      ].map((kind) => ({ kind, count: 0 })),
       codes: { sent: 0, used: 0, alarming: false },
       cspViolations: [],
     });

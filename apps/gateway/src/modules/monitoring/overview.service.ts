@@ -1,3 +1,4 @@
+import type { WaitingWork } from '../../contract/admin/waiting-work.ts';
 import { localDay, today } from '../../kernel/days.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Executor } from '../../kernel/db/types.ts';
@@ -11,6 +12,7 @@ import type { Reports } from '../reports/reports.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SystemService } from '../system/system.service.ts';
 import { createDailyFigures, type DailyFiguresPorts } from './daily-figures.ts';
+import { queuesOf } from './waiting.ts';
 
 /** A job that has waited so long has no process that runs it, or one that cannot keep up. */
 export const LATE_S = 60;
@@ -23,13 +25,15 @@ export interface OverviewPorts extends DailyFiguresPorts {
   settings: Settings;
   readiness: SystemService['readiness'];
   jobs: JobHistory;
-  messages: Pick<Messages, 'count'>;
-  reports: Pick<Reports, 'countOpen'>;
+  messages: Pick<Messages, 'failed'>;
+  reports: Pick<Reports, 'waiting'>;
   codes: Pick<Codes, 'conversion'>;
   /** Money that waits for operators. */
-  moneyWaiting(): Promise<{ withdrawals: number; unmatchedPayments: number; settlementDifferences: number }>;
+  moneyWaiting(): Promise<
+    Record<'withdrawals' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences', WaitingWork>
+  >;
   /** Identity checks in review. */
-  identityChecksWaiting(): Promise<number>;
+  identityChecksWaiting(): Promise<WaitingWork>;
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
@@ -82,7 +86,7 @@ export function createOverview(ports: OverviewPorts) {
 
   return {
     async overview() {
-      const { maintenance, region, merchant } = await settings.current();
+      const { maintenance, region, merchant, serviceTimes } = await settings.current();
       const { startsAt, until, reason } = maintenance;
       return {
         site: {
@@ -95,10 +99,7 @@ export function createOverview(ports: OverviewPorts) {
         },
         health: await health(),
         attention: {
-          failedMessages: (await ports.messages.count()).failed ?? 0,
-          openReports: await ports.reports.countOpen(),
-          ...(await ports.moneyWaiting()),
-          identityChecks: await ports.identityChecksWaiting(),
+          queues: queuesOf(await waiting(), serviceTimes),
           codes: await conversion(),
           cspViolations: await ports.cspViolations(VIOLATIONS),
         },
@@ -107,6 +108,15 @@ export function createOverview(ports: OverviewPorts) {
       };
     },
   };
+
+  async function waiting() {
+    return {
+      ...(await ports.moneyWaiting()),
+      identityChecks: await ports.identityChecksWaiting(),
+      gameReports: await ports.reports.waiting(),
+      failedMessages: await ports.messages.failed(),
+    };
+  }
 
   async function conversion() {
     const { sent, used, isAlarming } = await ports.codes.conversion();

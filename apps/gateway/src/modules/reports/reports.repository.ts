@@ -1,5 +1,6 @@
 import type { GameReportKind } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { LocalizedText } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { ReportStatus } from './reports.tables.ts';
@@ -172,14 +173,12 @@ export async function listReports(db: Executor, filter: ReportFilter): Promise<R
   return query.execute();
 }
 
-export async function countOpenReports(db: Executor): Promise<number> {
-  const { count } = await db
+export const waitingReports = (db: Executor): Promise<WaitingWork> =>
+  db
     .selectFrom('game_report')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select(waitingColumns('created_at'))
     .where('status', '=', 'OPEN')
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** @returns its ticket; `undefined` when there is no such open report */
 export async function closeReport(db: Executor, id: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { GameReportReceipt, GameReportRequest } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
+import type { WaitingWork } from '../../contract/admin/waiting-work.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
@@ -8,7 +9,6 @@ import { Fault, invalid } from '../../kernel/fault.ts';
 import {
   closeReport,
   countLastHour,
-  countOpenReports,
   findLastRounds,
   findNewestSession,
   findReceipt,
@@ -19,6 +19,7 @@ import {
   type Receipt,
   type ReportFilter,
   type ReportRow,
+  waitingReports,
 } from './reports.repository.ts';
 
 /** Reports that one member may send within an hour. */
@@ -84,7 +85,7 @@ export function createReports(db: Executor, scale = 1) {
     /** For operators: newest first. */
     list: (filter: ReportFilter): Promise<ReportRow[]> => listReports(db, filter),
 
-    countOpen: (): Promise<number> => countOpenReports(db),
+    waiting: (): Promise<WaitingWork> => waitingReports(db),
 
     /** Notes that a report was dealt with; the audit chain says by whom. @returns false when there is no such open report */
     close: (id: string, by: AuditActor): Promise<boolean> =>

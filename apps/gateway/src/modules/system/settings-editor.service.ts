@@ -63,13 +63,14 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
   const stored = async (key: SettingKey, by: Executor = db): Promise<Values> =>
     (await settings.stored(by))[key] as Values;
 
-  const section = (key: SettingKey, value: Values) => {
+  const section = async (key: SettingKey, value: Values) => {
+    const { merchant } = await settings.current();
     return {
       key,
       ...words.section(key),
       group: SECTION_GROUPS[key],
       version: versionOf(value),
-      fields: formOf(key, words),
+      fields: formOf(key, words, merchant.currency),
       value,
       defaults: SETTINGS[key].parse({}) as Values,
     };
@@ -85,7 +86,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     try {
       const wanted = withFixed(key, value, await stored(key, trx)) as SettingInput<SettingKey>;
       const written = await settings.changeIn(trx, key, wanted, { ...by, seen: version });
-      return { isChanged: written.isChanged, section: section(key, written.value as Values) };
+      return { isChanged: written.isChanged, section: await section(key, written.value as Values) };
     } catch (error) {
       if (error instanceof SettingChanged) throw new Fault('VALUE_CHANGED');
       if (error instanceof ZodError) throw refusal(error);
@@ -99,7 +100,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     /** Every setting with its form and its value. */
     sections: async () => {
       const all = await settings.stored(db);
-      return sectionKeys.map((key) => section(key, all[key] as Values));
+      return Promise.all(sectionKeys.map((key) => section(key, all[key] as Values)));
     },
 
     /** @throws Fault VALIDATION_FAILED, VALUE_CHANGED when somebody else has saved since */

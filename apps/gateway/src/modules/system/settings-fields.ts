@@ -8,6 +8,8 @@ type Kind =
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'number'; min: number | undefined; max: number | undefined }
+  /** An amount in the currency of the merchant. */
+  | { kind: 'money' }
   | { kind: 'text'; maxLength: number | undefined }
   /** A moment, typed by the clocks of the merchant. */
   | { kind: 'instant' }
@@ -25,6 +27,7 @@ interface Schema {
   type?: string;
   enum?: readonly string[];
   format?: string;
+  isMoney?: boolean;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -59,6 +62,7 @@ function kindOf(schema: Schema, name: string): Kind {
   if (schema.type === 'object') return { kind: 'group', fields: propertiesOf(schema) };
   if (schema.enum) return { kind: 'choice', options: schema.enum };
   if (schema.format === 'date-time') return { kind: 'instant' };
+  if (schema.isMoney) return { kind: 'money' };
   if (schema.type === 'string') return { kind: 'text', maxLength: schema.maxLength };
   throw new Error(
     `No input is known for the field ${name} of a setting: add one to src/modules/system/settings-fields.ts.`,

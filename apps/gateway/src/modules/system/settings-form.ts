@@ -24,6 +24,8 @@ export interface FormField {
   ordered: boolean;
   /** What a number counts, where it is shown in other units than it is kept in. */
   unit?: 'second';
+  /** Of an amount. */
+  currency?: string;
   min?: number;
   max?: number;
   maxLength?: number;
@@ -34,9 +36,16 @@ export interface FormField {
   fields?: FormField[];
 }
 
-/** The form of a setting, in the order of its schema. */
-export const formOf = (key: SettingKey, words: SettingWords): FormField[] =>
-  fieldsOf(key).map((field) => formField(field, words.label(key, field.name), words.innerLabel));
+/**
+ * The form of a setting, in the order of its schema.
+ *
+ * @param currency of its amounts
+ */
+export const formOf = (key: SettingKey, words: SettingWords, currency: string): FormField[] =>
+  fieldsOf(key).map((field) => ({
+    ...formField(field, words.label(key, field.name), words.innerLabel),
+    ...(field.kind === 'money' ? { currency } : {}),
+  }));
 
 /** What is typed where nothing is to choose from. */
 const CHOSEN: Partial<Record<Field['kind'], Field['kind']>> = { text: 'choice', lines: 'choices' };

@@ -20,6 +20,7 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   domains: 'region',
   merchant: 'site',
   customerService: 'site',
+  serviceTimes: 'site',
   saferPlay: 'site',
   pictures: 'site',
 };

@@ -36,6 +36,13 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   },
   merchant: { title: /*i18n*/ { id: 'setting.merchant', message: 'Name, languages and money' } },
   customerService: { title: /*i18n*/ { id: 'setting.customerService', message: 'Customer service' } },
+  serviceTimes: {
+    title: /*i18n*/ { id: 'setting.serviceTimes', message: 'Time to deal with work' },
+    note: /*i18n*/ {
+      id: 'setting.serviceTimes.note',
+      message: 'The overview says what is late by these times. Disputes have 24 hours, as members are told.',
+    },
+  },
   saferPlay: { title: /*i18n*/ { id: 'setting.saferPlay', message: 'Safer play' } },
   pictures: { title: /*i18n*/ { id: 'setting.pictures', message: 'Pictures' } },
 };
@@ -369,6 +376,23 @@ export const FIELD_TEXTS: Fields = {
     },
     accounts: {
       label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
+    },
+  },
+  serviceTimes: {
+    withdrawalMinutes: {
+      label: /*i18n*/ { id: 'setting.serviceTimes.withdrawalMinutes', message: 'Minutes to decide a withdrawal' },
+    },
+    identityHours: {
+      label: /*i18n*/ { id: 'setting.serviceTimes.identityHours', message: 'Hours to decide an identity check' },
+    },
+    paymentHours: {
+      label: /*i18n*/ {
+        id: 'setting.serviceTimes.paymentHours',
+        message: 'Hours for slips, unmatched payments and differences',
+      },
+    },
+    reportHours: {
+      label: /*i18n*/ { id: 'setting.serviceTimes.reportHours', message: 'Hours to deal with a game report' },
     },
   },
   transfers: {

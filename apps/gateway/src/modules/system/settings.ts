@@ -31,8 +31,11 @@ const localized = z
   .partialRecord(zLanguageCode, z.string().max(500))
   .refine((texts) => texts.EN, { error: problem('english'), path: ['EN'] });
 
-/** Decimal string of four places, as money is on the wire. */
-const money = z.string().regex(/^\d{1,12}\.\d{4}$/, problem('amount'));
+/** Decimal string of four places, as money is on the wire, in the merchant's currency. */
+const money = z
+  .string()
+  .regex(/^\d{1,12}\.\d{4}$/, problem('amount'))
+  .meta({ isMoney: true });
 
 /** An exact https origin, or a path of ours: what may be an image host, of what the contract takes for a host. */
 const imageHost = z
@@ -235,6 +238,16 @@ export const SETTINGS = {
     identityAge: z.int().min(18).max(30).default(21),
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
+  }),
+  serviceTimes: z.object({
+    /** Minutes in which a withdrawal in review should be decided. */
+    withdrawalMinutes: z.int().min(5).max(10_080).default(30),
+    /** Hours in which an identity check should be decided. */
+    identityHours: z.int().min(1).max(720).default(24),
+    /** Hours for slips, payments that fit no order and differences of settlements. */
+    paymentHours: z.int().min(1).max(720).default(24),
+    /** Hours in which a problem that a player reports should be dealt with. */
+    reportHours: z.int().min(1).max(720).default(48),
   }),
   transfers: z.object({
     /** Members may pass money on to their upline, agents to a direct downline. */

@@ -46,6 +46,7 @@ describe('the list of settings', () => {
     ['maintenance', 'reason', { kind: 'texts', maxLength: 500 }],
     ['security', 'passwordDays', { kind: 'number', min: 1, max: 3_650 }],
     ['merchant', 'currency', { kind: 'text', fixed: true }],
+    ['withdrawals', 'automaticUpTo', { kind: 'money', currency: 'KHR' }],
     ['merchant', 'languages', { kind: 'choices', ordered: true }],
     ['merchant', 'defaultLanguage', { kind: 'choice' }],
     ['region', 'blocked', { kind: 'choices', ordered: false }],

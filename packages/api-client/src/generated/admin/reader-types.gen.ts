@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 68fc640c63198703. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -400,6 +400,25 @@ export type SiteHealth = {
 };
 
 /**
+ * Work of one kind that waits for operators.
+ */
+export type WaitingWork = {
+    kind: 'withdrawals' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences' | 'identityChecks' | 'gameReports' | 'failedMessages' | UnlistedText;
+    /**
+     * How much waits.
+     */
+    count: number;
+    /**
+     * Since when the oldest waits.
+     */
+    oldestAt?: Instant | undefined;
+    /**
+     * When the first of it should be done; absent where nothing is promised. Times are the setting `serviceTimes`.
+     */
+    promisedAt?: Instant | undefined;
+};
+
+/**
  * Something that a page was not allowed to load or run.
  */
 export type CspViolation = {
@@ -426,29 +445,9 @@ export type CspViolation = {
  */
 export type SiteAttention = {
     /**
-     * Messages that were not delivered.
+     * Every kind of work that waits for operators, also those of which nothing waits.
      */
-    failedMessages: number;
-    /**
-     * Game reports to be dealt with.
-     */
-    openReports: number;
-    /**
-     * Withdrawals to be decided.
-     */
-    withdrawals: number;
-    /**
-     * Payments that fit no order, and what members owe, to be decided.
-     */
-    unmatchedPayments: number;
-    /**
-     * Identity checks in review.
-     */
-    identityChecks: number;
-    /**
-     * Differences between settlement files and the books that are open.
-     */
-    settlementDifferences: number;
+    queues: Array<WaitingWork>;
     /**
      * Codes by SMS of the last hour.
      */
@@ -578,7 +577,7 @@ export type Overview = {
 /**
  * Name of a setting.
  */
-export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'saferPlay' | 'pictures';
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'serviceTimes' | 'saferPlay' | 'pictures';
 
 /**
  * Tells one value of a setting from another.
@@ -586,9 +585,9 @@ export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' 
 export type SettingVersion = string;
 
 /**
- * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
+ * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `money` an amount in `currency`; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
  */
-export type SettingFieldKind = 'flag' | 'choice' | 'choices' | 'number' | 'text' | 'instant' | 'texts' | 'lines' | 'group' | 'rows';
+export type SettingFieldKind = 'flag' | 'choice' | 'choices' | 'number' | 'money' | 'text' | 'instant' | 'texts' | 'lines' | 'group' | 'rows';
 
 /**
  * A value of a choice.
@@ -686,6 +685,10 @@ export type SettingField = {
      */
     ordered: boolean;
     unit?: 'second' | UnlistedText | undefined;
+    /**
+     * Currency of an amount.
+     */
+    currency?: Currency | undefined;
     /**
      * Least number.
      */
@@ -3014,6 +3017,10 @@ export type SlipRow = {
      */
     sentAt: Instant;
     fileId: FileId;
+    /**
+     * When an operator looked at it first; absent before.
+     */
+    lookedAt?: Instant | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 68fc640c63198703. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -251,24 +251,6 @@ export const zCspViolation = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What needs somebody.
- */
-export const zSiteAttention = /*#__PURE__*/ (() => z.object({
-    failedMessages: z.int().check(z.gte(0)),
-    openReports: z.int().check(z.gte(0)),
-    withdrawals: z.int().check(z.gte(0)),
-    unmatchedPayments: z.int().check(z.gte(0)),
-    identityChecks: z.int().check(z.gte(0)),
-    settlementDifferences: z.int().check(z.gte(0)),
-    codes: z.object({
-        sent: z.int().check(z.gte(0)),
-        used: z.int().check(z.gte(0)),
-        alarming: z.boolean()
-    }),
-    cspViolations: z.array(zCspViolation)
-}))();
-
-/**
  * Money and play of a day, in the currency of the figures. Trial accounts do not count.
  */
 export const zDayFigures = /*#__PURE__*/ (() => z.object({
@@ -334,6 +316,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'domains',
     'merchant',
     'customerService',
+    'serviceTimes',
     'saferPlay',
     'pictures'
 ]))();
@@ -344,13 +327,14 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
 export const zSettingVersion = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
 
 /**
- * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
+ * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `money` an amount in `currency`; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
  */
 export const zSettingFieldKind = /*#__PURE__*/ (() => z.enum([
     'flag',
     'choice',
     'choices',
     'number',
+    'money',
     'text',
     'instant',
     'texts',
@@ -1419,6 +1403,41 @@ export const zSiteHealth = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Work of one kind that waits for operators.
+ */
+export const zWaitingWork = /*#__PURE__*/ (() => z.object({
+    kind: z.union([
+        z.enum([
+            'withdrawals',
+            'disputes',
+            'slips',
+            'unmatchedPayments',
+            'settlementDifferences',
+            'identityChecks',
+            'gameReports',
+            'failedMessages'
+        ]),
+        zUnlistedText
+    ]),
+    count: z.int().check(z.gte(0)),
+    oldestAt: z.optional(zInstant),
+    promisedAt: z.optional(zInstant)
+}))();
+
+/**
+ * What needs somebody.
+ */
+export const zSiteAttention = /*#__PURE__*/ (() => z.object({
+    queues: z.array(zWaitingWork),
+    codes: z.object({
+        sent: z.int().check(z.gte(0)),
+        used: z.int().check(z.gte(0)),
+        alarming: z.boolean()
+    }),
+    cspViolations: z.array(zCspViolation)
+}))();
+
+/**
  * The first page of operators.
  */
 export const zOverview = /*#__PURE__*/ (() => z.object({
@@ -1465,6 +1484,7 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
         z.enum(['second']),
         zUnlistedText
     ])),
+    currency: z.optional(zCurrency),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -2421,7 +2441,8 @@ export const zSlipRow = /*#__PURE__*/ (() => z.object({
     ]),
     createdAt: zInstant,
     sentAt: zInstant,
-    fileId: zFileId
+    fileId: zFileId,
+    lookedAt: z.optional(zInstant)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 cb310e98867e070e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 68fc640c63198703. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -368,6 +368,25 @@ export const zSiteHealth = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Work of one kind that waits for operators.
+ */
+export const zWaitingWork = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'withdrawals',
+        'disputes',
+        'slips',
+        'unmatchedPayments',
+        'settlementDifferences',
+        'identityChecks',
+        'gameReports',
+        'failedMessages'
+    ]),
+    count: z.int().check(z.gte(0)),
+    oldestAt: z.optional(zInstant),
+    promisedAt: z.optional(zInstant)
+}))();
+
+/**
  * Something that a page was not allowed to load or run.
  */
 export const zCspViolation = /*#__PURE__*/ (() => z.object({
@@ -381,12 +400,7 @@ export const zCspViolation = /*#__PURE__*/ (() => z.object({
  * What needs somebody.
  */
 export const zSiteAttention = /*#__PURE__*/ (() => z.object({
-    failedMessages: z.int().check(z.gte(0)),
-    openReports: z.int().check(z.gte(0)),
-    withdrawals: z.int().check(z.gte(0)),
-    unmatchedPayments: z.int().check(z.gte(0)),
-    identityChecks: z.int().check(z.gte(0)),
-    settlementDifferences: z.int().check(z.gte(0)),
+    queues: z.array(zWaitingWork),
     codes: z.object({
         sent: z.int().check(z.gte(0)),
         used: z.int().check(z.gte(0)),
@@ -472,6 +486,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'domains',
     'merchant',
     'customerService',
+    'serviceTimes',
     'saferPlay',
     'pictures'
 ]))();
@@ -482,13 +497,14 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
 export const zSettingVersion = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
 
 /**
- * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
+ * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `money` an amount in `currency`; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
  */
 export const zSettingFieldKind = /*#__PURE__*/ (() => z.enum([
     'flag',
     'choice',
     'choices',
     'number',
+    'money',
     'text',
     'instant',
     'texts',
@@ -536,6 +552,7 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
     fixed: z.boolean(),
     ordered: z.boolean(),
     unit: z.optional(z.enum(['second'])),
+    currency: z.optional(zCurrency),
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     maxLength: z.optional(z.int()),
@@ -2353,7 +2370,8 @@ export const zSlipRow = /*#__PURE__*/ (() => z.object({
     state: zDepositState,
     createdAt: zInstant,
     sentAt: zInstant,
-    fileId: zFileId
+    fileId: zFileId,
+    lookedAt: z.optional(zInstant)
 }))();
 
 /**

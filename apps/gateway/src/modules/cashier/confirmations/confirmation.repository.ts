@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { DisputeReason, DisputeTable } from '../cashier.tables.ts';
@@ -305,3 +306,14 @@ export async function findQueuedDispute(db: Executor, id: string): Promise<Queue
   const dispute = await findDispute(db, id);
   return dispute && (await withParts(db, [dispute]))[0];
 }
+
+/** Those that wait for operators or the provider; the first answer to a member is promised by its time. */
+export const waitingDisputes = (db: Executor): Promise<WaitingWork> =>
+  db
+    .selectFrom('withdraw_dispute')
+    .select([
+      ...waitingColumns('opened_at'),
+      sql<Date | null>`min(answer_by) filter (where decided_by is null)`.as('promisedAt'),
+    ])
+    .where('state', 'in', ['OPEN', 'WITH_PROVIDER'])
+    .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import { HOUR, MINUTE, withdrawalWorld } from '../../../../test/withdrawals.ts';
 import { createAuditReader } from '../../../kernel/audit/audit.reader.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import { formatMoney } from '../../../kernel/money.ts';
+import { waitingDisputes } from './confirmation.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -145,6 +146,16 @@ describe('a dispute', () => {
     w.wait(3 * DAY);
     await tick();
     expect(await state(no)).toBe('NOT_RECEIVED');
+  });
+
+  test('waits for operators until the member is asked, and for its promised first answer until anybody has answered', async () => {
+    const [before, [first = '', second = '']] = [await waitingDisputes(db), (await paidParts()).parts];
+    for (const no of [first, second]) await dispute(no);
+    await w.disputes.move(await idOf(first), 'PROVIDER', 'Proof asked for', cashier);
+    const promisedAt = before.promisedAt ?? new Date(w.now().getTime() + DAY);
+    expect(await waitingDisputes(db)).toMatchObject({ count: before.count + 2, promisedAt });
+    await w.disputes.move(await idOf(second), 'EVIDENCE', 'Send the whole page', cashier);
+    expect(await waitingDisputes(db)).toMatchObject({ count: before.count + 1, promisedAt: before.promisedAt });
   });
 
   test('takes pictures of its member that were not used, all or none', async () => {

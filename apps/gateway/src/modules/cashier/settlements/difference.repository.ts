@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { DifferenceKind, DifferenceOutcome } from '../cashier.tables.ts';
@@ -133,12 +134,10 @@ export async function listDifferences(
   return rows.map(toDifference);
 }
 
-/** How much is open. */
-export async function countOpenDifferences(db: Executor): Promise<number> {
-  const { count } = await db
+/** Those that are open. */
+export const waitingDifferences = (db: Executor): Promise<WaitingWork> =>
+  db
     .selectFrom('settlement_difference')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select(waitingColumns('created_at'))
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
-}

@@ -8,6 +8,7 @@ import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
 import { newOrderNo } from '../order-no.port.ts';
+import { waitingSlips } from './slips.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -70,7 +71,7 @@ test('an order takes three slips, each once, and no picture that was uploaded fo
   expect(await refusal(orderNo, [randomBytes(16).toString('base64url')])).toBe('VALIDATION_FAILED');
 });
 
-test('a slip is kept for a year, and seen by operators, which is written down', async () => {
+test('a slip is kept for a year, and waits until an operator looks at it, which is written down', async () => {
   const orderNo = await deposit();
   const fileId = await upload();
   await attach(orderNo, [fileId]);
@@ -82,9 +83,13 @@ test('a slip is kept for a year, and seen by operators, which is written down', 
   expect(until?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
   const [row] = (await cashier.value<SlipPage>('listSlips')).content;
   expect(row).toMatchObject({ orderNo, username: 'sokha', amount: '50000.0000', state: 'PENDING', fileId });
+  expect(row?.lookedAt).toBeUndefined();
+  expect(await waitingSlips(db)).toEqual({ count: 1, oldestAt: new Date(row?.sentAt ?? '') });
   const { url } = await cashier.value<FileLink>('showSlip', { path: { id: row?.id ?? '' } });
   const shown = await cashier.app.inject({ url, headers: { host: 'localhost:8082' } });
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const noted = await gateway.modules.audit.newest({ action: 'slip.shown', limit: 1 });
   expect(noted).toMatchObject([{ object: `deposit:${orderNo}`, actorId: 'a cashier' }]);
+  expect(await waitingSlips(db)).toEqual({ count: 0, oldestAt: null });
+  expect((await cashier.value<SlipPage>('listSlips')).content[0]?.lookedAt).toEqual(expect.any(String));
 });

@@ -1,5 +1,10 @@
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
+import type { DepositState } from '../machine.ts';
+
+/** States in which a slip may help to find a payment. */
+export const slipStates: readonly DepositState[] = ['PENDING', 'EXPIRED'];
 
 /** Pictures of an order, as they came. */
 export async function listSlipsOf(db: Executor, orderId: string): Promise<string[]> {
@@ -28,6 +33,7 @@ const select = (db: Executor) =>
       's.id',
       's.name',
       's.sent_at as sentAt',
+      's.looked_at as lookedAt',
       'o.order_no as orderNo',
       'o.member_id as memberId',
       'm.username',
@@ -54,3 +60,23 @@ export async function listSlipQueue(db: Executor, behind: string | undefined, li
 
 export const findSlip = (db: Executor, id: string): Promise<Pick<Row, 'name' | 'orderNo'> | undefined> =>
   select(db).where('s.id', '=', id).executeTakeFirst();
+
+/** Notes that an operator has looked at a slip; the first look counts. */
+export async function noteLook(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('deposit_slip')
+    .set({ looked_at: at })
+    .where('id', '=', id)
+    .where('looked_at', 'is', null)
+    .execute();
+}
+
+/** Those that nobody has looked at, while they may help. */
+export const waitingSlips = (db: Executor): Promise<WaitingWork> =>
+  db
+    .selectFrom('deposit_slip as s')
+    .innerJoin('deposit_order as o', 'o.id', 's.order_id')
+    .select(waitingColumns('s.sent_at'))
+    .where('s.looked_at', 'is', null)
+    .where('o.state', 'in', slipStates)
+    .executeTakeFirstOrThrow();

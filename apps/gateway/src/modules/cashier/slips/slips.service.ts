@@ -11,14 +11,19 @@ import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
 import { lockOrder } from '../deposit.repository.ts';
-import type { DepositState } from '../machine.ts';
-import { findSlip, insertSlips, listSlipQueue, listSlipsOf, type QueuedSlip } from './slips.repository.ts';
+import {
+  findSlip,
+  insertSlips,
+  listSlipQueue,
+  listSlipsOf,
+  noteLook,
+  type QueuedSlip,
+  slipStates,
+} from './slips.repository.ts';
 
 const MOST_SLIPS = 3;
 /** For how long a slip is kept. */
 const KEPT_YEARS = 1;
-/** States in which a slip may help to find a payment. */
-const open: readonly DepositState[] = ['PENDING', 'EXPIRED'];
 
 export interface SlipPorts {
   db: Executor;
@@ -35,7 +40,7 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
       inTransaction(db, async (trx) => {
         const order = await lockOrder(trx, orderNo);
         if (order?.memberId !== actor.memberId) throw new Fault('NOT_FOUND');
-        if (order.kind !== 'BANK' || !open.includes(order.state)) throw new Fault('STATE_STALE');
+        if (order.kind !== 'BANK' || !slipStates.includes(order.state)) throw new Fault('STATE_STALE');
         const known = await listSlipsOf(trx, order.id);
         if (known.length + fileIds.length > MOST_SLIPS) throw new Fault('UPLOAD_COUNT');
         await files.use(trx, actor.memberId, 'SLIP', fileIds);
@@ -65,9 +70,12 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
     async show(id: string, by: AdminChanger, reader: string): Promise<FileLink> {
       const slip = await findSlip(db, id);
       if (!slip) throw new Fault('NOT_FOUND');
-      await appendAudit(db, {
-        ...actedBy(by),
-        ...{ action: 'slip.shown', object: `deposit:${slip.orderNo}`, detail: { slip: id } },
+      await inTransaction(db, async (trx) => {
+        await noteLook(trx, id, now());
+        await appendAudit(trx, {
+          ...actedBy(by),
+          ...{ action: 'slip.shown', object: `deposit:${slip.orderNo}`, detail: { slip: id } },
+        });
       });
       return files.link(slip.name, reader);
     },
@@ -87,4 +95,5 @@ const toWire = (slip: QueuedSlip): SlipRow => ({
   createdAt: slip.createdAt.toISOString(),
   sentAt: slip.sentAt.toISOString(),
   fileId: slip.name,
+  ...(slip.lookedAt && { lookedAt: slip.lookedAt.toISOString() }),
 });

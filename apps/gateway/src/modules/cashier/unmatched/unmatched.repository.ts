@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { SuspenseOutcome, SuspenseReason } from '../cashier.tables.ts';
@@ -180,14 +181,12 @@ export async function findReceiver(
     .executeTakeFirst();
 }
 
-/** How many are to be decided. */
-export async function countUnmatched(db: Executor): Promise<number> {
-  const { count } = await db
+/** Those that are to be decided. */
+export const waitingUnmatched = (db: Executor): Promise<WaitingWork> =>
+  db
     .selectFrom('suspense_item as s')
     .leftJoin('deposit_payment as p', 'p.id', 's.payment_id')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select(waitingColumns('s.created_at'))
     .where('s.ended_at', 'is', null)
     .where(sql<boolean>`p.state is distinct from 'REFUNDING'`)
     .executeTakeFirstOrThrow();
-  return count;
-}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { WithdrawState } from './machine.ts';
@@ -53,12 +53,10 @@ export async function findQueued(db: Executor, id: string): Promise<QueuedWithdr
   return row && toQueued(row);
 }
 
-/** How many are to be decided. */
-export async function countReviews(db: Executor): Promise<number> {
-  const { count } = await db
+/** Those that are to be decided. */
+export const waitingReviews = (db: Executor): Promise<WaitingWork> =>
+  db
     .selectFrom('withdraw_order')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select(waitingColumns('created_at'))
     .where('state', '=', 'REVIEW')
     .executeTakeFirstOrThrow();
-  return count;
-}
