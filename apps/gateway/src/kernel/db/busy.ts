@@ -8,8 +8,8 @@ const BUSY_STATES = /^(08|53|57|58|40|55P03$|25006$)/;
 const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
 
 /**
- * Whether the database could not do it now and may do it later: the caller may try again. The one list for the site, the
- * wallet and the game server.
+ * Whether the database could not do it now and may do it later: the caller may try again. The one list for site and wallet;
+ * the game server, an outside vendor, goes by its own copy.
  */
 export function isBusy(error: unknown): boolean {
   const state = sqlStateOf(error);
