@@ -213,7 +213,7 @@ describe('API answers', () => {
     expect((await get('/healthz', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
-  test.each(['/wps/nothing', '/lgw/games/nothing', '/.well-known/security.txt', '/vendor/v1/steal'])(
+  test.each(['/wps/nothing', '/lgw/games/nothing', '/.well-known/jwks-json', '/vendor/v1/steal'])(
     '%s is no page: an unknown call is a failed one',
     async (path) => {
       const answer = await get(path);

@@ -211,7 +211,9 @@ export const methodsAt = (
   path: string,
 ): string[] =>
   operations
-    .filter(({ operation }) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .filter(({ operation }) =>
+      new RegExp(`^${operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    )
     .map(({ operation }) => operation.method);
 
 /** Methods that a path of the site's contract knows; none when there is no such path. */
