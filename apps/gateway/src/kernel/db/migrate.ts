@@ -27,6 +27,12 @@ export async function migrate(db: Db, folder: string = MIGRATIONS_DIR): Promise<
   }
 }
 
+/** Names of the migrations that the database has not seen yet. It is only read. */
+export async function pendingMigrations({ kysely }: Db, folder: string = MIGRATIONS_DIR): Promise<string[]> {
+  const known = await migratorOf(kysely, folder).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
 /**
  * Prepares the database while no other process does: of gateways that start together on a fresh server the first one
  * fills it, and the others find it filled. The lock goes with the process, however that ends.
@@ -46,14 +52,16 @@ export async function oneAtATime(db: Db, prepare: () => Promise<void>): Promise<
   }
 }
 
-async function run(kysely: Kysely<Database>, folder: string): Promise<string[]> {
-  const migrator = new Migrator({
-    db: kysely,
+const migratorOf = (db: Kysely<Database>, folder: string): Migrator =>
+  new Migrator({
+    db,
     provider: folderProvider(folder),
     // Each module owns a range of numbers: a new migration of a low range comes after applied ones of a higher range.
     allowUnorderedMigrations: true,
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+
+async function run(kysely: Kysely<Database>, folder: string): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(kysely, folder).migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === 'Error');
     throw new Error(`Migration ${failed?.migrationName ?? '(none)'} failed: ${messageOf(error)}`, { cause: error });
