@@ -56,6 +56,12 @@ const LIMITS: Readonly<Record<RegisterRule['name'], Limits>> = {
   referralCode: code,
 };
 
+/**
+ * Fields that the contract requires of a registration by user name. The form hides what is switched off, so without them
+ * everybody would be refused; an account of another provider is linked by them too, so they count while that way is shut.
+ */
+export const NEEDED_FIELDS = ['username', 'password'] as const satisfies RegisterRule['name'][];
+
 /** What is wrong with the rule of a field. */
 export interface RuleFault {
   field: keyof RegisterRule;

@@ -59,6 +59,10 @@ export const PROBLEM_TEXTS = {
   rulePattern: /*i18n*/ { id: 'setting.problem.rulePattern', message: 'This field takes: {patterns}.' },
   ruleLeast: /*i18n*/ { id: 'setting.problem.ruleLeast', message: 'The least length of this field is {least}.' },
   ruleMost: /*i18n*/ { id: 'setting.problem.ruleMost', message: 'The greatest length of this field is {most}.' },
+  ruleNeeded: /*i18n*/ {
+    id: 'setting.problem.ruleNeeded',
+    message: 'Nobody can register without this field: keep it on and required.',
+  },
   ruleOrder: /*i18n*/ { id: 'setting.problem.ruleOrder', message: 'The most cannot be less than the least.' },
 } satisfies Record<string, Text>;
 

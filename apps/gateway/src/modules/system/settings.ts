@@ -14,7 +14,7 @@ import {
 } from '@mekong/api-client/contract/validators';
 import { brandNames } from '@mekong/ui/brands';
 import { z } from 'zod';
-import { faultOfRule } from './register-limits.ts';
+import { faultOfRule, NEEDED_FIELDS } from './register-limits.ts';
 import { problem } from './settings-problem-texts.ts';
 
 /** Switches by the switch above them. The tree is fixed; on or off is the merchant's. */
@@ -68,10 +68,10 @@ const hostname = z
   .toLowerCase()
   .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, problem('hostname'));
 
-/** Name of a zone of the time zone database. */
+/** Name of a zone of the time zone database. What is no name, such as +07:00, PostgreSQL counts to the other side. */
 const timeZone = z.string().refine((name) => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }
@@ -114,6 +114,12 @@ function refuseUnsendable(rules: readonly RegisterRule[], context: z.RefinementC
     if (fault) context.addIssue({ code: 'custom', path: [index, fault.field], params: fault });
     if (rules.findIndex(({ name }) => name === rule.name) < index)
       context.addIssue({ code: 'custom', path: [index, 'name'], message: problem('sameRule') });
+  }
+  for (const needed of NEEDED_FIELDS) {
+    const index = rules.findIndex(({ name }) => name === needed);
+    const field = !rules[index]?.enabled ? 'enabled' : !rules[index]?.required ? 'required' : undefined;
+    if (field)
+      context.addIssue({ code: 'custom', path: index < 0 ? [] : [index, field], message: problem('ruleNeeded') });
   }
 }
 
@@ -275,6 +281,7 @@ export const SETTINGS = {
     /** ISO codes of the countries that codes are sent to, the first choice first. */
     countries: z
       .array(country)
+      .min(1)
       .default(['KH', 'TH', 'VN', 'LA', 'MM', 'MY', 'SG', 'ID', 'PH', 'CN', 'JP', 'KR', 'AE', 'BR', 'PT']),
     /** Codes of the whole site: what the merchant pays for at most. */
     budget: z

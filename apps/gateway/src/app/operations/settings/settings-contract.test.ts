@@ -170,7 +170,8 @@ describe('a value that a rule of registration takes', () => {
           min: Math.min(one, other),
           max: Math.max(one, other),
         };
-        if (!SETTINGS.register.safeParse({ fields: [rule] }).success) return;
+        const fields = defaults.register.fields.map((other) => (other.name === name ? rule : other));
+        if (!SETTINGS.register.safeParse({ fields }).success) return;
         const following = FOLLOWING[toPatternName(acceptedPattern) ?? 'any'];
         const lengths = [rule.min, rule.min + 1, rule.max - 1, rule.max].filter((length) => length > 0);
         for (const value of lengths.map(following)) {
@@ -206,7 +207,12 @@ describe('settings', () => {
     ['a user name with blanks', 'register', rules('username', { acceptedPattern: '18' })],
     ['a payment password of eight digits', 'register', rules('paymentPassword', { min: 4, max: 8 })],
     ['an email address of any form', 'register', rules('email', { acceptedPattern: '*' })],
-    ['two rules of one field', 'register', { fields: [defaults.register.fields[0], defaults.register.fields[0]] }],
+    ['no rules at all', 'register', { fields: [] }],
+    ['a user name that the form does not show', 'register', rules('username', { enabled: false })],
+    ['a password that may be left out', 'register', rules('password', { required: false })],
+    ['a time zone without a name', 'merchant', { timeZone: '+07:00' }],
+    ['no country for codes', 'codes', { countries: [] }],
+    ['two rules of one field', 'register', { fields: [...defaults.register.fields, defaults.register.fields[0]] }],
     ['an image host without its scheme', 'pictures', { hosts: ['//evil.example'] }],
     ['a currency that is none', 'merchant', { currency: 'riel' }],
     ['a merchant code that cannot be asked for', 'merchant', { merchantCode: 'mekong' }],
