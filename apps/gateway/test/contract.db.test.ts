@@ -216,6 +216,7 @@ describe('every operation of the contract', () => {
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
       ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillWages'],
+      ...['listAgentContractPartners', 'previewAgentContract', 'getAgentTermsEffect'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2497,6 +2497,125 @@ export type AgentContractOffer = {
 };
 
 /**
+ * Agents that can be offered a contract.
+ */
+export type AgentContractPartners = {
+    /**
+     * The agents.
+     */
+    content: Array<{
+        /**
+         * User name.
+         */
+        username: string;
+        /**
+         * Currency of the account, and so of its contracts.
+         */
+        currency: string;
+    }>;
+};
+
+/**
+ * What the team of the downline has done in a cycle.
+ */
+export type AgentTriedTeam = {
+    /**
+     * Valid bet.
+     */
+    volume: Money;
+    /**
+     * What the house has won less the deductions.
+     */
+    loss: Money;
+    /**
+     * Active members, as the terms count them.
+     */
+    active: number;
+};
+
+/**
+ * What a party would have got of a cycle.
+ */
+export type AgentEarned = {
+    /**
+     * Number of the row that decides; absent: none is reached.
+     */
+    row?: number | undefined;
+    /**
+     * What the row pays.
+     */
+    gross: Money;
+    /**
+     * What the contracts directly below take of it.
+     */
+    below: Money;
+    /**
+     * What is left.
+     */
+    net: Money;
+};
+
+/**
+ * What came of trying terms.
+ */
+export type AgentContractPreview = {
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * What is wrong with the terms; empty when they can be offered.
+     */
+    faults: Array<{
+        /**
+         * The field of the terms, of a row with its number: tiers.1.minimumBet; `kind` for all of them.
+         */
+        field: string;
+        reason: 'PERIOD' | 'ROWS' | 'ORDER' | 'SAME' | 'RATE' | 'VALUE' | 'ABOVE_OWN' | 'NO_OWN' | UnlistedText;
+    }>;
+    /**
+     * What both would have earned; absent while something else than ABOVE_OWN is wrong.
+     */
+    worked?: {
+        /**
+         * First moment of the last finished cycle.
+         */
+        start: Instant;
+        /**
+         * First moment after it.
+         */
+        end: Instant;
+        team: AgentTriedTeam;
+        /**
+         * What the downline would have earned.
+         */
+        downline: {
+            /**
+             * By the terms in force; absent without them.
+             */
+            now?: AgentEarned | undefined;
+            /**
+             * By the terms that were sent.
+             */
+            offered: AgentEarned;
+        };
+        /**
+         * What is left for the reader.
+         */
+        own?: {
+            /**
+             * By the terms in force.
+             */
+            now: AgentEarned;
+            /**
+             * By the terms that were sent.
+             */
+            offered: AgentEarned;
+        };
+    };
+};
+
+/**
  * Something that has happened to a contract.
  */
 export type AgentContractEvent = {
@@ -2566,6 +2685,33 @@ export type ContractAct = {
      * Of `sign`: the notice of a higher rate below was confirmed.
      */
     isRateConfirmed?: boolean | undefined;
+};
+
+/**
+ * What waiting terms would have come to for the reader.
+ */
+export type AgentTermsEffect = {
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * First moment of the last finished cycle.
+     */
+    start: Instant;
+    /**
+     * First moment after it.
+     */
+    end: Instant;
+    team: AgentTriedTeam;
+    /**
+     * By the terms in force; absent without them.
+     */
+    now?: AgentEarned | undefined;
+    /**
+     * By the terms that wait.
+     */
+    offered: AgentEarned;
 };
 
 /**
@@ -9586,6 +9732,80 @@ export type OfferAgentContractResponses = {
 
 export type OfferAgentContractResponse = OfferAgentContractResponses[keyof OfferAgentContractResponses];
 
+export type ListAgentContractPartnersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/contracts/partners';
+};
+
+export type ListAgentContractPartnersErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentContractPartnersError = ListAgentContractPartnersErrors[keyof ListAgentContractPartnersErrors];
+
+export type ListAgentContractPartnersResponses = {
+    /**
+     * The agents.
+     */
+    200: AgentContractPartners;
+};
+
+export type ListAgentContractPartnersResponse = ListAgentContractPartnersResponses[keyof ListAgentContractPartnersResponses];
+
+export type PreviewAgentContractData = {
+    body: AgentContractOffer;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/contracts/preview';
+};
+
+export type PreviewAgentContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type PreviewAgentContractError = PreviewAgentContractErrors[keyof PreviewAgentContractErrors];
+
+export type PreviewAgentContractResponses = {
+    /**
+     * What came of it.
+     */
+    200: AgentContractPreview;
+};
+
+export type PreviewAgentContractResponse = PreviewAgentContractResponses[keyof PreviewAgentContractResponses];
+
 export type GetAgentContractData = {
     body?: never;
     path: {
@@ -9735,6 +9955,52 @@ export type ActOnAgentContractResponses = {
 };
 
 export type ActOnAgentContractResponse = ActOnAgentContractResponses[keyof ActOnAgentContractResponses];
+
+export type GetAgentTermsEffectData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/wps/agent/contracts/{contractId}/effect';
+};
+
+export type GetAgentTermsEffectErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentTermsEffectError = GetAgentTermsEffectErrors[keyof GetAgentTermsEffectErrors];
+
+export type GetAgentTermsEffectResponses = {
+    /**
+     * The sums.
+     */
+    200: AgentTermsEffect;
+};
+
+export type GetAgentTermsEffectResponse = GetAgentTermsEffectResponses[keyof GetAgentTermsEffectResponses];
 
 export type ListAgentBillsData = {
     body?: never;

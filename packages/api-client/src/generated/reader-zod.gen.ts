@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -915,6 +915,47 @@ export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
     'refuseEnd',
     'cancelEnd'
 ]))();
+
+/**
+ * Agents that can be offered a contract.
+ */
+export const zAgentContractPartners = /*#__PURE__*/ (() => z.object({
+    content: z.array(z.object({
+        username: z.string().check(z.maxLength(40)),
+        currency: z.string().check(z.maxLength(5))
+    }))
+}))();
+
+/**
+ * What the team of the downline has done in a cycle.
+ */
+export const zAgentTriedTeam = /*#__PURE__*/ (() => z.object({
+    volume: zMoney,
+    loss: zMoney,
+    active: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What a party would have got of a cycle.
+ */
+export const zAgentEarned = /*#__PURE__*/ (() => z.object({
+    row: z.optional(z.int().check(z.gte(1))),
+    gross: zMoney,
+    below: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * What waiting terms would have come to for the reader.
+ */
+export const zAgentTermsEffect = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    start: zInstant,
+    end: zInstant,
+    team: zAgentTriedTeam,
+    now: z.optional(zAgentEarned),
+    offered: zAgentEarned
+}))();
 
 /**
  * Number of a bill.
@@ -2601,6 +2642,42 @@ export const zAgentContractList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What came of trying terms.
+ */
+export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    faults: z.array(z.object({
+        field: z.string().check(z.maxLength(40)),
+        reason: z.union([
+            z.enum([
+                'PERIOD',
+                'ROWS',
+                'ORDER',
+                'SAME',
+                'RATE',
+                'VALUE',
+                'ABOVE_OWN',
+                'NO_OWN'
+            ]),
+            zUnlistedText
+        ])
+    })),
+    worked: z.optional(z.object({
+        start: zInstant,
+        end: zInstant,
+        team: zAgentTriedTeam,
+        downline: z.object({
+            now: z.optional(zAgentEarned),
+            offered: zAgentEarned
+        }),
+        own: z.optional(z.object({
+            now: zAgentEarned,
+            offered: zAgentEarned
+        }))
+    }))
+}))();
+
+/**
  * Something that has happened to a contract.
  */
 export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
@@ -4139,6 +4216,16 @@ export const zListAgentContractsResponse = zAgentContractList;
 export const zOfferAgentContractResponse = zAgentContract;
 
 /**
+ * The agents.
+ */
+export const zListAgentContractPartnersResponse = zAgentContractPartners;
+
+/**
+ * What came of it.
+ */
+export const zPreviewAgentContractResponse = zAgentContractPreview;
+
+/**
  * The contract.
  */
 export const zGetAgentContractResponse = zAgentContractDetail;
@@ -4152,6 +4239,11 @@ export const zAmendAgentContractResponse = zAgentContract;
  * The contract after it.
  */
 export const zActOnAgentContractResponse = zAgentContract;
+
+/**
+ * The sums.
+ */
+export const zGetAgentTermsEffectResponse = zAgentTermsEffect;
 
 /**
  * The next bills.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 41ca132dc39f4b94. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1714,6 +1714,68 @@ export const zAgentContractOffer = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Agents that can be offered a contract.
+ */
+export const zAgentContractPartners = /*#__PURE__*/ (() => z.object({
+    content: z.array(z.object({
+        username: z.string().check(z.maxLength(40)),
+        currency: z.string().check(z.maxLength(5))
+    }))
+}))();
+
+/**
+ * What the team of the downline has done in a cycle.
+ */
+export const zAgentTriedTeam = /*#__PURE__*/ (() => z.object({
+    volume: zMoney,
+    loss: zMoney,
+    active: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What a party would have got of a cycle.
+ */
+export const zAgentEarned = /*#__PURE__*/ (() => z.object({
+    row: z.optional(z.int().check(z.gte(1))),
+    gross: zMoney,
+    below: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * What came of trying terms.
+ */
+export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    faults: z.array(z.object({
+        field: z.string().check(z.maxLength(40)),
+        reason: z.enum([
+            'PERIOD',
+            'ROWS',
+            'ORDER',
+            'SAME',
+            'RATE',
+            'VALUE',
+            'ABOVE_OWN',
+            'NO_OWN'
+        ])
+    })),
+    worked: z.optional(z.object({
+        start: zInstant,
+        end: zInstant,
+        team: zAgentTriedTeam,
+        downline: z.object({
+            now: z.optional(zAgentEarned),
+            offered: zAgentEarned
+        }),
+        own: z.optional(z.object({
+            now: zAgentEarned,
+            offered: zAgentEarned
+        }))
+    }))
+}))();
+
+/**
  * Something that has happened to a contract.
  */
 export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
@@ -1780,6 +1842,18 @@ export const zContractAct = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(1)),
     termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * What waiting terms would have come to for the reader.
+ */
+export const zAgentTermsEffect = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    start: zInstant,
+    end: zInstant,
+    team: zAgentTriedTeam,
+    now: z.optional(zAgentEarned),
+    offered: zAgentEarned
 }))();
 
 /**
@@ -5050,6 +5124,18 @@ export const zOfferAgentContractBody = zAgentContractOffer;
  */
 export const zOfferAgentContractResponse = zAgentContract;
 
+/**
+ * The agents.
+ */
+export const zListAgentContractPartnersResponse = zAgentContractPartners;
+
+export const zPreviewAgentContractBody = zAgentContractOffer;
+
+/**
+ * What came of it.
+ */
+export const zPreviewAgentContractResponse = zAgentContractPreview;
+
 export const zGetAgentContractPath = /*#__PURE__*/ (() => z.object({
     contractId: zAgentContractId
 }))();
@@ -5080,6 +5166,15 @@ export const zActOnAgentContractPath = /*#__PURE__*/ (() => z.object({
  * The contract after it.
  */
 export const zActOnAgentContractResponse = zAgentContract;
+
+export const zGetAgentTermsEffectPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetAgentTermsEffectResponse = zAgentTermsEffect;
 
 export const zListAgentBillsQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zAgentContractKind),

@@ -362,28 +362,3 @@ export async function findVersion(db: Executor, contractId: string, no: number):
     .executeTakeFirst();
   return row && toVersion(row);
 }
-
-/** A member who can be offered a contract. */
-export interface PartyRow {
-  id: string;
-  type: number;
-  currency: string;
-  isActive: boolean;
-}
-
-/** Somebody directly below an agent, by user name in any case; not moved away before the transaction ends. */
-export const findDownline = (db: Trx, uplineId: string, username: string): Promise<PartyRow | undefined> =>
-  db
-    .selectFrom('member')
-    .select(['id', 'type', 'currency', sql<boolean>`status = 'active'`.as('isActive')])
-    .where('username_key', '=', username.toLowerCase())
-    .where('upline_id', '=', uplineId)
-    .forShare()
-    .executeTakeFirst();
-
-/** User names of members. */
-export async function readNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  if (!ids.length) return new Map();
-  const rows = await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
-}

@@ -8,7 +8,10 @@ import type {
   AgentContract,
   AgentContractDetail,
   AgentContractList,
+  AgentContractPartners,
+  AgentContractPreview,
   AgentIncome,
+  AgentTermsEffect,
   FundsConsolidated,
   InboxList,
 } from '@mekong/api-client/contract/types';
@@ -89,6 +92,7 @@ describe('an agent', () => {
       .execute();
     const { version } = (await consolidated(down)).contractrtsalinfo[0]?.agent ?? { version: 0 };
     const path = { contractId: contract.contractId };
+    await gateway.value('stepUp', { body: { password: PASSWORD } }, up);
     const amended = await gateway.value<AgentContract>(
       'amendAgentContract',
       { path, body: { expectedStatus: 'V', version, terms: flatOffer('REALTIME', '0.003') } },
@@ -128,6 +132,43 @@ describe('an agent', () => {
       'Your offer was rejected: rithy has rejected the contract terms that you offered.',
       'Your contract was signed: rithy has signed the contract terms that you offered.',
     ]);
+  });
+
+  test('tries terms before it offers them, and reads what waiting ones come to for itself alone', async () => {
+    const partners = await gateway.value<AgentContractPartners>('listAgentContractPartners', {}, up);
+    expect(partners.content).toEqual([{ username: 'rithy', currency: 'KHR' }]);
+    const tried = (body: object) => gateway.value<AgentContractPreview>('previewAgentContract', { body }, up);
+    const sound = await tried(offer);
+    expect(sound).toMatchObject({ currency: 'KHR', faults: [], worked: { downline: { offered: { row: 1 } } } });
+    const high = await tried({ ...offer, terms: flatOffer('REALTIME', '0.02') });
+    expect(high.faults).toEqual([{ field: 'tiers.0.rate', reason: 'ABOVE_OWN' }]);
+    const two = await tried({
+      ...offer,
+      terms: { ...offer.terms, tiers: [...offer.terms.tiers, ...offer.terms.tiers] },
+    });
+    expect(two).toEqual({
+      currency: 'KHR',
+      faults: [
+        { field: 'tiers', reason: 'ROWS' },
+        { field: 'tiers.1.minimumBet', reason: 'SAME' },
+      ],
+    });
+    expect((await tried({ ...offer, kind: 'HOURLY' })).faults).toEqual([{ field: 'kind', reason: 'NO_OWN' }]);
+    const many = { ...offer.terms, tiers: Array.from({ length: 2_000 }, () => offer.terms.tiers[0]) };
+    const refused = await gateway.call('previewAgentContract', { body: { ...offer, terms: many } }, up);
+    expect(refused.json.error).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const stranger = await gateway.call('previewAgentContract', { body: { ...offer, downline: 'chan' } }, up);
+    expect(stranger.json.error).toMatchObject({ code: 'NOT_FOUND' });
+    const id = await w.put({ kind: 'REALTIME', games: 'RNG', uplineId: dara, downlineId: rithy, state: 'OFFERED' });
+    const path = { contractId: id };
+    const effect = await gateway.value<AgentTermsEffect>('getAgentTermsEffect', { path }, down);
+    expect(effect).toMatchObject({ currency: 'KHR', offered: { net: '0.0000' } });
+    expect(effect.now).toBeUndefined();
+    expect(await gateway.value<AgentTermsEffect>('getAgentTermsEffect', { path }, up)).toHaveProperty('now');
+    expect((await gateway.call('getAgentTermsEffect', { path: { contractId: '999' } }, up)).json.error).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await db.updateTable('agent_contract').set({ state: 'REJECTED' }).where('id', '=', id).execute();
   });
 
   test('is refused terms by the field that is wrong', async () => {

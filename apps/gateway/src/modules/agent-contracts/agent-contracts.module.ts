@@ -5,6 +5,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { createAgentContracts } from './agent-contracts.service.ts';
 import { endForMove } from './move.ts';
+import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
 
@@ -21,7 +22,11 @@ export function createAgentContractsModule(
 ) {
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   return {
-    handlers: agentContractsRoutes(contracts, createBills({ db, cursors, settings })),
+    handlers: agentContractsRoutes(
+      contracts,
+      createBills({ db, cursors, settings }),
+      createContractPreviews({ db, settings }),
+    ),
     /** Ends what an agent has with its upline because it gets another. */
     endForMove,
     jobs: [

@@ -1,5 +1,6 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { AgentContracts } from './agent-contracts.service.ts';
+import type { ContractPreviews } from './previews.service.ts';
 import type { Bills } from './settlement/bills.service.ts';
 
 type ContractOperation =
@@ -19,9 +20,19 @@ type ContractOperation =
   | 'checkAgentBill'
   | 'getAgentIncome'
   | 'listAgentBillMembers'
-  | 'listAgentBillWages';
+  | 'listAgentBillWages'
+  | 'previewAgentContract'
+  | 'getAgentTermsEffect'
+  | 'listAgentContractPartners';
 
-export const agentContractsRoutes = (contracts: AgentContracts, bills: Bills): SomeHandlers<ContractOperation> => ({
+export const agentContractsRoutes = (
+  contracts: AgentContracts,
+  bills: Bills,
+  previews: ContractPreviews,
+): SomeHandlers<ContractOperation> => ({
+  previewAgentContract: ({ actor, body }) => previews.offer(actor, body),
+  getAgentTermsEffect: ({ actor, path }) => previews.effect(actor, path.contractId),
+  listAgentContractPartners: ({ actor }) => previews.partners(actor),
   listAgentContracts: ({ actor, query: { side, kind, isOver, cursor, pageSize = 20 } }) =>
     contracts.list(actor, { side, kind, isOver }, { cursor, pageSize }),
   offerAgentContract: ({ actor, body, ip }) => contracts.offer(actor, body, ip),

@@ -18,7 +18,6 @@ import {
   type ContractFilter,
   type ContractRow,
   findContract,
-  findDownline,
   findEndRequest,
   findLiveContract,
   insertContract,
@@ -28,7 +27,6 @@ import {
   listEvents,
   listVersions,
   lockContract,
-  readNames,
 } from './agent-contract.repository.ts';
 import { type Act, changeContract, note, shownVersion, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
@@ -41,7 +39,8 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
-import { assertFresh, assertMayOffer, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
+import { assertFresh, assertMayOffer, isAgentType, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
+import { findDownline, readNames } from './parties.repository.ts';
 import { nextCycle } from './periods.ts';
 import { wireContract, wireEvent } from './wire.ts';
 
@@ -157,7 +156,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     /**
      * Offers a contract to somebody directly below.
      *
-     * @throws Fault NOT_FOUND, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN, CONTRACT_EXISTS
+     * @throws Fault NOT_FOUND, AUTH_STEP_UP, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN, CONTRACT_EXISTS
      */
     async offer(actor: SignedIn, offer: AgentContractOffer, ip: string): Promise<AgentContract> {
       const { downline, kind, gameType: games } = offer;
@@ -165,9 +164,10 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
       return inTransaction(db, async (trx) => {
         const partner = await findDownline(trx, actor.memberId, downline);
         // somebody of another tree and nobody at all are one answer
-        if (!partner?.isActive || !agentTypes.includes(partner.type)) throw new Fault('NOT_FOUND');
+        if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency } = partner;
         await assertMayOffer(trx, { kind, games, currency, uplineId: actor.memberId }, terms, await rules(trx));
+        await requireStrong(actor);
         const { now, zone, offerDays } = await rules(trx);
         const contract = await insertContract(trx, {
           ...{ kind, games, currency, downlineId: partner.id },
@@ -190,7 +190,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
      * Offers other terms for a contract in force, which goes on until they are signed and start; an open amendment is
      * replaced.
      *
-     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
+     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
      */
     async amend(
       actor: SignedIn,
@@ -207,6 +207,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
         const terms = readOffered(contract.kind, amendment.terms);
         await assertMayOffer(trx, contract, terms, await rules(trx));
+        await requireStrong(actor);
         const own: Act = { by, actorId: actor.memberId, ip, now, zone };
         const changed = await changeContract(trx, contract, 'amend', own);
         await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));
@@ -324,7 +325,5 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
 
 export type AgentContracts = ReturnType<typeof createAgentContracts>;
 
-/** Agents, general agents, and both of affiliates. */
-const agentTypes: readonly number[] = [1, 2, 41, 42];
 const goingStates = [...liveStates, 'ENDING'] as const;
 const overStates = ['REJECTED', 'ENDED'] as const;

@@ -1,8 +1,9 @@
 import type { Trx } from '../../kernel/db/types.ts';
 import { maskName } from '../agents/agents.service.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
-import { type ContractRow, readNames } from './agent-contract.repository.ts';
+import type { ContractRow } from './agent-contract.repository.ts';
 import type { ContractVerb, Party } from './machine.ts';
+import { readNames } from './parties.repository.ts';
 
 type Told =
   | 'contractOffered'

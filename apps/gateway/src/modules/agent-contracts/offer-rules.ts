@@ -5,10 +5,16 @@ import { parseMoney } from '../../kernel/money.ts';
 import { type ContractRow, findLiveContract, listBelow, listVersions } from './agent-contract.repository.ts';
 import { shownVersion, versionIn, versionsOf } from './change.ts';
 import { type ContractKind, letterOf, type PartyVerb, type SentLetter } from './machine.ts';
-import { faultOf, isAtMost, parseRate, periodsOf, type Terms } from './terms.ts';
+import { faultsOf, isAtMost, parseRate, periodsOf, rowsAbove, type Terms, type TermsFault } from './terms.ts';
 
 /** Letters without status and version are taken of contracts that have not changed for this long. */
 const UNCHANGED_MS = 60_000;
+
+/** Agents, general agents, and both of affiliates. */
+export const agentTypes = [1, 2, 41, 42] as const;
+
+/** Whether a type of account is one of an agent, who can be offered a contract. */
+export const isAgentType = (type: number): boolean => agentTypes.some((one) => one === type);
 
 /** What a party believes of a contract. */
 export interface Seen {
@@ -31,26 +37,56 @@ export async function isBelowDownlines(executor: Executor, contract: ContractRow
   });
 }
 
+/** Fields of a row as they are sent. */
+const sentNames: Readonly<Partial<Record<string, string>>> = {
+  volume: 'minimumBet',
+  active: 'activeMember',
+  loss: 'netLoss',
+};
+
+/** The field as it is sent. */
+const sentField = (field: string): string => field.replace(/[a-z]+$/i, (name) => sentNames[name] ?? name);
+
+/** Terms that an agent itself has of a kind, games and currency: in force, else signed. */
+export async function findOwnTerms(
+  trx: Trx,
+  key: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
+  memberId: string,
+): Promise<{ contract: ContractRow; terms: Terms } | undefined> {
+  const contract = await findLiveContract(trx, key, memberId);
+  const versions = contract && (await versionsOf(trx, contract.id));
+  const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
+  return contract && own && { contract, terms: own.terms };
+}
+
+/** Everything for which an upline may not offer terms: faults of their own, and what is above what it has itself. */
+export async function findOfferFaults(
+  trx: Trx,
+  { kind, games, currency, uplineId }: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
+  terms: Terms,
+  { mayExceedOwn }: { mayExceedOwn: boolean },
+): Promise<TermsFault[]> {
+  const faults = faultsOf(kind, terms).map(({ field, reason }) => ({ field: sentField(field), reason }));
+  // the house pays from its own
+  if (uplineId === null) return faults;
+  const own = (await findOwnTerms(trx, { kind, games, currency }, uplineId))?.terms;
+  if (own && own.period !== terms.period && !faults.some(({ field }) => field === 'period'))
+    faults.push({ field: 'period', reason: 'PERIOD' });
+  if (faults.length || mayExceedOwn) return faults;
+  if (!own) return [{ field: 'kind', reason: 'NO_OWN' }];
+  return rowsAbove(kind, terms, own).map((row) => ({ field: `tiers.${row}.rate`, reason: 'ABOVE_OWN' }));
+}
+
 /**
  * Terms that an upline may offer: sound in themselves, and nowhere above what it has itself.
  *
  * @throws Fault VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
  */
-export async function assertMayOffer(
-  trx: Trx,
-  { kind, games, currency, uplineId }: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
-  terms: Terms,
-  { mayExceedOwn }: { mayExceedOwn: boolean },
-): Promise<void> {
-  const fault = faultOf(kind, terms);
-  if (fault) throw invalid(`terms.${fault.field}`, 'format');
-  // the house pays from its own
-  if (uplineId === null) return;
-  const above = await findLiveContract(trx, { kind, games, currency }, uplineId);
-  const versions = above && (await versionsOf(trx, above.id));
-  const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
-  if (own && own.terms.period !== terms.period) throw invalid('terms.period', 'equal');
-  if (!mayExceedOwn && !(own && isAtMost(kind, terms, own.terms))) throw new Fault('CONTRACT_RATE_ABOVE_OWN');
+export async function assertMayOffer(...args: Parameters<typeof findOfferFaults>): Promise<void> {
+  const [fault] = await findOfferFaults(...args);
+  if (!fault) return;
+  if (fault.reason === 'ABOVE_OWN' || fault.reason === 'NO_OWN') throw new Fault('CONTRACT_RATE_ABOVE_OWN');
+  throw invalid(`terms.${fault.field}`, fault.reason === 'PERIOD' ? 'equal' : 'format');
 }
 
 /** @throws Fault CONTRACT_STALE when a party has not seen the contract as it is */

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { parseMoney } from '../../kernel/money.ts';
 import {
   canonicalTerms,
-  faultOf,
+  faultsOf,
   formatRate,
   hashTerms,
   isAtMost,
   parseRate,
   payOf,
   readTerms,
+  rowsAbove,
   type Terms,
   type Tier,
   tierOf,
@@ -66,7 +67,7 @@ describe('a row of a contract', () => {
 });
 
 describe('terms', () => {
-  test.each<[string, Parameters<typeof faultOf>, string | undefined]>([
+  test.each<[string, Parameters<typeof faultsOf>, string | undefined]>([
     ['a daily wage with two rates and an amount', ['DAILY', wage], undefined],
     ['no rows', ['DAILY', terms([])], 'tiers'],
     ['51 rows', ['DAILY', terms(Array.from({ length: 51 }, (_, n) => tier(`${n}`, 0, '0.01')))], 'tiers'],
@@ -98,7 +99,26 @@ describe('terms', () => {
     ],
     ['deductions from a wage', ['DAILY', { ...wage, deductions: ['BONUS'] }], 'deductions'],
   ])('with %s are judged by their first fault', (_, args, field) => {
-    expect(faultOf(...args)?.field).toBe(field);
+    expect(faultsOf(...args)[0]?.field).toBe(field);
+  });
+
+  test('are told every row that is wrong, and why', () => {
+    const wrong = terms([
+      tier('50000', 3, '0.005'),
+      tier('40000', 8, '0.008'),
+      tier('40000', 8, '0.009'),
+      tier('90000', 9, '1.5'),
+    ]);
+    expect(faultsOf('DAILY', wrong)).toEqual([
+      { field: 'tiers.1.volume', reason: 'ORDER' },
+      { field: 'tiers.2.volume', reason: 'SAME' },
+      { field: 'tiers.3.rate', reason: 'RATE' },
+    ]);
+  });
+
+  test('name the rows that are above others', () => {
+    const offered = terms([tier('50000', 3, '0.006'), tier('200000', 8, '0.008'), tier('500000', 15, '0.001')]);
+    expect(rowsAbove('DAILY', offered, wage)).toEqual([0, 2]);
   });
 
   test.each<[string, Terms, Terms, boolean]>([
@@ -148,7 +168,7 @@ describe('terms', () => {
           })),
         ),
       )
-      .filter((one) => faultOf('DAILY', one) === undefined);
+      .filter((one) => faultsOf('DAILY', one).length === 0);
     fc.assert(
       fc.property(rows, rows, fc.bigInt(0n, 1_000n), fc.integer({ min: 0, max: 5 }), (offered, own, units, active) => {
         if (!isAtMost('DAILY', offered, own)) return;

@@ -70,46 +70,58 @@ export function parseRate(text: string): bigint {
   return BigInt(whole) * RATE_SCALE + BigInt(places.padEnd(6, '0'));
 }
 
+/** Why terms, or one of their fields, cannot be. */
+export type TermsReason = 'PERIOD' | 'ROWS' | 'ORDER' | 'SAME' | 'RATE' | 'VALUE' | 'ABOVE_OWN' | 'NO_OWN';
+
 /** What is wrong with terms; the name is the field, of a row with its number. */
-export type TermsFault = { field: string };
+export interface TermsFault {
+  field: string;
+  reason: TermsReason;
+}
 
-const isAbove = (tier: Tier, below: Tier): boolean => {
-  const steps = [
-    tier.volume - below.volume,
-    BigInt(tier.active - below.active),
-    (tier.loss ?? 0n) - (below.loss ?? 0n),
-  ];
-  return steps.every((step) => step >= 0n) && steps.some((step) => step > 0n);
-};
+const stepsTo = (tier: Tier, below: Tier): bigint[] => [
+  tier.volume - below.volume,
+  BigInt(tier.active - below.active),
+  (tier.loss ?? 0n) - (below.loss ?? 0n),
+];
 
-/** The first thing that a contract of this kind cannot have. */
-export function faultOf(
-  kind: ContractKind,
-  { period, tiers, carry, deductions: taken }: Terms,
-): TermsFault | undefined {
-  if (!periodsOf[kind].includes(period)) return { field: 'period' };
-  if (!tiers.length || tiers.length > MOST_TIERS) return { field: 'tiers' };
-  if (kind !== 'DIVIDEND' && taken.length) return { field: 'deductions' };
+/** What is wrong with the values of one row, whatever stands around it. */
+function faultOfRow(kind: ContractKind, tier: Tier): { field: string; reason: TermsReason } | undefined {
+  if (tier.volume < 0n) return { field: 'volume', reason: 'VALUE' };
+  if (tier.active < 0) return { field: 'active', reason: 'VALUE' };
+  if ((kind === 'DIVIDEND') !== (tier.loss !== undefined) || (tier.loss ?? 0n) < 0n)
+    return { field: 'loss', reason: 'VALUE' };
+  if (tier.rateType === 'P' ? tier.rate <= 0n || tier.rate > RATE_SCALE : tier.rate < CENT || tier.rate % CENT)
+    return { field: 'rate', reason: 'RATE' };
+  if (tier.rateType === 'A' && (kind === 'DIVIDEND' || kind === 'REALTIME'))
+    return { field: 'rateType', reason: 'VALUE' };
+  return undefined;
+}
+
+/** Everything that a contract of this kind cannot have, one fault for a row at most. */
+export function faultsOf(kind: ContractKind, { period, tiers, carry, deductions: taken }: Terms): TermsFault[] {
+  const faults: TermsFault[] = [];
+  const add = (field: string, reason: TermsReason) => faults.push({ field, reason });
+  if (!periodsOf[kind].includes(period)) add('period', 'PERIOD');
+  if (!tiers.length || tiers.length > MOST_TIERS) add('tiers', 'ROWS');
+  if (kind !== 'DIVIDEND' && taken.length) add('deductions', 'VALUE');
   // a wage of a shorter window than its dividend is only taken from kinds that have a loss
-  if (kind !== 'DIVIDEND' && carry !== 'NONE') return { field: 'carry' };
+  if (kind !== 'DIVIDEND' && carry !== 'NONE') add('carry', 'VALUE');
   if (
     kind === 'REALTIME' &&
     (tiers.length > 1 || tiers.some(({ outcome, volume, active }) => outcome !== 'ANY' || volume || active))
   )
-    return { field: 'tiers' };
-  if (new Set(tiers.map(({ outcome }) => outcome === 'ANY')).size > 1) return { field: 'tiers' };
+    add('tiers', 'ROWS');
+  if (new Set(tiers.map(({ outcome }) => outcome === 'ANY')).size > 1) add('tiers', 'ROWS');
   for (const [n, tier] of tiers.entries()) {
-    const at = (field: string) => ({ field: `tiers.${n}.${field}` });
-    if (tier.volume < 0n) return at('volume');
-    if (tier.active < 0) return at('active');
-    if ((kind === 'DIVIDEND') !== (tier.loss !== undefined) || (tier.loss ?? 0n) < 0n) return at('loss');
-    if (tier.rateType === 'P' ? tier.rate <= 0n || tier.rate > RATE_SCALE : tier.rate < CENT || tier.rate % CENT)
-      return at('rate');
-    if (tier.rateType === 'A' && (kind === 'DIVIDEND' || kind === 'REALTIME')) return at('rateType');
+    const own = faultOfRow(kind, tier);
+    if (own) add(`tiers.${n}.${own.field}`, own.reason);
     const below = tiers.slice(0, n).findLast(({ outcome }) => outcome === tier.outcome);
-    if (below && !isAbove(tier, below)) return at('volume');
+    const steps = below ? stepsTo(tier, below) : [1n];
+    if (own || (steps.every((step) => step >= 0n) && steps.some((step) => step > 0n))) continue;
+    add(`tiers.${n}.volume`, steps.every((step) => step === 0n) ? 'SAME' : 'ORDER');
   }
-  return undefined;
+  return faults;
 }
 
 /** The figures of a team in a window that decide what a contract pays. */
@@ -154,27 +166,35 @@ const meet = (one: Reached, other: Reached): Reached => ({
 });
 
 /**
- * Whether terms nowhere pay more than others do. Whatever a team has reached, the rows that decide are those that decide
- * where the two meet, so that is where they are compared: shares as rates, amounts as money; a share of what may grow is more
- * than any fixed amount.
+ * Rows of terms that somewhere pay more than others do. Whatever a team has reached, the rows that decide are those that
+ * decide where the two meet, so that is where they are compared: shares as rates, amounts as money; a share of what may grow
+ * is more than any fixed amount.
+ *
+ * @returns their indices in order
  */
-export function isAtMost(kind: ContractKind, terms: Terms, own: Terms): boolean {
+export function rowsAbove(kind: ContractKind, terms: Terms, own: Terms): number[] {
   const pointsOf = ({ tiers }: Terms) =>
     tiers.map(({ volume, loss = 0n, active }): Reached => ({ volume, loss, active }));
   const [offered, covered] = [pointsOf(terms), pointsOf(own)];
-  return offered.every((point) =>
-    [point, ...covered.map((one) => meet(point, one))].every((at) =>
-      everyOutcome.every((outcome) => {
+  const isCovered = (pays: Tier, covers: Tier | undefined, at: Reached): boolean => {
+    if (!covers) return false;
+    if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
+    return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, at)).gross;
+  };
+  const above = new Set<number>();
+  for (const point of offered)
+    for (const at of [point, ...covered.map((one) => meet(point, one))])
+      for (const outcome of everyOutcome) {
         const ggr = outcome === 'PROFIT' ? 1n : 0n;
-        const [pays, covers] = [tierOf(terms, at, ggr), tierOf(own, at, ggr)];
-        if (!pays) return true;
-        if (!covers) return false;
-        if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
-        return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, at)).gross;
-      }),
-    ),
-  );
+        const pays = tierOf(terms, at, ggr);
+        if (pays && !isCovered(pays, tierOf(own, at, ggr), at)) above.add(terms.tiers.indexOf(pays));
+      }
+  return [...above].toSorted((a, b) => a - b);
 }
+
+/** Whether terms nowhere pay more than others do. */
+export const isAtMost = (kind: ContractKind, terms: Terms, own: Terms): boolean =>
+  rowsAbove(kind, terms, own).length === 0;
 
 /** The terms as both parties sign them, always in the same bytes: no numbers but counts, keys in order, no blanks. */
 export function canonicalTerms(terms: Terms): string {

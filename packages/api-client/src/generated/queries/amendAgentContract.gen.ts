@@ -10,7 +10,7 @@ import type { AmendAgentContractData, AmendAgentContractResponse } from '../read
 /**
  * Offer other terms.
  *
- * Offers other terms for a contract in force. It goes on as it is until they are signed and the next cycle begins; terms that wait already are replaced.
+ * Offers other terms for a contract in force. It goes on as it is until they are signed and the next cycle begins; terms that wait already are replaced. Needs a fresh proof of the owner (AUTH_STEP_UP).
  */
 export const amendAgentContractMutation = (): MutationOptions<AmendAgentContractResponse, ApiError, CallOptions<AmendAgentContractData>> => ({
   mutationKey: ['amendAgentContract'],

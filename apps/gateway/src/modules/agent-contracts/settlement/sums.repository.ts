@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { readTerms } from '../terms.ts';
 import type { SettledContract, TeamSums } from './bill.ts';
+
+/** A part of a query. */
+type Sql = RawBuilder<unknown>;
 
 /** How far results are numbered, and the hash of the chain there. */
 export interface ResultMark {
@@ -70,42 +73,38 @@ interface NoTeam {
   contract: null;
 }
 
-/**
- * What the team of each contract has done in a window. The team is everybody whose bets were placed below the agent while
- * it stood below this upline. Real-time counts results in the window that they were booked in, the others by the hours that
- * they belong to.
- *
- * @returns the sums by contract, and the last result that is in them: both as of one moment
- */
-export async function sumTeams(
-  trx: Trx,
-  { kind, period }: { kind: ContractKind; period: WindowKind },
-  { start, end }: TimeWindow,
-): Promise<{ teams: Map<string, TeamSums>; mark: Omit<ResultMark, 'bookedAt'> }> {
-  const base =
-    kind === 'REALTIME'
-      ? sql`
+/** Results of a window by member, tree and games: of real-time those booked in it, of others by the hours they belong to. */
+const resultsIn = (kind: ContractKind, { start, end }: TimeWindow, below: readonly string[] = []) => {
+  const lineage = sql.ref(kind === 'REALTIME' ? 'r.lineage_id' : 'lineage_id');
+  const ofTeams = below.length
+    ? sql`and ${lineage} in (select lineage_id from lineage_edge where ancestor = any(${below}::bigint[]))`
+    : sql``;
+  return kind === 'REALTIME'
+    ? sql`
         select r.member_id, r.lineage_id, r.currency, r.game_type, sum(r.valid_bet) as volume, sum(r.stake - r.payout) as ggr,
                sum(r.bonus) as bonus,
                sum(case when r.reason = 'SETTLE' then 1 when r.reason in ('VOID', 'ROLLBACK') then -1 else 0 end) as bets
           from result_seq s join bet_result r on r.id = s.result_id
-         where s.booked_at >= ${start}::timestamptz and s.booked_at < ${end}::timestamptz and r.effective_at is null
+         where s.booked_at >= ${start}::timestamptz and s.booked_at < ${end}::timestamptz and r.effective_at is null ${ofTeams}
          group by 1, 2, 3, 4`
-      : sql`
+    : sql`
         select member_id, lineage_id, currency, game_type, sum(valid_bet) as volume, sum(ggr) as ggr, sum(bonus) as bonus,
                sum(bets) as bets
-          from member_hour where hour >= ${start}::timestamptz and hour < ${end}::timestamptz
+          from member_hour where hour >= ${start}::timestamptz and hour < ${end}::timestamptz ${ofTeams}
          group by 1, 2, 3, 4`;
+};
+
+/**
+ * Sums of teams. The team of an agent is everybody whose bets were placed below it while it stood below this upline.
+ *
+ * @param settled rows of id, game_type, currency, upline_id, downline_id, active_from
+ */
+async function sumSettled(trx: Trx, base: Sql, settled: Sql): Promise<(Marked & (TeamRow | NoTeam))[]> {
   // without a guess of how large the parts are, the planner joins them row by row
   await sql`set local enable_nestloop = off`.execute(trx);
   const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
     with base as materialized (${base}),
-    settled as materialized (
-      select c.id, c.game_type, c.currency, c.upline_id, c.downline_id, v.active_from
-        from agent_contract_version v join agent_contract c on c.id = v.contract_id
-       where c.kind = ${kind} and v.period = ${period} and v.state in ('SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED')
-         and v.effective_from <= ${start}::timestamptz and (v.effective_to is null or v.effective_to > ${start}::timestamptz)
-    ), of_member as (
+    settled as materialized (${settled}), of_member as (
       select c.id, c.active_from, b.member_id, sum(b.volume) as volume, sum(b.ggr) as ggr, sum(b.bonus) as bonus, sum(b.bets) as bets
         from base b
         join lineage_edge e on e.lineage_id = b.lineage_id
@@ -119,34 +118,94 @@ export async function sumTeams(
     )
     select c.seq, encode(c.hash, 'hex') as hash, team.* from result_counter c left join team on true`.execute(trx);
   await sql`set local enable_nestloop = on`.execute(trx);
-  const [first] = rows;
-  if (!first) throw new Error('Results have no counter.');
+  return rows;
+}
+
+function readTeams(rows: readonly (TeamRow | NoTeam)[]): Map<string, TeamSums> {
   const teams = new Map<string, TeamSums>();
   for (const row of rows) {
     if (row.contract === null) continue;
     const { contract, bets, volume, ggr, bonus, active } = row;
     teams.set(contract, { bets, active, volume: BigInt(volume), ggr: BigInt(ggr), bonus: BigInt(bonus) });
   }
-  return { teams, mark: { seq: BigInt(first.seq), hash: first.hash } };
+  return teams;
+}
+
+/**
+ * What the team of each contract has done in a window.
+ *
+ * @returns the sums by contract, and the last result that is in them: both as of one moment
+ */
+export async function sumTeams(
+  trx: Trx,
+  { kind, period }: { kind: ContractKind; period: WindowKind },
+  window: TimeWindow,
+): Promise<{ teams: Map<string, TeamSums>; mark: Omit<ResultMark, 'bookedAt'> }> {
+  const { start } = window;
+  const settled = sql`
+      select c.id, c.game_type, c.currency, c.upline_id, c.downline_id, v.active_from
+        from agent_contract_version v join agent_contract c on c.id = v.contract_id
+       where c.kind = ${kind} and v.period = ${period} and v.state in ('SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED')
+         and v.effective_from <= ${start}::timestamptz and (v.effective_to is null or v.effective_to > ${start}::timestamptz)`;
+  const rows = await sumSettled(trx, resultsIn(kind, window), settled);
+  const [first] = rows;
+  if (!first) throw new Error('Results have no counter.');
+  return { teams: readTeams(rows), mark: { seq: BigInt(first.seq), hash: first.hash } };
+}
+
+/** A team that terms are tried on, whether or not it has a contract. */
+export interface TriedTeam extends Pick<SettledContract, 'uplineId' | 'downlineId' | 'terms'> {
+  /** Name of it among those that are tried together. */
+  id: string;
+}
+
+/** Rows of {@link TriedTeam} for a query. */
+const triedRows = (teams: readonly TriedTeam[], { games, currency }: Pick<SettledContract, 'games' | 'currency'>) => {
+  const rows = teams.map(({ id, uplineId, downlineId, terms }) => ({
+    ...{ id, game_type: games, currency, upline_id: uplineId, downline_id: downlineId },
+    active_from: terms.activeFrom.toString(),
+  }));
+  return sql`
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as t (id text, game_type text, currency text, upline_id bigint, downline_id bigint, active_from bigint)`;
+};
+
+/** What teams have done in a window, and the daily wages of it: as a settlement would count them. */
+export async function sumTriedTeams(
+  trx: Trx,
+  key: Pick<SettledContract, 'kind' | 'games' | 'currency'>,
+  teams: readonly TriedTeam[],
+  window: TimeWindow,
+): Promise<{ teams: Map<string, TeamSums>; wages: Map<string, Money> }> {
+  const tried = triedRows(teams, key);
+  const below = teams.map(({ downlineId }) => downlineId);
+  const sums = readTeams(await sumSettled(trx, resultsIn(key.kind, window, below), tried));
+  const taking = teams.filter(({ terms }) => terms.deductions.includes('DAILY_WAGE'));
+  const wages = taking.length ? await readWagesOf(trx, triedRows(taking, key), window) : new Map();
+  return { teams: sums, wages };
 }
 
 /** Daily wages of a cycle that an agent and those below it got, by the contract for a dividend that they are taken from. */
 export async function sumWages(
   trx: Trx,
   contracts: readonly SettledContract[],
-  { start, end }: TimeWindow,
+  window: TimeWindow,
 ): Promise<Map<string, Money>> {
   const taking = contracts.filter(({ terms }) => terms.deductions.includes('DAILY_WAGE'));
   if (!taking.length) return new Map();
   const ids = taking.map(({ contractId }) => contractId);
+  return readWagesOf(trx, sql`select * from agent_contract where id = any(${ids}::bigint[])`, window);
+}
+
+/** @param taking rows of id, game_type, currency, upline_id, downline_id */
+async function readWagesOf(trx: Trx, taking: Sql, { start, end }: TimeWindow): Promise<Map<string, Money>> {
   const { rows } = await sql<{ contract: string; wages: string }>`
     select c.id as contract, sum(b.delta)::bigint as wages
       from agent_bill b
       join lineage_edge e on e.lineage_id = b.lineage_id
-      join agent_contract c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0)
+      join (${taking}) c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0)
                            and c.currency = b.currency and (c.game_type = 'ALL' or c.game_type = b.game_type)
      where b.kind in ('DAILY', 'DAILY_MR') and b.window_start >= ${start}::timestamptz and b.window_start < ${end}::timestamptz
-       and c.id = any(${ids}::bigint[])
      group by 1`.execute(trx);
   return new Map(rows.map(({ contract, wages }) => [contract, BigInt(wages)]));
 }

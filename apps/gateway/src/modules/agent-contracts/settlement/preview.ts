@@ -1,0 +1,142 @@
+import type { Trx } from '../../../kernel/db/types.ts';
+import { type TimeWindow, windowOf } from '../../../kernel/jobs/calendar.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { type ContractKey, findLiveContract, listBelow, listVersions } from '../agent-contract.repository.ts';
+import { versionIn } from '../change.ts';
+import { findOwnTerms } from '../offer-rules.ts';
+import type { Terms } from '../terms.ts';
+import { type Gross, grossOf, netOf, type TeamSums } from './bill.ts';
+import { readCarried, sumTriedTeams, type TriedTeam } from './sums.repository.ts';
+
+/** What one party would have got of a window. */
+export interface Earned {
+  /** Number of the row that decides, from 1; absent: none is reached. */
+  row?: number | undefined;
+  gross: Money;
+  /** What the contracts directly below take of it. */
+  below: Money;
+  net: Money;
+}
+
+/** What both parties would have got of the last finished window, by the terms in force and by others. */
+export interface Preview {
+  window: TimeWindow;
+  team: TeamSums;
+  /** What the house has won from the team less the deductions. */
+  loss: Money;
+  downline: { now?: Earned; offered: Earned };
+  /** Absent where the house is the upline. */
+  upline?: { now: Earned; offered: Earned };
+}
+
+interface Tried extends ContractKey {
+  uplineId: string | null;
+  downlineId: string;
+  terms: Terms;
+}
+
+/** A team with the contract that carries something over, when there is one. */
+interface Line extends TriedTeam {
+  contractId?: string | undefined;
+}
+
+const NOW = 'now';
+const OFFERED = 'offered';
+const OWN = 'own';
+
+/** The last window of the terms that is over. */
+export function lastWindow({ period }: Terms, now: Date, zone: string): TimeWindow {
+  const { start } = windowOf(period, now, zone);
+  return windowOf(period, new Date(start.getTime() - 1), zone);
+}
+
+/** Works terms out for the last finished window, by the calculation that bills are made by. Nothing is written. */
+export async function previewTerms(trx: Trx, tried: Tried, at: { now: Date; zone: string }): Promise<Preview> {
+  const window = lastWindow(tried.terms, at.now, at.zone);
+  const { uplineId, downlineId, terms } = tried;
+  const live = await findLiveContract(trx, tried, downlineId);
+  const current = live?.uplineId === uplineId ? await termsInForce(trx, live.id) : undefined;
+  const own = uplineId === null ? undefined : await findOwnTerms(trx, tried, uplineId);
+  const siblings = uplineId === null ? [] : await linesBelow(trx, tried, uplineId);
+  const below = await linesBelow(trx, tried, downlineId);
+  const contractId = current && live?.id;
+  const lines: Line[] = [
+    { id: OFFERED, uplineId, downlineId, terms, contractId },
+    ...(current ? [{ id: NOW, uplineId, downlineId, terms: current, contractId }] : []),
+    ...(own && uplineId !== null
+      ? [
+          {
+            ...{ id: OWN, uplineId: own.contract.uplineId, downlineId: uplineId },
+            ...{ terms: own.terms, contractId: own.contract.id },
+          },
+        ]
+      : []),
+    ...siblings.filter((one) => one.downlineId !== downlineId),
+    ...below,
+  ];
+  const worked = await workOut(trx, tried, lines, window);
+  const grossFor = (id: string): Money => worked.get(id)?.gross.gross ?? 0n;
+  const sum = (of: readonly Line[]) => of.reduce((all, { id }) => all + grossFor(id), 0n);
+  const earned = (id: string, taken: Money): Earned => ({
+    row: worked.get(id)?.gross.row,
+    ...{ gross: grossFor(id), below: taken, net: netOf(tried.kind, grossFor(id), taken) },
+  });
+  const others = sum(siblings.filter((one) => one.downlineId !== downlineId));
+  const offered = worked.get(OFFERED);
+  return {
+    window,
+    team: offered?.team ?? nothing,
+    loss: offered?.gross.loss ?? 0n,
+    downline: {
+      ...(current ? { now: earned(NOW, sum(below)) } : {}),
+      offered: earned(OFFERED, sum(below)),
+    },
+    ...(uplineId === null
+      ? {}
+      : {
+          upline: {
+            now: earned(OWN, others + grossFor(NOW)),
+            offered: earned(OWN, others + grossFor(OFFERED)),
+          },
+        }),
+  };
+}
+
+const nothing: TeamSums = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0 };
+
+async function termsInForce(trx: Trx, contractId: string): Promise<Terms | undefined> {
+  return versionIn((await listVersions(trx, [contractId])).get(contractId) ?? [], 'IN_FORCE')?.terms;
+}
+
+/** Contracts in force directly below an agent that are settled by the same windows. */
+async function linesBelow(trx: Trx, { terms, ...key }: Tried, agentId: string): Promise<Line[]> {
+  const contracts = await listBelow(trx, key, agentId);
+  const versions = await listVersions(
+    trx,
+    contracts.map(({ id }) => id),
+  );
+  return contracts.flatMap(({ id, uplineId, downlineId }) => {
+    const current = versionIn(versions.get(id) ?? [], 'IN_FORCE')?.terms;
+    return current?.period === terms.period ? [{ id, contractId: id, uplineId, downlineId, terms: current }] : [];
+  });
+}
+
+async function workOut(
+  trx: Trx,
+  key: ContractKey,
+  lines: readonly Line[],
+  window: TimeWindow,
+): Promise<Map<string, { team: TeamSums; gross: Gross }>> {
+  const { teams, wages } = await sumTriedTeams(trx, key, lines, window);
+  const contracts = lines.flatMap(({ contractId, ...line }) =>
+    contractId ? [{ ...key, ...line, contractId, versionNo: 0, termsHash: '' }] : [],
+  );
+  const carried = await readCarried(trx, contracts, window.start);
+  return new Map(
+    lines.map(({ id, terms, contractId }) => {
+      const team = teams.get(id) ?? nothing;
+      const extra = { wages: wages.get(id) ?? 0n, carryIn: (contractId && carried.get(contractId)) || 0n };
+      return [id, { team, gross: grossOf({ kind: key.kind, terms }, team, extra) }];
+    }),
+  );
+}

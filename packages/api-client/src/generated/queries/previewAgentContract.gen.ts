@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { previewAgentContract } from '../sdk/previewAgentContract.gen.ts';
+import type { PreviewAgentContractData, PreviewAgentContractResponse } from '../reader-types.gen.ts';
+
+/**
+ * Try terms.
+ *
+ * Says what is wrong with terms before they are offered or amended, each row by itself, and of sound ones what both parties would have earned by them in the last finished cycle, by the calculation that bills are made by. Nothing is written.
+ */
+export const previewAgentContractMutation = (): MutationOptions<PreviewAgentContractResponse, ApiError, CallOptions<PreviewAgentContractData>> => ({
+  mutationKey: ['previewAgentContract'],
+  mutationFn: (options) => previewAgentContract(options),
+});
