@@ -17,7 +17,9 @@ const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notic
 const answered = (page: Page) =>
   page.waitForResponse((response) => /getListAnnouncements.*types=H\b/.test(response.url()));
 
-test('an agent reads the notices, one put off comes back, one acknowledged does not @small', async ({ page }) => {
+test('an agent reads the notices, then the contracts that wait; what was acknowledged does not come back @small', async ({
+  page,
+}) => {
   await signIn(page, accounts.agent);
   await visit(page);
   await expect(notices(page)).toContainText('Notice 1 of 2');
@@ -25,8 +27,14 @@ test('an agent reads the notices, one put off comes back, one acknowledged does 
 
   await page.reload();
   await expect(notices(page).getByRole('article', { name: 'For agents: no money changes hands' })).toBeVisible();
-  await expectAccessible(page);
   await acknowledgeNotices(page);
+
+  // then the contracts that wait, with what they would have paid; once a session
+  const contracts = page.getByRole('dialog', { name: 'Contract agreements' });
+  await expect(contracts.getByText(/these terms would have paid you/).first()).toBeVisible();
+  await expectAccessible(page);
+  await contracts.getByRole('button', { name: 'Decide later' }).click();
+  await expect(contracts).toBeHidden();
 
   // a window that the address names comes first: when it closes, what waited behind it would be there at once
   const answer = answered(page);

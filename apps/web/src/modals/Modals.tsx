@@ -15,9 +15,9 @@ const SessionWatch = lazy(async () => {
   return { default: SessionWatch };
 });
 
-const AgencyNotices = lazy(async () => {
-  const [{ AgencyNotices }] = await Promise.all([import('../features/agency/AgencyNotices.tsx'), loadTexts()]);
-  return { default: AgencyNotices };
+const AgentWindows = lazy(async () => {
+  const [{ AgentWindows }] = await Promise.all([import('./AgentWindows.tsx'), loadTexts()]);
+  return { default: AgentWindows };
 });
 
 /**
@@ -39,7 +39,7 @@ export function Modals() {
       )}
       {signedIn && opensAgentCentre(viewer.type) && (
         <Suspense>
-          <AgencyNotices />
+          <AgentWindows />
         </Suspense>
       )}
     </>

@@ -49,6 +49,7 @@ const kinds = {
   enableContract: 'json',
   merchantWallet: 'json',
   publicityClose: 'json',
+  contractsClose: 'json',
   prizeMode: 'text',
   current_vassalage: 'text',
   favNodeIds: 'json',

@@ -39,8 +39,8 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
-import { assertFresh, assertMayOffer, isAgentType, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
-import { findDownline, readNames } from './parties.repository.ts';
+import { assertFresh, assertMayOffer, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
+import { findDownline, isAgentType, readNames } from './parties.repository.ts';
 import { nextCycle } from './periods.ts';
 import { wireContract, wireEvent } from './wire.ts';
 

@@ -10,12 +10,6 @@ import { faultsOf, isAtMost, parseRate, periodsOf, rowsAbove, type Terms, type T
 /** Letters without status and version are taken of contracts that have not changed for this long. */
 const UNCHANGED_MS = 60_000;
 
-/** Agents, general agents, and both of affiliates. */
-export const agentTypes = [1, 2, 41, 42] as const;
-
-/** Whether a type of account is one of an agent, who can be offered a contract. */
-export const isAgentType = (type: number): boolean => agentTypes.some((one) => one === type);
-
 /** What a party believes of a contract. */
 export interface Seen {
   expectedStatus?: string | undefined;

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
-import { agentTypes } from './offer-rules.ts';
+
+/** Agents, general agents, and both of affiliates. */
+const agentTypes = [1, 2, 41, 42] as const;
+
+/** Whether a type of account is one of an agent, who can be offered a contract. */
+export const isAgentType = (type: number): boolean => agentTypes.some((one) => one === type);
 
 /** A member who can be offered a contract. */
 export interface PartyRow {

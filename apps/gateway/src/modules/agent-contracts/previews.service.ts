@@ -14,8 +14,8 @@ import { formatMoney } from '../../kernel/money.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { findContract } from './agent-contract.repository.ts';
 import { versionIn, versionsOf } from './change.ts';
-import { findOfferFaults, isAgentType, readOffered } from './offer-rules.ts';
-import { findDownline, listPartners } from './parties.repository.ts';
+import { findOfferFaults, readOffered } from './offer-rules.ts';
+import { findDownline, isAgentType, listPartners } from './parties.repository.ts';
 import { type Earned, type Preview, previewTerms } from './settlement/preview.ts';
 
 interface PreviewPorts {

@@ -2,7 +2,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AgencyNotice } from '@mekong/ui/patterns/AgencyNotice';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { agencyNoticesQuery } from '../../queries/agency-notices.ts';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { usePermission } from '../../queries/status.ts';
@@ -26,21 +26,27 @@ function useHasToWait(): boolean {
   return current !== undefined || mustChange === true || isNewsDue || pathname === '/game';
 }
 
+interface AgencyNoticesProps {
+  /** What comes when no notice is left to be read, with whether another window comes first. */
+  readonly then: (hasToWait: boolean) => ReactNode;
+}
+
 /**
  * Shows an agent the notices that were not acknowledged yet: after log-in, in a new visit, and when a new one is published. Once closed they stay closed until the next visit. No page of its own, so the address does not name it.
  */
-export function AgencyNotices() {
+export function AgencyNotices({ then }: AgencyNoticesProps) {
   const { code } = useLanguage();
   const account = useSessionValue('account') ?? '';
   const { imageCDNs } = usePermission();
-  const { data } = useQuery(agencyNoticesQuery(code));
+  const { data, isPending } = useQuery(agencyNoticesQuery(code));
   const unread = useMemo(() => unreadNotices(data?.popup ?? [], account), [data, account]);
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const hasToWait = useHasToWait();
   const notices = unread.filter(({ id }) => !closedIds.includes(id));
   const ids = notices.map(({ id }) => id);
 
-  if (notices.length === 0) return null;
+  if (isPending) return null;
+  if (notices.length === 0) return then(hasToWait);
   return (
     <AgencyNotice
       open={!hasToWait}

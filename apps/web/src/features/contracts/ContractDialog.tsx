@@ -12,9 +12,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Timeline } from '@mekong/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
+import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { ContractTerms } from './ContractTerms.tsx';
 import { eventTitles } from './event-titles.ts';
 
 interface ContractDialogProps {

@@ -2,21 +2,25 @@ import type { AgentContract, AgentContractTerms } from '@mekong/api-client/types
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
+import { Agreements } from './Agreements.tsx';
 import { ContractsPage } from './ContractsPage.tsx';
 import type { ContractsSearch } from './contracts-search.ts';
 
-const { listAgentContracts, actOnAgentContract, getAgentContract } = vi.hoisted(() => ({
+const { listAgentContracts, actOnAgentContract, getAgentContract, getAgentTermsEffect } = vi.hoisted(() => ({
+  getAgentTermsEffect: vi.fn(),
   listAgentContracts: vi.fn(),
   getAgentContract: vi.fn(),
   actOnAgentContract: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts }));
 vi.mock('@mekong/api-client/sdk/getAgentContract', () => ({ getAgentContract }));
+vi.mock('@mekong/api-client/sdk/getAgentTermsEffect', () => ({ getAgentTermsEffect }));
 vi.mock('@mekong/api-client/sdk/actOnAgentContract', () => ({ actOnAgentContract }));
 
 const at = '2026-11-26T09:00:00.000Z';
@@ -53,10 +57,14 @@ afterEach(() => {
 
 function show(contracts: AgentContract[], search: ContractsSearch = {}): void {
   listAgentContracts.mockResolvedValue({ content: contracts });
+  open(<ContractsPage search={search} />);
+}
+
+function open(page: ReactNode): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ContractsPage search={search} /> }),
+    routeTree: createRootRoute({ component: () => page }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
   });
   render(
@@ -149,4 +157,43 @@ test('an agent reads what an amendment would change, with an example in money, a
     expect.stringContaining('Offered'),
     expect.stringContaining('Other terms offered'),
   ]);
+});
+
+/** What is left of the example of the settlement: 3,825.00 by other terms in place of 3,375.00. */
+const effect = {
+  ...{ currency: 'KHR', start: '2026-10-31T17:00:00.000Z', end: '2026-11-15T17:00:00.000Z' },
+  team: { volume: '412000.0000', loss: '22500.0000', active: 14 },
+  now: { row: 2, gross: '3875.0000', below: '500.0000', net: '3375.0000' },
+  offered: { row: 2, gross: '4325.0000', below: '500.0000', net: '3825.0000' },
+};
+
+test('contracts that wait are read tier by tier, with what they would have paid, and signed in a window', async () => {
+  getAgentTermsEffect.mockResolvedValue(effect);
+  open(<Agreements open contracts={[contract({})]} onClose={vi.fn()} />);
+  const window = await screen.findByRole('dialog', { name: 'Contract agreements' });
+  expect(within(window).getByText(/it pays 0\.5% of the valid bets/)).toBeDefined();
+  const said = await within(window).findByText(/^Last cycle/);
+  expect(said.textContent).toMatch(/3,825\.00, which is .*4,325\.00 less .*500\.00.*it was .*3,375\.00/);
+  // the answers have equal weight: neither is the main button of the window
+  await press(/^Sign/);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'sign', termsHash: terms.hash }));
+});
+
+test('a notice of a higher rate says its effect in money, and cancelling stops the signature', async () => {
+  getAgentTermsEffect.mockResolvedValue(effect);
+  open(<Agreements open contracts={[contract({ downlineHigherRate: 'Y' })]} onClose={vi.fn()} />);
+  await press(/^Sign/);
+  const question = await screen.findByRole('alertdialog', { name: 'A downline holds a higher rate' });
+  expect(await within(question).findByText(/3,825\.00/)).toBeDefined();
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual([]);
+});
+
+test('a signature of terms that have changed meanwhile says so, and asks for the contracts again', async () => {
+  const { ApiError } = await import('@mekong/api-client/errors');
+  actOnAgentContract.mockRejectedValue(new ApiError({ code: 'CONTRACT_STALE', status: 409 }));
+  show([contract({})]);
+  await press(/^Sign/);
+  expect((await screen.findByRole('alert')).textContent).toContain('Look at the new terms and decide again.');
+  expect(listAgentContracts).toHaveBeenCalledTimes(2);
 });

@@ -3,15 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
 import { useQuery } from '@tanstack/react-query';
 import type { PageBadge } from '../../parts/centre-page.ts';
+import { waitingContracts } from './waiting.ts';
 
 /** Contracts that wait for an answer of this agent. */
 export function useWaitingContracts(): PageBadge | undefined {
   const { t } = useLingui();
   const { data } = useQuery(getConsolidatedOptions());
   if (!data) return undefined;
-  const { divtypereq, dailysalreq, dailysalreqtype, contracthoursalreq, contractrtsalreq } = data;
-  const lists = [divtypereq, dailysalreq, dailysalreqtype, contracthoursalreq, contractrtsalreq];
-  const count = lists.reduce((sum, list) => sum + list.length, 0);
+  const count = waitingContracts(data).length;
   return count > 0
     ? { count, label: t`${plural(count, { one: '# contract waits for you', other: '# contracts wait for you' })}` }
     : undefined;

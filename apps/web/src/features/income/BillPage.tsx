@@ -13,6 +13,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Calculator } from 'lucide';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
+import { useWindowLabel } from '../../parts/agents/window-label.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -20,7 +21,7 @@ import { billQuery } from '../../queries/income.ts';
 import { BillAside } from './BillAside.tsx';
 import { BillRows } from './BillRows.tsx';
 import { BillStatement } from './BillStatement.tsx';
-import { BillTag, useWindowLabel } from './bill-labels.tsx';
+import { BillTag } from './bill-labels.tsx';
 import { type IncomeSearch, incomeSearch } from './income-search.ts';
 import { useBillCheck } from './use-bill-check.ts';
 

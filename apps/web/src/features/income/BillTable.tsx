@@ -6,9 +6,10 @@ import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
+import { useWindowLabel } from '../../parts/agents/window-label.ts';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { billsQuery, type IncomeQuery } from '../../queries/income.ts';
-import { BillTag, useWindowLabel } from './bill-labels.tsx';
+import { BillTag } from './bill-labels.tsx';
 import { NoBills } from './IncomeDays.tsx';
 
 interface BillTableProps {

@@ -3,12 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgentBill } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatDate, formatDateTime, formatTime, toWireDate } from '@mekong/i18n/formats/dates';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag, type TagProps } from '@mekong/ui/Tag';
 import { CircleCheck, CircleMinus, CircleX, Eye, Hourglass, Undo2 } from 'lucide';
-import { useMerchant } from '../../queries/status.ts';
 
 interface Look {
   readonly label: MessageDescriptor;
@@ -61,22 +58,6 @@ export function BillTag({ status }: Pick<AgentBill, 'status'>) {
       {i18n._(label)}
     </Tag>
   );
-}
-
-/** The window of a bill in words: a day, a range of days, or a time of one day. */
-export function useWindowLabel(): (bill: Pick<AgentBill, 'start' | 'end'>) => string {
-  const { code: language } = useLanguage();
-  const { timeZone } = useMerchant();
-  return ({ start, end }) => {
-    const last = new Date(new Date(end).getTime() - 1);
-    const hours = (new Date(end).getTime() - new Date(start).getTime()) / 3_600_000;
-    if (hours <= 1)
-      return `${formatDateTime(start, { language, timeZone })} – ${formatTime(end, { language, timeZone })}`;
-    const first = formatDate(start, { language, timeZone });
-    return toWireDate(start, timeZone) === toWireDate(last, timeZone)
-      ? first
-      : `${first} – ${formatDate(last, { language, timeZone })}`;
-  };
 }
 
 /** An amount of the wire in ten-thousandths of the unit, for comparing and adding exactly. */

@@ -146,14 +146,15 @@ function useRows({ kind, currency }: AgentContract): (tiers: number) => Row[] {
   ];
 }
 
-interface TierSentenceProps {
+/** Props of {@link TierSentence}. */
+export interface TierSentenceProps {
   readonly tier: Tier;
   readonly isDividend: boolean;
   readonly currency: string;
 }
 
 /** A tier in a plain sentence, with what it would pay for an example. */
-function TierSentence({ tier, isDividend, currency }: TierSentenceProps) {
+export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) {
   const { code } = useLanguage();
   const { minimumBet, netLoss = '0', activeMember, rateType, rate } = tier;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;

@@ -55,6 +55,8 @@ export interface Contract {
     | { readonly account: string; readonly rate: string; readonly gap: string }
     | 'somebody'
     | undefined;
+  /** What the higher rate comes to in money; stands with its notice and in the question before signing. */
+  readonly higherRateEffect?: ReactNode;
 }
 
 /** What was chosen. */

@@ -27,7 +27,7 @@ function Rate({ tier, kind }: { readonly tier: ContractTier; readonly kind: Cont
   return <bdi dir="ltr">{(kind === 'dividend' ? formatPercent : formatPercentFixed)(tier.rate, code)}</bdi>;
 }
 
-function HigherRate({ contract: { higherRate } }: { readonly contract: Contract }) {
+function HigherRate({ contract: { higherRate, higherRateEffect } }: { readonly contract: Contract }) {
   const { code } = useLanguage();
   if (!higherRate) return null;
   return (
@@ -43,7 +43,8 @@ function HigherRate({ contract: { higherRate } }: { readonly contract: Contract 
           <Trans>Under this contract you would pay the difference.</Trans>
         ) : (
           <RateOfDownline higherRate={higherRate} code={code} />
-        )}
+        )}{' '}
+        {higherRateEffect}
       </span>
     </span>
   );

@@ -41,7 +41,11 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
       <ConfirmDialog
         {...shared}
         title={t`A downline holds a higher rate`}
-        description={<Difference higherRate={contract.higherRate} code={code} />}
+        description={
+          <>
+            <Difference higherRate={contract.higherRate} code={code} /> {contract.higherRateEffect}
+          </>
+        }
         confirmLabel={t`Sign anyway`}
       />
     );

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
+import { actOnAgentContract } from '@mekong/api-client/sdk/actOnAgentContract';
+import type { AgentContract, ContractAct } from '@mekong/api-client/types';
+import type { ContractChoice, ContractTableProps } from '@mekong/ui/patterns/ContractTable';
+import { toast } from '@mekong/ui/Toast/store';
+import { useQueryClient } from '@tanstack/react-query';
+import type { KnownKind } from '../../parts/agents/contract-labels.ts';
+import { useAction } from '../../parts/step-up/use-action.tsx';
+import { contractsKey } from '../../queries/contracts.ts';
+
+/** A kind as the table knows it. */
+export const tableKinds = {
+  DIVIDEND: 'dividend',
+  DAILY: 'daily',
+  DAILY_MR: 'daily',
+  HOURLY: 'hourly',
+  REALTIME: 'realtime',
+} as const satisfies Record<KnownKind, ContractTableProps['kind']>;
+
+/**
+ * What can be done with contracts, one action at a time, with the proof that it may need. Lists and the consolidated answer are
+ * loaded again after each, before it is no longer pending.
+ */
+export function useContractActions(side: AgentContract['side'], contracts: readonly AgentContract[] | undefined) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { act, pending, alert, dialog } = useAction();
+
+  async function choose({ contract, action, hasConfirmedHigherRate }: ContractChoice): Promise<void> {
+    const found = contracts?.find(({ contractId }) => contractId === contract.id);
+    if (!found) return;
+    const isDone = await act(`${contract.id} ${action}`, async (run) => {
+      try {
+        await run(() =>
+          actOnAgentContract({
+            path: { contractId: found.contractId },
+            body: {
+              action: actionOf(action, found),
+              expectedStatus: found.status,
+              version: found.version,
+              ...(action === 'sign' ? { termsHash: found.open?.hash, isRateConfirmed: hasConfirmedHigherRate } : {}),
+            },
+          }),
+        );
+      } finally {
+        // what was refused may have been refused because it has changed
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: contractsKey(side) }),
+          queryClient.invalidateQueries({ queryKey: getConsolidatedQueryKey() }),
+        ]);
+      }
+    });
+    if (isDone && action === 'sign') toast({ tone: 'positive', title: t`Signed. The terms start with the next cycle` });
+  }
+
+  return { choose: (choice: ContractChoice) => void choose(choice), busy: busyIn(pending), alert, dialog };
+}
+
+/** The contract and the action of what is under way. */
+function busyIn(pending: string | undefined): ContractTableProps['pending'] {
+  const [id, action] = pending?.split(' ') ?? [];
+  return id && action ? { id, action: action as ContractChoice['action'] } : undefined;
+}
+
+/** What a button of the table does: ending and keeping mean an answer while the other party waits for one. */
+function actionOf(action: ContractChoice['action'], { side, endAskedBy }: AgentContract): ContractAct['action'] {
+  const isAsked = endAskedBy !== undefined && endAskedBy !== side;
+  if (action === 'terminate') return isAsked ? 'agreeEnd' : 'askEnd';
+  if (action !== 'keep') return action;
+  if (isAsked) return 'refuseEnd';
+  return endAskedBy === undefined ? 'keep' : 'cancelEnd';
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgentContract } from '@mekong/api-client/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Link } from '@mekong/ui/Link';
+import type { Contract } from '@mekong/ui/patterns/ContractTable';
+import { Stack } from '@mekong/ui/Stack';
+import { useGamesLabel } from '../../parts/agents/contract-labels.ts';
+
+/**
+ * Contracts as the table shows them.
+ *
+ * @param hrefOf address of one contract with its terms and history
+ */
+export function useContractRows(hrefOf: (contractId: string) => string): (contract: AgentContract) => Contract {
+  const { t } = useLingui();
+  const gamesOf = useGamesLabel();
+  return ({
+    contractId,
+    partner,
+    gameType,
+    status,
+    side,
+    endAskedBy,
+    endsAt,
+    open,
+    signed,
+    inForce,
+    last,
+    ...more
+  }) => {
+    const terms = open ?? inForce ?? signed ?? last;
+    return {
+      id: contractId,
+      party: partner ?? t({ message: 'The house', comment: 'Party of a contract: the site itself' }),
+      gameType: gamesOf(gameType),
+      status,
+      endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
+      isEnding: endsAt !== undefined,
+      tiers: (terms?.tiers ?? []).map(({ minimumBet, netLoss, activeMember, rateType, rate }) => ({
+        spend: minimumBet,
+        loss: netLoss,
+        activeMembers: activeMember,
+        ...{ rateType, rate },
+      })),
+      note: (
+        <Stack gap={1} align="start">
+          {endsAt ? (
+            <span>
+              <Trans comment="A date and time follows">
+                Ends <DateTime value={endsAt} />
+              </Trans>
+            </span>
+          ) : (
+            signed?.effectiveFrom && (
+              <span>
+                <Trans comment="A date and time follows">
+                  New terms start <DateTime value={signed.effectiveFrom} />
+                </Trans>
+              </span>
+            )
+          )}
+          <Link href={hrefOf(contractId)}>{open && inForce ? t`Terms, and what changes` : t`Terms and history`}</Link>
+        </Stack>
+      ),
+      higherRate: more.downlineHigherRate === 'Y' ? 'somebody' : undefined,
+    };
+  };
+}
