@@ -173,7 +173,7 @@ test('contracts that wait are read tier by tier, with what they would have paid,
   const window = await screen.findByRole('dialog', { name: 'Contract agreements' });
   expect(within(window).getByText(/it pays 0\.5% of the valid bets/)).toBeDefined();
   const said = await within(window).findByText(/^Last cycle/);
-  expect(said.textContent).toMatch(/3,825\.00, which is .*4,325\.00 less .*500\.00.*it was .*3,375\.00/);
+  expect(said.textContent).toMatch(/3,825\.00: .*4,325\.00, minus .*500\.00.*it was .*3,375\.00/);
   // the answers have equal weight: neither is the main button of the window
   await press(/^Sign/);
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'sign', termsHash: terms.hash }));

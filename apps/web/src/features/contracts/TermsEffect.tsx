@@ -27,8 +27,7 @@ export function TermsEffect({ contractId }: Pick<AgentContract, 'contractId'>) {
         </Trans>
       ) : (
         <Trans comment="{cycle} is a day or a range of days; amounts are sums of money">
-          Last cycle ({cycle}): these terms would have paid you {net}, which is {gross} less {below} for the agents
-          below you.
+          Last cycle ({cycle}): these terms would have paid you {net}: {gross}, minus {below} for your downlines.
         </Trans>
       )}{' '}
       {before && (
