@@ -159,27 +159,11 @@ describe('a settlement', () => {
     expect(await billsOf(ofU)).toMatchObject([{ gross: '10000.00', net: '4875.00', doc: { loss: '40000.0000' } }]);
     expect(await differences()).toEqual([]);
     // other terms are tried by the same calculation, and nothing is written
-    const better = { ...terms([row('100000', 5, '0.1', '5000'), row('300000', 10, '0.17', '20000')]) };
-    const tried = {
-      kind: 'DIVIDEND',
-      games: 'ALL',
-      currency: 'KHR',
-      uplineId: u,
-      downlineId: x,
-      terms: better,
-    } as const;
-    const preview = await inTransaction(db, (trx) => previewTerms(trx, tried, { now: w.now, zone }));
-    const nets = [preview.downline.now, preview.downline.offered, preview.upline?.now, preview.upline?.offered];
-    expect(nets.map((one) => formatMoney(one?.net ?? 0n))).toEqual([
-      ...['3375.0000', '3825.0000'],
-      ...['4875.0000', '4425.0000'],
-    ]);
-    expect(preview).toMatchObject({
-      window: { start: from },
-      loss: parseMoney('22500'),
-      downline: { offered: { row: 2 } },
-      team: { active: 14 },
-    });
+    const better = terms([row('100000', 5, '0.1', '5000'), row('300000', 10, '0.17', '20000')]);
+    const tried = { kind: 'DIVIDEND', games: 'ALL', currency: 'KHR', uplineId: u, downlineId: x, terms: better } as const;
+    const { downline, upline } = await inTransaction(db, (trx) => previewTerms(trx, tried, { now: w.now, zone }));
+    const nets = [downline.now, downline.offered, upline?.now, upline?.offered].map((one) => formatMoney(one?.net ?? 0n));
+    expect(nets).toEqual(['3375.0000', '3825.0000', '4875.0000', '4425.0000']);
     expect(await billsOf(ofX)).toHaveLength(1);
     // the rows behind its figures add up to them, page by page
     const bill = await findBill(db, billX?.id ?? '');
