@@ -15,6 +15,7 @@ import type {
   SettlementLine,
 } from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
+import { transferChecks } from '../src/modules/transfers/transfers.verify.ts';
 
 const terms = { currency: 'KHR', step: parseMoney('1'), etaSeconds: 15, lifeSeconds: 600 };
 
@@ -232,7 +233,7 @@ export function fakeProvider(now: () => Date = () => new Date()) {
 
 /** Places where the books and the cashier do not tell the same story. */
 export async function unsoundBooks(db: Executor): Promise<string[]> {
-  const { checks } = await verifyLedger(db, cashierChecks);
+  const { checks } = await verifyLedger(db, [...cashierChecks, ...transferChecks]);
   return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));
 }
 

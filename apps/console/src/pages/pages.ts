@@ -15,6 +15,7 @@ import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
 import { slipsPage } from '../features/slips/slips.page.ts';
+import { transfersPage } from '../features/transfers/transfers.page.ts';
 import { unmatchedPage } from '../features/unmatched/unmatched.page.ts';
 import { withdrawalsPage } from '../features/withdrawals/withdrawals.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
@@ -23,6 +24,7 @@ import type { ConsolePage } from '../parts/console-page.ts';
 export const pages: readonly ConsolePage[] = [
   overviewPage,
   withdrawalsPage,
+  transfersPage,
   disputesPage,
   slipsPage,
   unmatchedPage,

@@ -235,6 +235,16 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'transfer.approved': msg({
+    message: 'Transfer approved',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'transfer.rejected': msg({
+    message: 'Transfer rejected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'withdrawal.requested': msg({
     message: 'Withdrawal requested',
     context: 'audit',

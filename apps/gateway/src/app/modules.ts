@@ -239,6 +239,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...agents.admin,
     ...identityCheck.admin,
     ...cashier.admin,
+    ...transfers.admin,
     ...saferPlay.admin,
     ...closing.admin,
   };

@@ -7,9 +7,15 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
+import { transferChecks } from '../modules/transfers/transfers.verify.ts';
 import { runVerification } from './run-verification.ts';
 
 await runVerification(async (db) => {
-  const verification = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks, ...cashierChecks]);
+  const verification = await verifyLedger(db.kysely, [
+    ...seamlessChecks,
+    ...resultChecks,
+    ...cashierChecks,
+    ...transferChecks,
+  ]);
   return { report: formatReport(verification), isSound: verification.ok };
 });

@@ -48,6 +48,41 @@ export function transfer(options: MemberMoney & { receiver: string; key: string 
   };
 }
 
+/** What a member wants to pass on is put on hold until somebody has looked at it. @param options.key number of the transfer */
+export function holdTransfer({ member, currency, amount, key }: MemberMoney & { key: string }): Posting {
+  return {
+    key: `transfer:${member}:${key}`,
+    kind: 'TRANSFER_HELD',
+    ref: `transfer:${key}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'MAIN', owner: member, amount: -amount },
+      { kind: 'HOLD', owner: member, amount },
+    ],
+  };
+}
+
+/**
+ * A transfer that was on hold ends: at its receiver, or back in the wallet of its sender.
+ *
+ * @param options.receiver absent = it goes back
+ */
+export function endTransfer(options: MemberMoney & { receiver?: string | undefined; key: string }): Posting {
+  const { member, receiver, currency, amount, key } = options;
+  return {
+    key: `transfer:${member}:${key}:end`,
+    kind: receiver === undefined ? 'TRANSFER_BACK' : 'TRANSFER_RELEASED',
+    ref: `transfer:${key}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'HOLD', owner: member, amount: -amount },
+      { kind: 'MAIN', owner: receiver ?? member, amount },
+    ],
+  };
+}
+
 const wageAccounts = {
   DIVIDEND: 'DIVIDEND',
   DAILY: 'SAL_DAILY',

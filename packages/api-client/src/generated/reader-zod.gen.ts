@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1721,7 +1721,7 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -1731,6 +1731,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'GRANT',
     'TRANSFER_IN',
     'TRANSFER_OUT',
+    'TRANSFER_BACK',
     'BET',
     'WIN',
     'REFUND',
@@ -1950,6 +1951,7 @@ export const zTransferOptions = /*#__PURE__*/ (() => z.object({
     step: zMoney,
     amountLeft: zMoney,
     resetsAt: zInstant,
+    reviewOver: zMoney,
     heldUntil: z.optional(zInstant)
 }))();
 
@@ -1968,6 +1970,24 @@ export const zDownlineList = /*#__PURE__*/ (() => z.object({
     content: z.array(zDownline),
     nextCursor: z.optional(zCursor)
 }))();
+
+/**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.
+ */
+export const zTransferReason = /*#__PURE__*/ (() => z.enum([
+    'SECURITY',
+    'TERMS',
+    'RECEIVER'
+]))();
 
 /**
  * How many messages are unread.
@@ -3703,6 +3723,14 @@ export const zTransfer = /*#__PURE__*/ (() => z.object({
     ]),
     partner: z.string(),
     currency: zCurrency,
+    state: z.union([
+        zTransferState,
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zTransferReason,
+        zUnlistedText
+    ])),
     amount: zMoney,
     note: z.optional(z.string()),
     at: zInstant

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -5428,9 +5428,9 @@ export type BetDetail = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
 
 /**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
@@ -6226,6 +6226,10 @@ export type TransferOptions = {
      */
     resetsAt: Instant;
     /**
+     * Above it a transfer waits until somebody has looked at it, its money on hold.
+     */
+    reviewOver: Money;
+    /**
      * Until when no money leaves because the account was changed; absent otherwise.
      */
     heldUntil?: Instant | undefined;
@@ -6276,6 +6280,16 @@ export type TransferRequest = {
 };
 
 /**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export type TransferState = 'COMPLETED' | 'REVIEW' | 'REJECTED';
+
+/**
+ * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.
+ */
+export type TransferReason = 'SECURITY' | 'TERMS' | 'RECEIVER';
+
+/**
  * Receipt of a transfer, as one of its two parties sees it.
  */
 export type Transfer = {
@@ -6293,6 +6307,8 @@ export type Transfer = {
      */
     partner: string;
     currency: Currency;
+    state: TransferState;
+    reason?: TransferReason | undefined;
     amount: Money;
     /**
      * The line of the sender.

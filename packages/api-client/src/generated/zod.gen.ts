@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2a515eefd80e9ac1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3430,7 +3430,7 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -3440,6 +3440,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'GRANT',
     'TRANSFER_IN',
     'TRANSFER_OUT',
+    'TRANSFER_BACK',
     'BET',
     'WIN',
     'REFUND',
@@ -3944,6 +3945,7 @@ export const zTransferOptions = /*#__PURE__*/ (() => z.object({
     step: zMoney,
     amountLeft: zMoney,
     resetsAt: zInstant,
+    reviewOver: zMoney,
     heldUntil: z.optional(zInstant)
 }))();
 
@@ -3971,6 +3973,24 @@ export const zTransferRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.
+ */
+export const zTransferReason = /*#__PURE__*/ (() => z.enum([
+    'SECURITY',
+    'TERMS',
+    'RECEIVER'
+]))();
+
+/**
  * Receipt of a transfer, as one of its two parties sees it.
  */
 export const zTransfer = /*#__PURE__*/ (() => z.object({
@@ -3979,6 +3999,8 @@ export const zTransfer = /*#__PURE__*/ (() => z.object({
     partnerIs: z.enum(['UPLINE', 'DOWNLINE']),
     partner: z.string(),
     currency: zCurrency,
+    state: zTransferState,
+    reason: z.optional(zTransferReason),
     amount: zMoney,
     note: z.optional(z.string()),
     at: zInstant

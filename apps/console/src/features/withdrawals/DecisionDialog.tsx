@@ -2,18 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { approveWithdrawal, rejectWithdrawal } from '@mekong/api-client/admin/sdk';
 import type { WithdrawalRejection, WithdrawalRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
-import { Select } from '@mekong/ui/Select';
-import { TextArea } from '@mekong/ui/TextArea';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { useOptions } from '../../parts/labels.ts';
+import { leastNote, RejectionReason } from '../../parts/RejectionReason.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { reasonLabels } from './withdrawal-labels.ts';
-
-/** Characters that a note has at least. */
-const leastNote = 3;
 
 interface DecisionDialogProps {
   readonly order: WithdrawalRow;
@@ -59,26 +55,17 @@ export function DecisionDialog({ order, isRejection, onClose }: DecisionDialogPr
       onConfirm={confirm}
     >
       {isRejection ? (
-        <>
-          <Select
-            label={t`Reason, for the member`}
-            options={options(reasonLabels)}
-            value={reason}
-            onValueChange={(chosen) => setReason(chosen as typeof reason)}
-          />
-          <TextArea
-            label={t`Note, for the audit trail`}
-            isRequired
-            rows={2}
-            maxLength={300}
-            value={why}
-            error={isTooShort ? t`Write at least 3 characters.` : undefined}
-            onChange={({ target }) => {
-              setWhy(target.value);
-              setTooShort(false);
-            }}
-          />
-        </>
+        <RejectionReason
+          options={options(reasonLabels)}
+          reason={reason}
+          onReasonChange={setReason}
+          note={why}
+          isTooShort={isTooShort}
+          onNoteChange={(typed) => {
+            setWhy(typed);
+            setTooShort(false);
+          }}
+        />
       ) : (
         <ApprovalReason value={why} onValueChange={setWhy} failure={act.error} />
       )}

@@ -84,6 +84,8 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'withdrawal.returned': 'withdrawal',
   'withdrawal.paid-twice': 'withdrawal',
   'transfer.made': 'transfer',
+  'transfer.approved': 'transfer',
+  'transfer.rejected': 'transfer',
   'withdrawal.refunded': 'withdrawal',
   'withdrawal.received': 'withdrawal',
   'withdrawal.counts-as-received': 'withdrawal',

@@ -57,6 +57,8 @@ export interface AuditEntry {
     | 'payout-account.accepted'
     | 'payout-account.blocked'
     | 'transfer.made'
+    | 'transfer.approved'
+    | 'transfer.rejected'
     | 'withdrawal.requested'
     | 'withdrawal.approved'
     | 'withdrawal.rejected'

@@ -91,13 +91,17 @@ export const cashierChecks: readonly LedgerCheck[] = [
           or (not o.takes_parts and o.state <> 'COMPLETED' and count(p.id) > 0)`,
   },
   {
-    name: 'What is held for a member is what his open withdrawals hold',
+    name: 'What is held for a member is what his open withdrawals and transfers hold',
     query: sql`
-      select format('member %s %s: holds %s, the withdrawals say %s', owner, currency, coalesce(a.held, 0),
+      select format('member %s %s: holds %s, withdrawals and transfers say %s', owner, currency, coalesce(a.held, 0),
                     coalesce(w.held, 0)) as finding
         from (select owner, currency, balance as held from ledger_account where kind = 'HOLD') as a
         full join (
-          select member_id::text as owner, currency, sum(w.held)::bigint as held from withdraw_order w group by 1, 2
+          select owner, currency, sum(open.held)::bigint as held from (
+            select member_id::text as owner, currency, held from withdraw_order
+            union all
+            select sender_id::text, currency, amount from transfer where state = 'REVIEW'
+          ) as open group by 1, 2
         ) as w using (owner, currency)
        where coalesce(a.held, 0) <> coalesce(w.held, 0)`,
   },

@@ -141,11 +141,12 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   },
   transfer: {
     from: (memberId) => sql`
-      (select t.id, t.transfer_no, t.direction, t.currency, t.amount, t.note, t.created_at,
+      (select t.id, t.transfer_no, t.direction, t.currency, t.amount, t.note, t.state, t.reason, t.created_at,
               t.sender_id = ${memberId}::bigint as "isSender", ${masked('o.username')} as partner
          from transfer t
          join member o on o.id = case when t.sender_id = ${memberId}::bigint then t.receiver_id else t.sender_id end
-        where ${memberId}::bigint in (t.sender_id, t.receiver_id)) t`,
+        where t.sender_id = ${memberId}::bigint
+           or (t.receiver_id = ${memberId}::bigint and t.state = 'COMPLETED')) t`,
     by: 'id',
     money: ['amount'],
   },

@@ -63,11 +63,12 @@ export async function readDeposits(
         from (select greatest(ordered - coalesce(sum(amount), 0), 0) as rest
                 from paid where state in ('CREATED', 'PENDING') group by id, ordered) orders
     ), received as (
-      select amount, created_at from transfer where receiver_id = ${memberId}::bigint
+      select amount, coalesce(decided_at, created_at) as received_at from transfer
+       where receiver_id = ${memberId}::bigint and state = 'COMPLETED'
     )
     select w.period,
            (coalesce(sum(paid.amount), 0)
-             + (select coalesce(sum(amount), 0) from received where created_at >= w.start))::bigint as paid,
+             + (select coalesce(sum(amount), 0) from received where received_at >= w.start))::bigint as paid,
            (select amount from open) as open
       from unnest(${periods}::text[], ${starts}::timestamptz[]) as w (period, start)
       left join paid on paid.paid_at >= w.start

@@ -406,6 +406,12 @@ export const FIELD_TEXTS: Fields = {
     amountPerDay: {
       label: /*i18n*/ { id: 'setting.transfers.amountPerDay', message: 'Transfers of a member in a day' },
     },
+    reviewOver: {
+      label: /*i18n*/ {
+        id: 'setting.transfers.reviewOver',
+        message: 'Above this an operator looks at a transfer first',
+      },
+    },
   },
   codes: {
     minutes: {

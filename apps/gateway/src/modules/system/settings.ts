@@ -262,6 +262,8 @@ export const SETTINGS = {
     least: money.default('1000.0000'),
     /** Of one member, on one day of the merchant. */
     amountPerDay: money.default('20000000.0000'),
+    /** Above it an operator looks at a transfer first. */
+    reviewOver: money.default('10000000.0000'),
   }),
   contracts: z.object({
     /** An upline may offer more than it has itself; it pays the difference. */

@@ -9,12 +9,17 @@ import type {
   TransferOptions,
 } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
-import { type TestSession, testGateway } from '../../../test/gateway.ts';
+import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { createCursors } from '../../contract/cursors.ts';
+import type { Fault } from '../../kernel/fault.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { createTransferReview } from './review.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -156,6 +161,102 @@ describe('a transfer', () => {
   });
 });
 
+describe('a transfer above the limit of review', () => {
+  const operator = { id: 'sopheap', role: 'operator', ip: '127.0.0.1' } as const;
+  const gate = createPlayGate(async () => 'Asia/Phnom_Penh');
+  const review = createTransferReview({
+    db,
+    cursors: createCursors(createFieldCipher(TEST_SECRET_KEY)),
+    gate,
+    now: () => new Date(),
+  });
+  const list = async (session: TestSession) =>
+    (await gateway.value<TransferList>('listTransfers', {}, session)).content.map(({ transferNo }) => transferNo);
+  const newest = async (session: TestSession) =>
+    (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session)).content[0]?.title;
+  const faultOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'none',
+      (error: Fault) => error.code,
+    );
+  const start = async () => {
+    const before = [await cash(member), await cash(agent)] as const;
+    const made = (await send(up('50000.0000'))).json.value as Transfer;
+    const { id } = await db
+      .selectFrom('transfer')
+      .select('id')
+      .where('transfer_no', '=', made.transferNo)
+      .executeTakeFirstOrThrow();
+    return { before, id, ...made, path: { transferNo: made.transferNo } };
+  };
+
+  beforeAll(() => settings.change('transfers', { reviewOver: '40000.0000' }, { role: 'system' }));
+  afterAll(() => settings.change('transfers', {}, { role: 'system' }));
+
+  test('waits with its money on hold, unknown to the receiver, and arrives once when it is approved', async () => {
+    const { before, id, transferNo, state, path } = await start();
+    expect(state).toBe('REVIEW');
+    expect([await cash(member), await cash(agent)]).toEqual([before[0] - 50_000, before[1]]);
+    expect(await list(member)).toContain(transferNo);
+    expect(await list(agent)).not.toContain(transferNo);
+    expect((await gateway.call('getTransfer', { path }, agent)).json.error?.code).toBe('NOT_FOUND');
+    expect(await newest(member)).toBe('We are checking your transfer');
+    expect(await unsoundBooks(db)).toEqual([]);
+    const both = await Promise.all([faultOf(review.approve(id, operator)), faultOf(review.approve(id, operator))]);
+    expect(both.sort()).toEqual(['STATE_STALE', 'none']);
+    expect([await cash(member), await cash(agent)]).toEqual([before[0] - 50_000, before[1] + 50_000]);
+    expect(await gateway.value('getTransfer', { path }, agent)).toMatchObject({ isSender: false, state: 'COMPLETED' });
+    expect([await newest(member), await newest(agent)]).toEqual(['You sent money', 'You received money']);
+    for (const [session, kind] of [
+      [member, 'TRANSFER_OUT'],
+      [agent, 'TRANSFER_IN'],
+    ] as const) {
+      const { content } = await gateway.value<MovementList>('listMovements', { query: { kind } }, session);
+      expect(content[0]).toMatchObject({ kind, transferNo });
+    }
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('gives the money back with a reason when it is rejected, and its day is not used up', async () => {
+    const left = async () => (await gateway.value<TransferOptions>('getTransferOptions', {}, member)).amountLeft;
+    const leftBefore = await left();
+    const { before, id, transferNo, path } = await start();
+    await review.reject(id, 'SECURITY', 'Not reached by phone', operator);
+    expect([await cash(member), await cash(agent)]).toEqual(before);
+    expect(await left()).toBe(leftBefore);
+    expect(await gateway.value('getTransfer', { path }, member)).toMatchObject({
+      state: 'REJECTED',
+      reason: 'SECURITY',
+    });
+    expect((await gateway.call('getTransfer', { path }, agent)).json.error?.code).toBe('NOT_FOUND');
+    expect(await newest(member)).toBe('Your transfer was rejected');
+    const query = { kind: 'TRANSFER_BACK' };
+    const { content } = await gateway.value<MovementList>('listMovements', { query }, member);
+    expect(content[0]).toMatchObject({ kind: 'TRANSFER_BACK', transferNo, amount: '50000.0000' });
+    expect(await faultOf(review.approve(id, operator))).toBe('STATE_STALE');
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('is not approved for a receiver who has excluded himself meanwhile: it stays to be rejected', async () => {
+    const { before, id } = await start();
+    const excluded = {
+      kind: 'EXCLUSION',
+      period: 'life',
+      until: null,
+      return_asked_at: null,
+      lifted_at: null,
+    } as const;
+    await db
+      .insertInto('play_break')
+      .values({ member_id: dara, ...excluded })
+      .execute();
+    expect(await faultOf(review.approve(id, operator))).toBe('EXCLUDED');
+    await db.deleteFrom('play_break').execute();
+    await review.reject(id, 'RECEIVER', 'The receiver is excluded', operator);
+    expect([await cash(member), await cash(agent)]).toEqual(before);
+  });
+});
+
 describe('what can be passed on', () => {
   const options = (session: TestSession) => gateway.value<TransferOptions>('getTransferOptions', {}, session);
 
@@ -186,7 +287,7 @@ describe('what can be passed on', () => {
 
 test('the history has what was sent and received, newest first, and receipts of others are not found', async () => {
   const { content } = await gateway.value<TransferList>('listTransfers', {}, agent);
-  expect(content.map(({ isSender }) => isSender)).toEqual([false, true, false]);
+  expect(content.map(({ isSender }) => isSender)).toEqual([false, false, true, false]);
   const first = await gateway.value<TransferList>('listTransfers', { query: { pageSize: 2 } }, agent);
   const rest = await gateway.value<TransferList>(
     'listTransfers',

@@ -1,5 +1,7 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { createTransferReview } from './review.service.ts';
+import { transfersAdmin } from './transfers.admin.ts';
 import { transfersRoutes } from './transfers.routes.ts';
 import { createTransfers, type TransferPorts } from './transfers.service.ts';
 
@@ -8,7 +10,9 @@ export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | '
 /** Money that members pass on to their upline, and agents to a downline. */
 export function createTransfersModule({ db, cursors }: ModuleContext, needs: TransfersNeeds) {
   const gate = createPlayGate(async () => (await needs.settings.current()).merchant.timeZone);
+  const ports = { db, cursors, gate, now: () => new Date() };
   return {
-    handlers: transfersRoutes(createTransfers({ db, cursors, ...needs, gate, now: () => new Date() })),
+    handlers: transfersRoutes(createTransfers({ ...ports, ...needs })),
+    admin: transfersAdmin(createTransferReview(ports)),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { TransferDirection } from './transfers.tables.ts';
+import type { TransferDirection, TransferReason, TransferState } from './transfers.tables.ts';
 
 /** Somebody at the other end of an edge of the tree. */
 export interface Partner {
@@ -21,6 +21,8 @@ export interface TransferRow {
   amount: Money;
   note: string | null;
   createdAt: Date;
+  state: TransferState;
+  reason: TransferReason | null;
 }
 
 /** Transfers of one member are made one after the other, so that those of the day can be counted. */
@@ -99,6 +101,7 @@ export async function readSent(
     .select(sql<string>`coalesce(sum(amount), 0)::bigint`.as('amount'))
     .where('sender_id', '=', memberId)
     .where('currency', '=', currency)
+    .where('state', '<>', 'REJECTED')
     .where('created_at', '>=', from)
     .executeTakeFirstOrThrow();
   return BigInt(amount);
@@ -113,6 +116,7 @@ export interface NewTransfer {
   amount: Money;
   note: string | undefined;
   createdAt: Date;
+  state: TransferState;
 }
 
 export async function insertTransfer(trx: Trx, transfer: NewTransfer): Promise<string> {
@@ -127,13 +131,14 @@ export async function insertTransfer(trx: Trx, transfer: NewTransfer): Promise<s
       amount: transfer.amount.toString(),
       note: transfer.note ?? null,
       created_at: transfer.createdAt,
+      state: transfer.state,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Transfers of a member, sent and received, the newest first: either half by its own index. */
+/** Transfers of a member, sent and arrived, the newest first: either half by its own index. */
 export async function listTransfers(
   db: Executor,
   memberId: string,
@@ -145,16 +150,17 @@ export async function listTransfers(
     with own as (
       (select *, true as sent from transfer where sender_id = ${memberId}::bigint ${before} order by id desc limit ${limit})
       union all
-      (select *, false from transfer where receiver_id = ${memberId}::bigint ${before} order by id desc limit ${limit})
+      (select *, false from transfer where receiver_id = ${memberId}::bigint
+        and state = 'COMPLETED' ${before} order by id desc limit ${limit})
     )
     select t.id, t.transfer_no as "transferNo", t.sent as "isSender", t.direction, m.username as partner, t.currency,
-           t.amount, t.note, t.created_at as "createdAt"
+           t.amount, t.note, t.created_at as "createdAt", t.state, t.reason
       from own t join member m on m.id = case when t.sent then t.receiver_id else t.sender_id end
      order by t.id desc limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
 }
 
-/** @returns undefined also for a transfer of others */
+/** @returns undefined also for a transfer of others, and for a receiver before it has arrived */
 export async function findTransfer(
   db: Executor,
   memberId: string,
@@ -162,9 +168,12 @@ export async function findTransfer(
 ): Promise<TransferRow | undefined> {
   const { rows } = await sql<Omit<TransferRow, 'amount'> & { amount: string }>`
     select t.id, t.transfer_no as "transferNo", t.sender_id = ${memberId}::bigint as "isSender", t.direction,
-           m.username as partner, t.currency, t.amount, t.note, t.created_at as "createdAt"
+           m.username as partner, t.currency, t.amount, t.note, t.created_at as "createdAt", t.state, t.reason
       from transfer t
       join member m on m.id = case when t.sender_id = ${memberId}::bigint then t.receiver_id else t.sender_id end
-     where t.transfer_no = ${transferNo} and ${memberId}::bigint in (t.sender_id, t.receiver_id)`.execute(db);
+     where t.transfer_no = ${transferNo}
+       and (t.sender_id = ${memberId}::bigint or (t.receiver_id = ${memberId}::bigint and t.state = 'COMPLETED'))`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))[0];
 }

@@ -32,6 +32,7 @@ import {
   readSent,
   type TransferRow,
 } from './transfers.repository.ts';
+import type { TransferState } from './transfers.tables.ts';
 
 export interface TransferPorts {
   db: Executor;
@@ -91,9 +92,9 @@ export function createTransfers(ports: TransferPorts) {
    *
    * @throws Fault NOT_FOUND
    */
-  const assertMayReceive = async (trx: Trx, memberId: string): Promise<void> => {
+  const assertMayReceive = async (trx: Trx, memberId: string, stillToCome: Money): Promise<void> => {
     // the transfer is booked and its wallets are locked: whatever is above a limit is seen, also of two at once
-    await gate.assertMayPayIn(trx, memberId, 0n).catch((error: unknown) => {
+    await gate.assertMayPayIn(trx, memberId, stillToCome).catch((error: unknown) => {
       throw error instanceof Fault ? new Fault('NOT_FOUND', { cause: error }) : error;
     });
   };
@@ -125,6 +126,7 @@ export function createTransfers(ports: TransferPorts) {
         least: transfers.least,
         step: formatMoney(stepOf(merchant.decimals)),
         amountLeft: formatMoney(amountLeft),
+        reviewOver: transfers.reviewOver,
         resetsAt,
         ...(until ? { heldUntil: until.toISOString() } : {}),
       };
@@ -143,7 +145,8 @@ export function createTransfers(ports: TransferPorts) {
     },
 
     /**
-     * Passes money on: both wallets, the receipt and a message to each of the two are written together.
+     * Passes money on: both wallets, the receipt and a message to each of the two are written together. Above the limit of
+     * the settings the money waits on hold for an operator, and the receiver is told nothing.
      *
      * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
      */
@@ -159,21 +162,26 @@ export function createTransfers(ports: TransferPorts) {
       const transferNo = newOrderNo();
       const { direction, note } = request;
       const createdAt = now();
-      const made = { transferNo, direction, currency, amount, createdAt };
+      const waits = amount > parseMoney((await settings.current()).transfers.reviewOver);
+      const state: TransferState = waits ? 'REVIEW' : 'COMPLETED';
+      const made = { transferNo, direction, currency, amount, createdAt, state };
       const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
-      await post(trx, flows.transfer({ member: memberId, receiver: partner.id, currency, amount, key: transferNo }));
+      const money = { member: memberId, currency, amount, key: transferNo };
+      await post(trx, waits ? flows.holdTransfer(money) : flows.transfer({ ...money, receiver: partner.id }));
       // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
       const { cash, locks } = await readUnplayed(trx, actor);
       if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
-      await assertMayReceive(trx, partner.id);
+      await assertMayReceive(trx, partner.id, waits ? amount : 0n);
       const said = { order: transferNo, amount: inboxMoney(amount, currency) };
-      await inbox.send(trx, memberId, 'SYSTEM', 'transferSent', { ...said, partner: maskName(partner.username) });
-      await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });
+      const toSender = waits ? 'transferWaits' : 'transferSent';
+      await inbox.send(trx, memberId, 'SYSTEM', toSender, { ...said, partner: maskName(partner.username) });
+      if (!waits)
+        await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });
       await appendAudit(trx, {
         ...{ action: 'transfer.made', actorId: memberId, actorRole: actor.role, ip, object: `transfer:${transferNo}` },
-        detail: { amount: String(amount), currency, direction, receiver: partner.id },
+        detail: { amount: String(amount), currency, direction, receiver: partner.id, ...(waits && { state }) },
       });
-      return wire({ ...made, id, isSender: true, partner: partner.username, note: note ?? null });
+      return wire({ ...made, id, isSender: true, partner: partner.username, note: note ?? null, reason: null });
     },
 
     /** Transfers of a member, sent and received, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
@@ -207,6 +215,8 @@ const wire = ({
   amount,
   note,
   createdAt,
+  state,
+  reason,
 }: TransferRow): Transfer => ({
   transferNo,
   isSender,
@@ -214,6 +224,8 @@ const wire = ({
   partnerIs: isSender === (direction === 'UP') ? 'UPLINE' : 'DOWNLINE',
   partner: maskName(partner),
   currency,
+  state,
+  ...(reason ? { reason } : {}),
   amount: formatMoney(amount),
   ...(note === null ? {} : { note }),
   at: createdAt.toISOString(),

@@ -3,6 +3,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** Along which edge of the tree money goes: to the upline of the sender, or to a direct downline. */
 export type TransferDirection = 'UP' | 'DOWN';
 
+/** `REVIEW`: the money is on hold until an operator decides. */
+export type TransferState = 'COMPLETED' | 'REVIEW' | 'REJECTED';
+export type TransferReason = 'SECURITY' | 'TERMS' | 'RECEIVER';
+
 export interface TransferTable {
   id: GeneratedAlways<string>;
   transfer_no: string;
@@ -14,6 +18,12 @@ export interface TransferTable {
   amount: string;
   note: string | null;
   created_at: Generated<Date>;
+  state: Generated<TransferState>;
+  /** Why it was rejected. */
+  reason: TransferReason | null;
+  /** Number of the operator, and when. */
+  decided_by: string | null;
+  decided_at: Date | null;
 }
 
 declare module '../../kernel/db/types.ts' {

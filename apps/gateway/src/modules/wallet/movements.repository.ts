@@ -88,7 +88,9 @@ function found(owner: Owner, filter: MovementFilter): RawBuilder<unknown> {
                where true${and(conditionsOf(filter))}`;
   const own = sql`select id from posting where member = ${owner.memberId} and kind not in ${FREQUENT}`;
   // a posting names its sender: what was received of others is found by their transfers
-  const received = sql`select r.id from transfer t join posting r on r.key = 'transfer:' || t.sender_id || ':' || t.transfer_no
+  const received = sql`select r.id from transfer t 
+                          join posting r on r.key in ('transfer:' || t.sender_id || ':' || t.transfer_no,
+                                                      'transfer:' || t.sender_id || ':' || t.transfer_no || ':end')
                         where t.receiver_id = ${owner.memberId}::bigint`;
   const ids = postings.kinds.includes('TRANSFER') && !postings.isOther ? sql`${own} union all ${received}` : own;
   return sql`account a

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   WITHDRAWAL: 'WITHDRAWAL',
   WITHDRAWAL_BACK: 'WITHDRAWAL_BACK',
   GRANT: 'GRANT',
+  TRANSFER_BACK: 'TRANSFER_BACK',
   BET: 'BET',
   SETTLE_WON: 'WIN',
   REFUND: 'REFUND',
@@ -38,6 +39,9 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   PROMO_WIN: 'PROMOTION',
   AGENT_BILL: 'AGENT_BILL',
 };
+
+/** What is a transfer to one of its two parties: in for the receiver, out for the sender. */
+const transferKinds: readonly string[] = ['TRANSFER', 'TRANSFER_HELD', 'TRANSFER_RELEASED'];
 
 /** Days of one query at most. */
 const MOST_DAYS = 93;
@@ -48,8 +52,8 @@ type MovementQuery = NonNullable<ListMovementsData['query']>;
 /** The postings that a kind of movement is made of. */
 function postingsOf(kind: MovementKind): PostingFilter {
   if (kind === 'TRANSFER_IN' || kind === 'TRANSFER_OUT')
-    return { kinds: ['TRANSFER'], sign: kind === 'TRANSFER_IN' ? 1 : -1 };
-  if (kind === 'OTHER') return { kinds: [...Object.keys(kinds), 'TRANSFER'], isOther: true };
+    return { kinds: transferKinds, sign: kind === 'TRANSFER_IN' ? 1 : -1 };
+  if (kind === 'OTHER') return { kinds: [...Object.keys(kinds), ...transferKinds], isOther: true };
   return { kinds: Object.keys(kinds).filter((posting) => kinds[posting] === kind) };
 }
 
@@ -130,7 +134,7 @@ function wireMovement(row: MovementRow, currency: string): Movement {
   return {
     no: row.seq,
     at: row.at.toISOString(),
-    kind: row.kind === 'TRANSFER' ? transfer : (kinds[row.kind] ?? 'OTHER'),
+    kind: transferKinds.includes(row.kind) ? transfer : (kinds[row.kind] ?? 'OTHER'),
     currency,
     amount: formatMoney(amount),
     balanceAfter: formatMoney(BigInt(row.balanceAfter)),

@@ -11,6 +11,7 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   GRANT: msg({ message: 'Opening balance', comment: 'Movement of a wallet: what a new account begins with' }),
   TRANSFER_IN: msg({ message: 'Transfer in', comment: 'Movement of a wallet' }),
   TRANSFER_OUT: msg({ message: 'Transfer out', comment: 'Movement of a wallet' }),
+  TRANSFER_BACK: msg({ message: 'Transfer returned', comment: 'Movement of a wallet: it was not made' }),
   BET: msg({ message: 'Bet', context: 'movement', comment: 'Movement of a wallet: a stake' }),
   WIN: msg({ message: 'Win', context: 'movement', comment: 'Movement of a wallet: a bet that was paid out' }),
   REFUND: msg({ message: 'Stake refunded', comment: 'Movement of a wallet' }),

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68fc640c63198703. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4ba9c28b2d9df4e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -641,6 +641,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'transfer.approved',
+    'transfer.rejected',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -1199,6 +1201,24 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
     'NOTHING',
     'LESS',
     'OTHER_ACCOUNT'
+]))();
+
+/**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.
+ */
+export const zTransferReason = /*#__PURE__*/ (() => z.enum([
+    'SECURITY',
+    'TERMS',
+    'RECEIVER'
 ]))();
 
 /**
@@ -2426,6 +2446,43 @@ export const zDisputePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A transfer as operators see it.
+ */
+export const zTransferRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    transferNo: zOrderNo,
+    senderId: zRowId,
+    sender: z.string(),
+    receiverId: zRowId,
+    receiver: z.string(),
+    direction: z.union([
+        z.enum(['UP', 'DOWN']),
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    note: z.optional(z.string()),
+    state: z.union([
+        zTransferState,
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zTransferReason,
+        zUnlistedText
+    ])),
+    createdAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Transfers that follow each other.
+ */
+export const zTransferPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTransferRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A slip, with its deposit.
  */
 export const zSlipRow = /*#__PURE__*/ (() => z.object({
@@ -2884,6 +2941,21 @@ export const zResolveDisputeResponse = /*#__PURE__*/ (() => z.union([
  * The address.
  */
 export const zShowEvidenceResponse = zFileLink;
+
+/**
+ * Transfers.
+ */
+export const zListAllTransfersResponse = zTransferPage;
+
+/**
+ * The transfer, made.
+ */
+export const zApproveTransferResponse = zTransferRow;
+
+/**
+ * The transfer, rejected.
+ */
+export const zRejectTransferResponse = zTransferRow;
 
 /**
  * Slips.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 68fc640c63198703. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4ba9c28b2d9df4e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1182,6 +1182,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'slip.sent',
     'slip.shown',
     'transfer.made',
+    'transfer.approved',
+    'transfer.rejected',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -2358,6 +2360,61 @@ export const zDisputeResolution = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.
+ */
+export const zTransferReason = /*#__PURE__*/ (() => z.enum([
+    'SECURITY',
+    'TERMS',
+    'RECEIVER'
+]))();
+
+/**
+ * A transfer as operators see it.
+ */
+export const zTransferRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    transferNo: zOrderNo,
+    senderId: zRowId,
+    sender: z.string(),
+    receiverId: zRowId,
+    receiver: z.string(),
+    direction: z.enum(['UP', 'DOWN']),
+    currency: zCurrency,
+    amount: zMoney,
+    note: z.optional(z.string()),
+    state: zTransferState,
+    reason: z.optional(zTransferReason),
+    createdAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Transfers that follow each other.
+ */
+export const zTransferPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTransferRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zTransferRejection = /*#__PURE__*/ (() => z.object({
+    reason: z.enum([
+        'SECURITY',
+        'TERMS',
+        'RECEIVER'
+    ]),
+    note: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+/**
  * A slip, with its deposit.
  */
 export const zSlipRow = /*#__PURE__*/ (() => z.object({
@@ -3244,6 +3301,37 @@ export const zShowEvidencePath = /*#__PURE__*/ (() => z.object({
  * The address.
  */
 export const zShowEvidenceResponse = zFileLink;
+
+export const zListAllTransfersQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zTransferState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Transfers.
+ */
+export const zListAllTransfersResponse = zTransferPage;
+
+export const zApproveTransferPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The transfer, made.
+ */
+export const zApproveTransferResponse = zTransferRow;
+
+export const zRejectTransferBody = zTransferRejection;
+
+export const zRejectTransferPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The transfer, rejected.
+ */
+export const zRejectTransferResponse = zTransferRow;
 
 export const zListSlipsQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),

@@ -13,7 +13,7 @@ export const listTransfersQueryKey = (options?: CallOptions<ListTransfersData>) 
 /**
  * Transfers.
  *
- * Transfers of the account, sent and received, newest first.
+ * Transfers of the account, sent and received, newest first. A receiver sees those that have arrived.
  */
 export const listTransfersOptions = (options?: CallOptions<ListTransfersData>) =>
   queryOptions<ListTransfersResponse, ApiError, ListTransfersResponse, ReturnType<typeof listTransfersQueryKey>>({

@@ -11,7 +11,7 @@ import type { TransferMoneyData, TransferMoneyResponse } from '../reader-types.g
 /**
  * Pass money on.
  *
- * To the upline of the account, or from an agent to a direct downline; everybody else is not found. Nobody can take it back. It needs a proof of the payment password or by passkey within the last 5 minutes (AUTH_STEP_UP). Money that has to be played first stays.
+ * To the upline of the account, or from an agent to a direct downline; everybody else is not found. Nobody can take it back. Above `reviewOver` of the options it waits (REVIEW), its money on hold, and its receiver knows nothing of it yet. It needs a proof of the payment password or by passkey within the last 5 minutes (AUTH_STEP_UP). Money that has to be played first stays.
  */
 export const transferMoneyMutation = (context: MoneyContext): MutationOptions<TransferMoneyResponse, ApiError, CallOptions<TransferMoneyData>> => ({
   mutationKey: ['transferMoney'],

@@ -7,7 +7,7 @@ import type { ListTransfersData, ListTransfersResponse } from '../reader-types.g
 /**
  * Transfers.
  *
- * Transfers of the account, sent and received, newest first.
+ * Transfers of the account, sent and received, newest first. A receiver sees those that have arrived.
  */
 export const listTransfers = (options?: CallOptions<ListTransfersData>): Promise<ListTransfersResponse> =>
   call('listTransfers', 'GET', '/wps/transfers', options);

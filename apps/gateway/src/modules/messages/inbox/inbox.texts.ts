@@ -51,6 +51,8 @@ export interface InboxValues {
   confirmationClosed: { withdrawal: string };
   transferSent: { order: string; amount: InboxMoney; partner: string };
   transferReceived: { order: string; amount: InboxMoney; partner: string };
+  transferWaits: { order: string; amount: InboxMoney; partner: string };
+  transferRejected: { order: string; amount: InboxMoney; partner: string };
   newDevice: { device: string; time: InboxMoment };
   identityReceived: Record<never, never>;
   identityApproved: Record<never, never>;
@@ -204,6 +206,24 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.transferReceived.text',
       message: '{partner} sent you {amount}. The number of the transfer is {order}.',
+    },
+    page: 'transferUpline',
+  },
+  transferWaits: {
+    title: /*i18n*/ { id: 'inbox.transferWaits.title', message: 'We are checking your transfer' },
+    text: /*i18n*/ {
+      id: 'inbox.transferWaits.text',
+      message:
+        'You want to send {amount} to {partner}. We check large transfers first; the money is set aside meanwhile. The number of the transfer is {order}.',
+    },
+    page: 'transferUpline',
+  },
+  transferRejected: {
+    title: /*i18n*/ { id: 'inbox.transferRejected.title', message: 'Your transfer was rejected' },
+    text: /*i18n*/ {
+      id: 'inbox.transferRejected.text',
+      message:
+        'Your transfer {order} to {partner} was not made. {amount} is back in your wallet. The receipt says why.',
     },
     page: 'transferUpline',
   },

@@ -12,9 +12,11 @@ import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
 import { PasskeyNotUsedError } from '../../../parts/passkeys.ts';
-import { decimalsOf, quickAmounts } from '../../../parts/payment-amount.ts';
+import { decimalsOf, quickAmounts, unitsOf } from '../../../parts/payment-amount.ts';
 import { usePartnerText } from './partner-text.ts';
 import { type TransferFormOptions, useTransferForm } from './use-transfer-form.ts';
+
+const isAbove = (typed: string, limit: string): boolean => /\d/.test(typed) && unitsOf(typed) > unitsOf(limit);
 
 interface TransferFormProps extends TransferFormOptions {
   /** The member does not know the password any more. */
@@ -25,7 +27,7 @@ interface TransferFormProps extends TransferFormOptions {
 export function TransferForm({ onForgotten, ...given }: TransferFormProps) {
   const { t } = useLingui();
   const { options, hasPassword, hasPasskey } = given;
-  const { currency, step, least, upline, hasDownlines } = options;
+  const { currency, step, least, upline, hasDownlines, reviewOver } = options;
   const { form, submit, isPending, failure, resume, forgetUnanswered, field, proof, most, downline, look } =
     useTransferForm(given);
   const { field: direction } = useController({ name: 'direction', control: form.control });
@@ -96,10 +98,17 @@ export function TransferForm({ onForgotten, ...given }: TransferFormProps) {
             enterKeyHint="go"
           />
         )}
-        <Alert
-          title={t`A transfer can't be taken back`}
-          description={t`The money is in the receiver's wallet at once. Send only to people you know.`}
-        />
+        {isAbove(amount.value, reviewOver) ? (
+          <Alert
+            title={t`We check a transfer of this size first`}
+            description={t`The money is set aside meanwhile. You get a message when it is decided.`}
+          />
+        ) : (
+          <Alert
+            title={t`A transfer can't be taken back`}
+            description={t`The money is in the receiver's wallet at once. Send only to people you know.`}
+          />
+        )}
         {failure instanceof PasskeyNotUsedError ? (
           <Alert title={t`No passkey was used`} description={t`Nothing was sent. Try again.`} />
         ) : (

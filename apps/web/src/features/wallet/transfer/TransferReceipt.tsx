@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../parts/Failure.tsx';
 import { transferQuery } from '../../../queries/transfers.ts';
 import { usePartnerText } from './partner-text.ts';
+import { TransferStateAlert } from './TransferStateAlert.tsx';
 
 interface TransferReceiptProps {
   readonly transferNo: string;
@@ -51,11 +51,7 @@ export function TransferReceipt({ transferNo, startHref }: TransferReceiptProps)
   const { isSender, amount, currency, note, at } = data;
   return (
     <Stack gap={4}>
-      <Alert
-        tone="positive"
-        title={isSender ? t`The money was sent` : t`The money is in your wallet`}
-        description={isSender ? t`It is in the wallet of the receiver.` : undefined}
-      />
+      <TransferStateAlert transfer={data} />
       <Card>
         <DescriptionList
           label={t`Receipt of the transfer`}

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Transfer } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
+import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { transfersQuery } from '../../../queries/transfers.ts';
 import { usePartnerText } from './partner-text.ts';
+import { transferStates } from './transfer-labels.ts';
+
+const tones = { COMPLETED: 'positive', REVIEW: 'accent', REJECTED: 'negative' } as const;
 
 /** All transfers, sent and received, the newest first, each with the way to its receipt. */
 export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string) => string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const partnerText = usePartnerText();
   const records = useRecordRows(useInfiniteQuery(transfersQuery()));
   return (
@@ -40,6 +45,20 @@ export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string
             cell: ({ amount, currency, isSender }) => (
               <Money amount={isSender ? `-${amount}` : amount} currency={currency} sign="always" />
             ),
+          },
+          {
+            key: 'state',
+            header: t({ message: 'Status', context: 'transfer', comment: 'How a transfer stands' }),
+            cell: ({ state, isSender }) =>
+              isSender ? (
+                <Tag tone={lookUp(tones, state, 'accent')}>
+                  {i18n._(lookUp(transferStates, state, transferStates.REVIEW))}
+                </Tag>
+              ) : (
+                <Tag tone="positive">
+                  {t({ message: 'Received', context: 'transfer', comment: 'State of a transfer' })}
+                </Tag>
+              ),
           },
           {
             key: 'note',

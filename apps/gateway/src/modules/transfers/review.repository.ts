@@ -1,0 +1,66 @@
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { TransferReason, TransferState } from './transfers.tables.ts';
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('transfer as t')
+    .innerJoin('member as s', 's.id', 't.sender_id')
+    .innerJoin('member as r', 'r.id', 't.receiver_id')
+    .select([
+      't.id',
+      't.transfer_no as transferNo',
+      't.sender_id as senderId',
+      's.username as sender',
+      't.receiver_id as receiverId',
+      'r.username as receiver',
+      'r.status as receiverStatus',
+      't.direction',
+      't.currency',
+      't.amount',
+      't.note',
+      't.state',
+      't.reason',
+      't.created_at as createdAt',
+      't.decided_by as decidedBy',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+/** A transfer with both its parties, for operators. */
+export type ReviewedTransfer = Omit<Row, 'amount'> & { amount: Money };
+
+const toReviewed = (row: Row): ReviewedTransfer => ({ ...row, amount: BigInt(row.amount) });
+
+/** Transfers of all members, the newest first, behind the one of this number. */
+export async function listAllTransfers(
+  db: Executor,
+  { state, behind, limit }: { state: TransferState | undefined; behind: string | undefined; limit: number },
+): Promise<ReviewedTransfer[]> {
+  const rows = await select(db)
+    .$if(state !== undefined, (query) => query.where('t.state', '=', state ?? 'REVIEW'))
+    .$if(behind !== undefined, (query) => query.where('t.id', '<', behind ?? ''))
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toReviewed);
+}
+
+/** A transfer that nobody else decides meanwhile. */
+export async function lockTransfer(trx: Trx, id: string): Promise<ReviewedTransfer | undefined> {
+  await trx.selectFrom('transfer').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await select(trx).where('t.id', '=', id).executeTakeFirst();
+  return row && toReviewed(row);
+}
+
+export async function decideTransfer(
+  trx: Trx,
+  id: string,
+  { state, reason, by, at }: { state: TransferState; reason: TransferReason | undefined; by: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('transfer')
+    .set({ state, reason: reason ?? null, decided_by: by, decided_at: at })
+    .where('id', '=', id)
+    .execute();
+}
