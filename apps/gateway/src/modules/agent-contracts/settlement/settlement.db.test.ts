@@ -26,7 +26,6 @@ const t = await testDb();
 const w = await contractWorld(t);
 const { db } = w;
 type Seat = Awaited<ReturnType<typeof takeSeat>>;
-
 const [u, x, d] = [w.up.memberId, w.down.memberId, w.below.memberId];
 let y = '';
 const players: Record<string, Seat[]> = {};
