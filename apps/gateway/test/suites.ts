@@ -18,6 +18,7 @@ export const onBothEngines = [
 /** Suites of which the embedded engine runs by day only what bears the tag `race`: calls that race each other. */
 export const racesOnBothEngines = [
   'src/contract/money.db.test.ts',
+  'src/modules/agents/agents.db.test.ts',
   'src/modules/{codes,events,reports}/*.db.test.ts',
   'src/modules/cashier/{apply-payment,accounts/accounts,withdrawals/withdrawals}.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
