@@ -1,5 +1,13 @@
-import { defineConfig } from 'vitest/config';
-import { alone, kills, onBothEngines, onServerAlone, racesOnBothEngines, soaks } from './test/suites.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import {
+  alone,
+  beforeAllSuites,
+  kills,
+  onBothEngines,
+  onServerAlone,
+  racesOnBothEngines,
+  soaks,
+} from './test/suites.ts';
 
 /**
  * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on a real PostgreSQL, and where
@@ -29,6 +37,8 @@ export default defineConfig({
   test: {
     // one more than processors: some tests wait for a job's next second
     maxWorkers: 3,
+    // read as a folder or run before all: no import tells `--changed` that every suite depends on them
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...beforeAllSuites],
     // Node loads the files itself, as in production: a fifth of the processor time
     experimental: { viteModuleRunner: false },
     tags: [{ name: 'race', description: 'Calls that race each other: they run on both engines by day.' }],

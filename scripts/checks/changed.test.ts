@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedStories } from '../lib/changed.mjs';
+import { changedReaders, changedStories } from '../lib/changed.mjs';
 import { stepsOfChange } from '../lib/test-steps.mjs';
 import { sources } from './sources.ts';
 
@@ -47,4 +47,22 @@ test('a short run checks what differs, the contract and the generators only when
 test('a short run runs edited journeys', () => {
   expect(namesFor('e2e/journeys/login.spec.ts')).toContain('e2e');
   expect(namesFor('apps/web/src/routes/index.tsx')).not.toContain('e2e');
+});
+
+test('a short run runs tests that start a changed program or read a changed file without importing it', () => {
+  const cli = 'apps/gateway/src/app/catalogue.cli.ts';
+  expect(changedReaders([cli, 'packages/api-client/openapi/components/error-codes.yaml'])).toEqual([
+    { folder: 'apps/gateway', tests: ['src/app/catalogue.cli'] },
+    { folder: 'packages/i18n', tests: ['src/errors/'] },
+  ]);
+  expect(changedReaders(['apps/gateway/src/main.ts', 'packages/api-client/src/client/sse.ts'])).toEqual([]);
+  expect(namesFor(cli)).toContain('unit: apps/gateway');
+  const tests = sources('{apps,packages}/**/*.test.ts');
+  const read = [cli, 'packages/api-client/examples/play-a-round.ts', 'apps/cashier-sandbox/server/main.ts'];
+  for (const { folder, tests: wanted } of changedReaders([...read, 'packages/api-client/openapi/openapi.yaml']))
+    for (const begin of wanted)
+      expect(
+        tests.some((name) => name.startsWith(`${folder}/${begin}`)),
+        begin,
+      ).toBe(true);
 });

@@ -47,3 +47,26 @@ export function changedStories(files) {
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached].filter((file) => file.endsWith('.stories.tsx')).sort();
 }
+
+/**
+ * Tests that start a program or read a file of another workspace without importing it, which their runner cannot see: the
+ * changed files that they depend on, the workspace they stand in, and the beginning of their paths there.
+ */
+const readers = [
+  { of: /^apps\/gateway\/.+\.cli\.ts$/, folder: 'apps/gateway', tests: (file) => file.slice(13, -3) },
+  { of: /^packages\/api-client\/examples\//, folder: 'apps/gateway', tests: () => 'test/script.db.test.ts' },
+  { of: /^apps\/cashier-sandbox\/server\//, folder: 'apps/gateway', tests: () => 'src/modules/cashier/' },
+  { of: /^packages\/api-client\/(openapi|src\/generated)\//, folder: 'packages/i18n', tests: () => 'src/errors/' },
+];
+
+/**
+ * @param {readonly string[]} files that have changed
+ * @returns {{ folder: string, tests: string[] }[]} by workspace, the tests that read one of them
+ */
+export function changedReaders(files) {
+  const found = new Map();
+  for (const { of, folder, tests } of readers)
+    for (const file of files.filter((name) => of.test(name)))
+      found.set(folder, (found.get(folder) ?? new Set()).add(tests(file)));
+  return [...found].map(([folder, tests]) => ({ folder, tests: [...tests].sort() }));
+}

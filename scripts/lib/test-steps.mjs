@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { lints } from '../lint.mjs';
-import { changedStories } from './changed.mjs';
+import { changedReaders, changedStories } from './changed.mjs';
 import { root } from './run.mjs';
 
 const turbo = (...args) => ['turbo', 'run', ...args, '--output-logs=errors-only', '--log-order=grouped'];
@@ -112,6 +112,10 @@ export function stepsOfChange(base, files) {
   const hasJourneys = files.some((file) => file.startsWith('e2e/'));
   return [
     { ...unit, command: [...unit.command, '--affected', '--', `--changed=${base}`], env, mayBeEmpty: true },
+    ...changedReaders(files).map(({ folder, tests }) => ({
+      name: `unit: ${folder}`,
+      command: ['vitest', 'run', '--root', folder, '--passWithNoTests', ...tests],
+    })),
     ...checksOfChange(files),
     { ...types, command: [...types.command, '--affected'], env },
     ...(hasJourneys || files.some((file) => partOfSite.test(file)) ? site : []),

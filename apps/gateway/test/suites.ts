@@ -43,3 +43,6 @@ export const soaks = '**/*.soak.test.ts';
 
 /** Files that replace a module and therefore cannot share the modules of their worker. */
 export const alone = '**/*.alone.db.test.ts';
+
+/** What makes the databases of all suites: it is read as a folder or run before them, so no import says that they depend on it. */
+export const beforeAllSuites = ['**/gateway/db/migrations/*.ts', '**/gateway/test/{global-setup,compile-cache}.ts'];
