@@ -25,13 +25,17 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     refetchInterval: refreshMs,
   });
   const { of, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
-  const [withdrawals, disputes, slips] = [of('withdrawals'), of('disputes'), of('slips')];
+  const [withdrawals, transfers, disputes, slips] = [of('withdrawals'), of('transfers'), of('disputes'), of('slips')];
   const [unmatched, differences] = [of('unmatchedPayments'), of('settlementDifferences')];
   const [identity, reports, messages] = [of('identityChecks'), of('gameReports'), of('failedMessages')];
   return {
     '/withdrawals': {
       count: withdrawals,
       label: t`${plural(withdrawals, { one: '# withdrawal to decide', other: '# withdrawals to decide' })}`,
+    },
+    '/transfers': {
+      count: transfers,
+      label: t`${plural(transfers, { one: '# transfer to decide', other: '# transfers to decide' })}`,
     },
     '/disputes': {
       count: disputes,

@@ -181,6 +181,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
     moneyWaiting: cashier.waiting,
+    transfersWaiting: transfers.waiting,
     identityChecksWaiting: identityCheck.waiting,
     playIn: results.playIn,
     flowsIn: cashier.flowsIn,

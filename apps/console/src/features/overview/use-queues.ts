@@ -62,6 +62,7 @@ function useRequests(): Queue {
 function usePages(): Readonly<Record<Work['kind'], Pick<Queue, 'label' | 'href'>>> {
   const { t } = useLingui();
   const withdrawals = useMay('listWithdrawalQueue') ? '/withdrawals?state=REVIEW' : undefined;
+  const transfers = useMay('listAllTransfers') ? '/transfers?state=REVIEW' : undefined;
   const disputes = useMay('listDisputes') ? '/disputes' : undefined;
   const slips = useMay('listSlips') ? '/slips' : undefined;
   const identity = useMay('listIdentityChecks') ? '/identity-checks?state=IN_REVIEW' : undefined;
@@ -71,6 +72,7 @@ function usePages(): Readonly<Record<Work['kind'], Pick<Queue, 'label' | 'href'>
   const messages = useMay('listMessages') ? '/outbox?state=failed' : undefined;
   return {
     withdrawals: { label: t`Withdrawals to decide`, href: withdrawals },
+    transfers: { label: t`Transfers to decide`, href: transfers },
     disputes: { label: t`Disputes to answer`, href: disputes },
     slips: { label: t`Slips to look at`, href: slips },
     identityChecks: { label: t`Identity checks to decide`, href: identity },

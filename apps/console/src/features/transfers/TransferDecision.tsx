@@ -31,7 +31,9 @@ export function TransferDecision({ transfer, isRejection, onClose }: TransferDec
     if (isRejection && note.length < leastNote) return;
     const send = () => (isRejection ? rejectTransfer({ path, body: { reason, note } }) : approveTransfer({ path }));
     const said = isRejection ? t`The money is back with its sender` : t`The money is with the receiver`;
-    void act.run(send, { said, stale: ['listAllTransfers', 'listAudit'] }).then((done) => done && onClose());
+    void act
+      .run(send, { said, stale: ['listAllTransfers', 'getOverview', 'listAudit'] })
+      .then((done) => done && onClose());
   };
   return (
     <ActDialog

@@ -28,7 +28,15 @@ describe('the overview', () => {
     expect(health.queues).toContainEqual({ queue: 'messages', waiting: 0, active: 0, failed: 0, waitsSeconds: 0 });
     expect(attention).toEqual({
       queues: [
-        ...['withdrawals', 'disputes', 'slips', 'unmatchedPayments', 'settlementDifferences', 'identityChecks'],
+        ...[
+          'withdrawals',
+          'transfers',
+          'disputes',
+          'slips',
+          'unmatchedPayments',
+          'settlementDifferences',
+          'identityChecks',
+        ],
         ...['gameReports', 'failedMessages'],
       ].map((kind) => ({ kind, count: 0 })),
       codes: { sent: 0, used: 0, alarming: false },

@@ -32,6 +32,8 @@ export interface OverviewPorts extends DailyFiguresPorts {
   moneyWaiting(): Promise<
     Record<'withdrawals' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences', WaitingWork>
   >;
+  /** Large transfers in review. */
+  transfersWaiting(): Promise<WaitingWork>;
   /** Identity checks in review. */
   identityChecksWaiting(): Promise<WaitingWork>;
   /** What the Content-Security-Policy has stopped today, most often first. */
@@ -110,8 +112,11 @@ export function createOverview(ports: OverviewPorts) {
   };
 
   async function waiting() {
+    const { withdrawals, ...money } = await ports.moneyWaiting();
     return {
-      ...(await ports.moneyWaiting()),
+      withdrawals,
+      transfers: await ports.transfersWaiting(),
+      ...money,
       identityChecks: await ports.identityChecksWaiting(),
       gameReports: await ports.reports.waiting(),
       failedMessages: await ports.messages.failed(),

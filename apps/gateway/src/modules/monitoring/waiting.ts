@@ -10,6 +10,7 @@ const HOUR = 60 * MINUTE;
 /** How long work of a kind may wait, in milliseconds; kinds without are never late, or say it themselves. */
 const limits: { readonly [K in Wire['kind']]?: (times: Times) => number } = {
   withdrawals: ({ withdrawalMinutes }) => withdrawalMinutes * MINUTE,
+  transfers: ({ withdrawalMinutes }) => withdrawalMinutes * MINUTE,
   identityChecks: ({ identityHours }) => identityHours * HOUR,
   slips: ({ paymentHours }) => paymentHours * HOUR,
   unmatchedPayments: ({ paymentHours }) => paymentHours * HOUR,

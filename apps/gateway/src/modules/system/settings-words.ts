@@ -380,7 +380,10 @@ export const FIELD_TEXTS: Fields = {
   },
   serviceTimes: {
     withdrawalMinutes: {
-      label: /*i18n*/ { id: 'setting.serviceTimes.withdrawalMinutes', message: 'Minutes to decide a withdrawal' },
+      label: /*i18n*/ {
+        id: 'setting.serviceTimes.withdrawalMinutes',
+        message: 'Minutes to decide a withdrawal or a large transfer',
+      },
     },
     identityHours: {
       label: /*i18n*/ { id: 'setting.serviceTimes.identityHours', message: 'Hours to decide an identity check' },

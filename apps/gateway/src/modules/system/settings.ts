@@ -246,7 +246,7 @@ export const SETTINGS = {
     accounts: z.int().min(1).max(20).default(5),
   }),
   serviceTimes: z.object({
-    /** Minutes in which a withdrawal in review should be decided. */
+    /** Minutes in which a withdrawal or a transfer in review should be decided. */
     withdrawalMinutes: z.int().min(5).max(10_080).default(30),
     /** Hours in which an identity check should be decided. */
     identityHours: z.int().min(1).max(720).default(24),

@@ -1,3 +1,4 @@
+import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { TransferReason, TransferState } from './transfers.tables.ts';
@@ -45,6 +46,14 @@ export async function listAllTransfers(
     .execute();
   return rows.map(toReviewed);
 }
+
+/** What is to be decided. */
+export const waitingTransfers = (db: Executor): Promise<WaitingWork> =>
+  db
+    .selectFrom('transfer')
+    .select(waitingColumns('created_at'))
+    .where('state', '=', 'REVIEW')
+    .executeTakeFirstOrThrow();
 
 /** A transfer that nobody else decides meanwhile. */
 export async function lockTransfer(trx: Trx, id: string): Promise<ReviewedTransfer | undefined> {

@@ -19,6 +19,7 @@ import { createCursors } from '../../contract/cursors.ts';
 import type { Fault } from '../../kernel/fault.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { waitingTransfers } from './review.repository.ts';
 import { createTransferReview } from './review.service.ts';
 
 const t = await testDb();
@@ -201,6 +202,7 @@ describe('a transfer above the limit of review', () => {
     expect(await list(agent)).not.toContain(transferNo);
     expect((await gateway.call('getTransfer', { path }, agent)).json.error?.code).toBe('NOT_FOUND');
     expect(await newest(member)).toBe('We are checking your transfer');
+    expect(await waitingTransfers(db)).toEqual({ count: 1, oldestAt: expect.any(Date) });
     expect(await unsoundBooks(db)).toEqual([]);
     const both = await Promise.all([faultOf(review.approve(id, operator)), faultOf(review.approve(id, operator))]);
     expect(both.sort()).toEqual(['STATE_STALE', 'none']);

@@ -1,5 +1,6 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { waitingTransfers } from './review.repository.ts';
 import { createTransferReview } from './review.service.ts';
 import { transfersAdmin } from './transfers.admin.ts';
 import { transfersRoutes } from './transfers.routes.ts';
@@ -14,5 +15,6 @@ export function createTransfersModule({ db, cursors }: ModuleContext, needs: Tra
   return {
     handlers: transfersRoutes(createTransfers({ ...ports, ...needs })),
     admin: transfersAdmin(createTransferReview(ports)),
+    waiting: () => waitingTransfers(db),
   };
 }

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4ba9c28b2d9df4e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9b36a4712fa6adc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -403,7 +403,7 @@ export type SiteHealth = {
  * Work of one kind that waits for operators.
  */
 export type WaitingWork = {
-    kind: 'withdrawals' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences' | 'identityChecks' | 'gameReports' | 'failedMessages' | UnlistedText;
+    kind: 'withdrawals' | 'transfers' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences' | 'identityChecks' | 'gameReports' | 'failedMessages' | UnlistedText;
     /**
      * How much waits.
      */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4ba9c28b2d9df4e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9b36a4712fa6adc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1429,6 +1429,7 @@ export const zWaitingWork = /*#__PURE__*/ (() => z.object({
     kind: z.union([
         z.enum([
             'withdrawals',
+            'transfers',
             'disputes',
             'slips',
             'unmatchedPayments',
