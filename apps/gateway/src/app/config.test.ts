@@ -54,6 +54,8 @@ describe('the configuration', () => {
     [{ SMS_FROM: 'A name that is far too long for a sender' }, /SMS_FROM/],
     [{ OPERATIONS_PORT: '70000' }, /OPERATIONS_PORT/],
     [{ OPERATIONS_ACCESS: 'open', OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_ACCESS/],
+    [{ HOST: '192.0.2.7' }, /PUBLIC_ORIGIN and VENDOR_ORIGIN/],
+    [{ HOST: '192.0.2.7', PUBLIC_ORIGIN: 'https://a.example' }, /VENDOR_ORIGIN/],
     [{ OPERATIONS_SECRET: 'sixteen letters!' }, /OPERATIONS_ACCESS=accounts/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     [{ RATE_LIMIT_SCALE: '-1' }, /RATE_LIMIT_SCALE/],
@@ -113,6 +115,9 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1' }).host).toBe('localhost');
     expect(readConfig({}).host).toBe('0.0.0.0');
     expect(readConfig({ DEMO: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    const origins = { PUBLIC_ORIGIN: 'https://a.example', VENDOR_ORIGIN: 'https://g.example' };
+    expect(readConfig({ HOST: '192.0.2.7', ...origins }).host).toBe('192.0.2.7');
+    expect(readConfig({ HOST: '192.0.2.7', ARCADE: 'off' }).host).toBe('192.0.2.7');
   });
 
   test('takes an empty variable for an absent one', () => {

@@ -164,6 +164,9 @@ function sandboxOf(e: z.output<typeof environment>): ProvidersConfig['sandbox'] 
   return { url, key, webhookSecrets, ...(pages && { pagesOrigin: new URL(pages).origin }) };
 }
 
+/** Hosts that a browser of this machine reaches by the name localhost. */
+const BY_LOCALHOST = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
+
 /**
  * Reads and checks the environment.
  *
@@ -209,6 +212,10 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
   if (e.OPERATIONS_ACCESS === 'open' && !mayBeOpen)
     throw new ConfigError(
       'OPERATIONS_ACCESS=open lets everybody in without a password: it is for this machine alone (OPERATIONS_HOST=127.0.0.1) and not for production.',
+    );
+  if (e.HOST && !BY_LOCALHOST.includes(e.HOST) && e.ARCADE === 'beside' && !(e.PUBLIC_ORIGIN && e.VENDOR_ORIGIN))
+    throw new ConfigError(
+      `HOST=${e.HOST} listens on that address alone, so no browser finds site and games under localhost: set PUBLIC_ORIGIN and VENDOR_ORIGIN to the https origins that lead to PORT and VENDOR_PORT.`,
     );
   const vendorMirrors = exactOrigins('VENDOR_MIRRORS', e.VENDOR_MIRRORS);
   return {
