@@ -12,9 +12,11 @@ import {
 import { memberPageNames } from '../entry/member-pages.ts';
 import { pageAccess } from '../entry/pages.ts';
 import { confirmationsSearch } from '../features/confirmations/confirmations-search.ts';
+import { contractsSearch } from '../features/contracts/contracts-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { isPagedType } from '../features/games/page-types.ts';
 import { messagesSearch } from '../features/inbox/messages-search.ts';
+import { incomeSearch } from '../features/income/income-search.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
 import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
@@ -87,8 +89,10 @@ describe('every address that is written down', () => {
     '/help': { name: 'tag', values: tags },
   };
 
+  type Reader = (said: Record<string, unknown>) => object;
+
   /** What pages of the member centre read of an address besides its own search. */
-  const ofMemberPages: Readonly<Record<string, (said: Record<string, unknown>) => object>> = {
+  const ofMemberPages: Readonly<Record<string, Reader>> = {
     personalHistoryCopy: betsSearch,
     transferFund: walletSearch,
     depositv2: depositSearch,
@@ -96,6 +100,12 @@ describe('every address that is written down', () => {
     transferUpline: transferSearch,
     messageV2: messagesSearch,
     confirmations: confirmationsSearch,
+  };
+
+  /** The same of the agent centre. */
+  const ofAgentPages: Readonly<Record<string, Reader>> = {
+    contracts: contractsSearch,
+    agentRevenueReport: incomeSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */
@@ -117,7 +127,9 @@ describe('every address that is written down', () => {
     const known: Record<string, unknown> = {};
     for (const { options } of matchedRoutes)
       if (typeof options.validateSearch === 'function') Object.assign(known, options.validateSearch(raw as never));
-    if (pathname === '/member') Object.assign(known, ofMemberPages[searchParams.get('page') ?? '']?.(raw));
+    const page = searchParams.get('page') ?? '';
+    if (pathname === '/member') Object.assign(known, ofMemberPages[page]?.(raw));
+    if (pathname === '/agentHome') Object.assign(known, ofAgentPages[page]?.(raw));
     for (const [name, value] of searchParams) {
       if (name === unknownValue) continue;
       if (!(name in known)) return `its page knows no "${name}"`;
