@@ -60,3 +60,20 @@ test('a NumberField goes on while its button is held, and stops at the greatest 
   expect(input().value).toBe('20');
   expect(more().disabled).toBe(true);
 });
+
+test('a NumberField whose text was marked as a whole keeps the mark while its thousands lose their signs', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <NumberField label="Limit" value="400000" onValueChange={() => undefined} />
+    </I18nProvider>,
+  );
+  const limit = screen.getByRole<HTMLInputElement>('textbox', { name: 'Limit' });
+  expect(limit.value).toBe('400,000');
+  limit.select();
+  fireEvent.focus(limit);
+  expect([limit.value, limit.selectionStart, limit.selectionEnd]).toEqual(['400000', 0, 6]);
+  fireEvent.blur(limit);
+  limit.setSelectionRange(3, 3);
+  fireEvent.focus(limit);
+  expect(limit.selectionEnd).toBe(limit.selectionStart);
+});

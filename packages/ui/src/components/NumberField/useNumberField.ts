@@ -1,5 +1,13 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cleaned, decimalSeparator, readDecimal, shortest, stepped, written } from './decimal-text.ts';
 
 /** What a field of a number is asked for. */
@@ -24,6 +32,12 @@ export function useNumberField(options: NumberFieldOptions) {
   const { code: language } = useLanguage();
   const [isFocused, setFocused] = useState(false);
   const [draft, setDraft] = useState<string>();
+  const marked = useRef<HTMLInputElement>(undefined);
+  // a text that changes loses its mark: what is typed next would stand behind it
+  useLayoutEffect(() => {
+    if (isFocused) marked.current?.select();
+    marked.current = undefined;
+  }, [isFocused]);
   const [spoken, setSpoken] = useState('');
   const rules = { language, decimals, isNegativeAllowed: min === undefined || min.startsWith('-') };
   const isTyped = draft !== undefined && readDecimal(draft, rules) === shortest(value);
@@ -74,7 +88,11 @@ export function useNumberField(options: NumberFieldOptions) {
       event.preventDefault();
       action();
     },
-    onFocus: (): void => setFocused(true),
+    onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
+      // Tab marks all of it
+      if (input.selectionStart === 0 && input.selectionEnd === input.value.length) marked.current = input;
+      setFocused(true);
+    },
     endTyping: (): void => {
       setFocused(false);
       setDraft(undefined);
