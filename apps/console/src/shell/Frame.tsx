@@ -8,6 +8,7 @@ import { LockOpen } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
+import { ForOtherRoles } from './NotFound.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { pageAt, useMenu } from './use-menu.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -28,7 +29,8 @@ export function Frame({ operator }: { readonly operator: Operator }) {
   const { isEnding, stay } = useSessionEnd();
   const [isSearching, setSearching] = useState(false);
   const { siteName } = operator;
-  usePageTitle(pageAt(pages, useLocation().pathname)?.title, siteName);
+  const page = pageAt(pages, useLocation().pathname);
+  usePageTitle(page?.title, siteName);
   return (
     <ConsoleLayout
       name={t({
@@ -53,7 +55,7 @@ export function Frame({ operator }: { readonly operator: Operator }) {
       }}
       barEnd={<OperatorMenu operator={operator} />}
     >
-      <Outlet />
+      {page && !operator.operations.includes(page.needs) ? <ForOtherRoles /> : <Outlet />}
       <Suspense>{isSearching && <ConsoleSearch operator={operator} onClose={() => setSearching(false)} />}</Suspense>
       <Suspense>{isEnding && <SessionEnding onStay={stay} />}</Suspense>
     </ConsoleLayout>

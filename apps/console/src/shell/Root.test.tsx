@@ -48,6 +48,12 @@ test('the console goes by the name of its site, in the menu and in the tab of th
   await waitFor(() => expect(document.title).toBe('Members · Luna'));
 });
 
+test('a page of other roles is not opened by its address', async () => {
+  await openConsole('/operators', { getOperator: () => person('sophea') });
+  expect(await screen.findByRole('heading', { name: 'This page is for other roles' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite an operator' })).toBeNull();
+});
+
 describe('an operator whose session ends', () => {
   test('is led to the log-in, told why, and led back to what was typed', async () => {
     await typeUntilTheSessionEnds('sophea');

@@ -49,7 +49,10 @@ export function AttentionTable({ overview, now }: AttentionTableProps) {
         {
           key: 'promise',
           header: t({ message: 'Promise', comment: 'Column: whether work is done in the time that was promised' }),
-          cell: (queue) => <PromiseTag promised={readPromise(queue, now)} />,
+          cell: (queue) => {
+            const promised = readPromise(queue, now);
+            return promised && <PromiseTag promised={promised} />;
+          },
         },
         {
           key: 'open',
@@ -72,11 +75,9 @@ const tones = { late: 'negative', urgent: 'negative', soon: 'accent', good: 'pos
 const icons = { late: TriangleAlert, urgent: Timer, soon: Timer, good: Check } as const;
 
 /** Whether the promised time is kept, by colour, sign and word. */
-function PromiseTag({ promised }: { readonly promised: Promised | undefined }) {
+function PromiseTag({ promised: { state, seconds } }: { readonly promised: Promised }) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  if (!promised) return null;
-  const { state, seconds } = promised;
   const span = formatDuration(Math.max(60, Math.floor(seconds / 60) * 60), code);
   return (
     <Tag tone={tones[state]} icon={icons[state]}>
