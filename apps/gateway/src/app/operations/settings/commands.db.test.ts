@@ -35,6 +35,7 @@ describe('the words of npm run settings', () => {
   test.each([
     [['set', 'session.idleSeconds', '5'], 'session.idleSeconds: It must be 60 or more.'],
     [['set', 'maintenance.active', 'maybe'], 'maintenance.active: Write true or false.'],
+    [['set', 'withdrawals.automaticUpTo', '5'], 'withdrawals.automaticUpTo: Enter an amount with four places'],
     [['set', 'maintenance', '7'], 'maintenance'],
     [['set', 'sesion.idleSeconds', '5'], 'There is no setting "sesion". There are: merchant, '],
     [['set', 'session.idle', '5'], 'The setting session has no field "idle". It has: idleSeconds, absoluteSeconds.'],

@@ -46,7 +46,11 @@ async function change(
   const { key, path } = placeOf(place);
   const current = (await settings.current())[key];
   const values = readings.map((reading) => withValueAt(current, path, reading) ?? {});
-  const good = values.find((value) => SETTINGS[key].safeParse(value).success) ?? values[0];
+  const parsed = values.map((value) => SETTINGS[key].safeParse(value));
+  // of readings that are all refused, the one of the right type says what is wrong: 5 for an amount is a text
+  const isOfItsType = (_: unknown, index: number): boolean =>
+    !parsed[index]?.error?.issues.some(({ code }) => code === 'invalid_type');
+  const good = values.find((_, index) => parsed[index]?.success) ?? values.find(isOfItsType) ?? values[0];
   // Proved by the schema of the setting, as every change is.
   const isOther = await settings.change(key, good as SettingInput<SettingKey>, {
     id: operator,
