@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -29,7 +30,8 @@ const tones = Object.keys(soft) as TagTone[];
 export const tag = recipe({
   base: component({
     display: 'inline-flex',
-    alignItems: 'center',
+    // a tag stands on the line of the words beside it: on that of its word, not of its icon
+    alignItems: 'baseline',
     gap: 6,
     maxInlineSize: '100%',
     paddingBlock: 2,
@@ -57,3 +59,5 @@ export const tag = recipe({
   ]),
   defaultVariants: { tone: 'neutral', variant: 'soft' },
 });
+
+globalStyle(`${tag.classNames.base} > svg`, { '@layer': { components: { alignSelf: 'center' } } });
