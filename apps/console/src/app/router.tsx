@@ -1,10 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { pages } from '../pages/pages.ts';
 import { loadPage } from '../parts/load-page.ts';
-import { NotFound } from '../shell/NotFound.tsx';
 import { Root } from '../shell/Root.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { readSearch, writeSearch } from '../state/address.ts';
+
+/** Seldom seen: it comes then. */
+const NotFound = lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound');
 
 /** The router of the console: one route for each page of the registry, in the frame of all. */
 export function createConsoleRouter() {

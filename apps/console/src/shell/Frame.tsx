@@ -8,7 +8,6 @@ import { LockOpen } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
-import { ForOtherRoles } from './NotFound.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { pageAt, useMenu } from './use-menu.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -21,6 +20,8 @@ const SessionEnding = lazy(() =>
 const ConsoleSearch = lazy(() =>
   import('./ConsoleSearch.tsx').then(({ ConsoleSearch: Window }) => ({ default: Window })),
 );
+
+const ForOtherRoles = lazy(() => import('./NotFound.tsx').then(({ ForOtherRoles: Screen }) => ({ default: Screen })));
 
 /** The frame of every page: menu, and the bar with who works where. */
 export function Frame({ operator }: { readonly operator: Operator }) {
@@ -55,7 +56,13 @@ export function Frame({ operator }: { readonly operator: Operator }) {
       }}
       barEnd={<OperatorMenu operator={operator} />}
     >
-      {page && !operator.operations.includes(page.needs) ? <ForOtherRoles /> : <Outlet />}
+      {page && !operator.operations.includes(page.needs) ? (
+        <Suspense>
+          <ForOtherRoles />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <Suspense>{isSearching && <ConsoleSearch operator={operator} onClose={() => setSearching(false)} />}</Suspense>
       <Suspense>{isEnding && <SessionEnding onStay={stay} />}</Suspense>
     </ConsoleLayout>
