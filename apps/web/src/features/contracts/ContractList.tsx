@@ -14,12 +14,14 @@ export interface ContractListProps {
   readonly contracts: readonly AgentContract[] | undefined;
   /** Address of one contract with its terms and history. */
   readonly hrefOf: (contractId: string) => string;
+  /** Address of a change of its terms. */
+  readonly hrefOfAmendment: (contractId: string) => string;
 }
 
 /** Contracts by kind, with what can be done with each. */
-export function ContractList({ side, contracts, hrefOf }: ContractListProps) {
+export function ContractList({ side, contracts, hrefOf, hrefOfAmendment }: ContractListProps) {
   const { i18n } = useLingui();
-  const shown = useContractRows(hrefOf);
+  const shown = useContractRows(hrefOf, hrefOfAmendment);
   const { choose, busy, alert, dialog } = useContractActions(side, contracts);
   return (
     <Stack gap={5}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Tabs } from '@mekong/ui/Tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide';
 import { Failure } from '../../parts/Failure.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -12,16 +14,38 @@ import { contractsQuery } from '../../queries/contracts.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractList, type ContractListProps } from './ContractList.tsx';
 import { type ContractsSearch, contractsSearch } from './contracts-search.ts';
+import { OfferPage } from './offer/OfferPage.tsx';
 
 /** Contracts of an agent: those with its upline, which it signs, and those with its downlines, which it has offered. */
-export function ContractsPage({ search: { side = 'DOWNLINE', contract } }: { readonly search: ContractsSearch }) {
+export function ContractsPage({ search }: { readonly search: ContractsSearch }) {
+  const { show, hrefOf } = useCentreSearch('/agentHome', contractsSearch);
+  const { offer } = search;
+  if (offer === undefined) return <ContractsOfAgent search={search} />;
+  return (
+    <OfferPage
+      offer={offer}
+      listHref={hrefOf({ offer: undefined, side: 'UPLINE' })}
+      hrefOfAmendment={(id) => hrefOf({ offer: id })}
+      onLeave={() => show({ offer: undefined, side: 'UPLINE' })}
+    />
+  );
+}
+
+function ContractsOfAgent({ search: { side = 'DOWNLINE', contract } }: { readonly search: ContractsSearch }) {
   const { t } = useLingui();
   const { show, hrefOf } = useCentreSearch('/agentHome', contractsSearch);
   const title = t`Contracts`;
   usePageTitle(title);
   return (
     <Stack gap={5}>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          <ButtonLink icon={Plus} href={hrefOf({ offer: 'new', side: 'UPLINE', contract: undefined })}>
+            {t({ message: 'New offer', comment: 'Page: an agent offers a contract to another one' })}
+          </ButtonLink>
+        }
+      />
       <Tabs
         label={title}
         value={side}
@@ -31,14 +55,18 @@ export function ContractsPage({ search: { side = 'DOWNLINE', contract } }: { rea
           { value: 'UPLINE' as const, label: t`Downline` },
         ]}
       >
-        <Contracts side={side} hrefOf={(id) => hrefOf({ contract: id })} />
+        <Contracts
+          side={side}
+          hrefOf={(id) => hrefOf({ contract: id })}
+          hrefOfAmendment={(id) => hrefOf({ offer: id, contract: undefined })}
+        />
       </Tabs>
       {contract !== undefined && <ContractDialog contractId={contract} onClose={() => show({ contract: undefined })} />}
     </Stack>
   );
 }
 
-function Contracts({ side, hrefOf }: Pick<ContractListProps, 'side' | 'hrefOf'>) {
+function Contracts({ side, ...addresses }: Pick<ContractListProps, 'side' | 'hrefOf' | 'hrefOfAmendment'>) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     contractsQuery(side),
@@ -60,7 +88,7 @@ function Contracts({ side, hrefOf }: Pick<ContractListProps, 'side' | 'hrefOf'>)
     );
   return (
     <Stack gap={5}>
-      <ContractList side={side} contracts={contracts} hrefOf={hrefOf} />
+      <ContractList side={side} contracts={contracts} {...addresses} />
       {hasNextPage && (
         <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t`Show more`}

@@ -5,6 +5,8 @@ export const contractsSearch = searchOf({
   side: oneOf(['DOWNLINE', 'UPLINE']),
   /** Number of the contract that is open over the list. */
   contract: shaped(/^[1-9]\d{0,17}$/),
+  /** What is offered in place of the list: a new contract, or other terms for the one with this number. */
+  offer: shaped(/^(new|[1-9]\d{0,17})$/),
 });
 
 export type ContractsSearch = SearchValues<typeof contractsSearch>;

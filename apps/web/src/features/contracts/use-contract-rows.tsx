@@ -10,8 +10,12 @@ import { useGamesLabel } from '../../parts/agents/contract-labels.ts';
  * Contracts as the table shows them.
  *
  * @param hrefOf address of one contract with its terms and history
+ * @param hrefOfAmendment address of a change of its terms
  */
-export function useContractRows(hrefOf: (contractId: string) => string): (contract: AgentContract) => Contract {
+export function useContractRows(
+  hrefOf: (contractId: string) => string,
+  hrefOfAmendment?: (contractId: string) => string,
+): (contract: AgentContract) => Contract {
   const { t } = useLingui();
   const gamesOf = useGamesLabel();
   return ({
@@ -60,6 +64,11 @@ export function useContractRows(hrefOf: (contractId: string) => string): (contra
             )
           )}
           <Link href={hrefOf(contractId)}>{open && inForce ? t`Terms, and what changes` : t`Terms and history`}</Link>
+          {hrefOfAmendment && more.actions.includes('amend') && (
+            <Link href={hrefOfAmendment(contractId)}>
+              {t({ message: 'Change terms', comment: 'Link: offer other terms for a contract' })}
+            </Link>
+          )}
         </Stack>
       ),
       higherRate: more.downlineHigherRate === 'Y' ? 'somebody' : undefined,

@@ -11,9 +11,13 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { PencilLine } from 'lucide';
 import type { ReactNode } from 'react';
+import { useTermsLabels } from './terms-labels.ts';
 import { exampleOf } from './tier-example.ts';
 
 type Tier = AgentContractTerms['tiers'][number];
+
+/** What is shown of a contract, or of one that is only being written. */
+type ShownContract = Pick<AgentContract, 'kind' | 'currency' | 'open' | 'signed' | 'inForce' | 'last'>;
 
 interface Row {
   readonly key: string;
@@ -24,7 +28,7 @@ interface Row {
 }
 
 /** The terms of a contract in plain words; beside those in force, the ones that wait or start later, with what differs. */
-export function ContractTerms({ contract }: { readonly contract: AgentContract }) {
+export function ContractTerms({ contract }: { readonly contract: ShownContract }) {
   const { t } = useLingui();
   const rows = useRows(contract);
   const { open, signed, inForce, last } = contract;
@@ -86,26 +90,10 @@ export function ContractTerms({ contract }: { readonly contract: AgentContract }
   );
 }
 
-function useRows({ kind, currency }: AgentContract): (tiers: number) => Row[] {
+function useRows({ kind, currency }: ShownContract): (tiers: number) => Row[] {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const periods = {
-    'five-minutes': t({ message: 'Five minutes', comment: 'How often a contract is settled' }),
-    hour: t({ message: 'Hourly', context: 'contract', comment: 'How often a contract is settled' }),
-    day: t({ message: 'Daily', context: 'contract', comment: 'How often a contract is settled' }),
-    week: t({ message: 'Weekly', context: 'contract', comment: 'How often a contract is settled' }),
-    'half-month': t({ message: 'Half-monthly', context: 'contract', comment: 'How often a contract is settled' }),
-    month: t({ message: 'Monthly', context: 'contract', comment: 'How often a contract is settled' }),
-  };
-  const taken = {
-    BONUS: t({ message: 'Bonuses of the team', comment: 'Taken off what the house has won' }),
-    DAILY_WAGE: t({ message: 'Daily wages of the team', comment: 'Taken off what the house has won' }),
-  };
-  const carries = {
-    NONE: t({ message: 'Nothing is carried over', comment: 'What becomes of a cycle that the team has won' }),
-    ONE_CYCLE: t({ message: 'Into the next cycle', comment: 'What becomes of a cycle that the team has won' }),
-    PERMANENT: t({ message: 'Until it is made up', comment: 'What becomes of a cycle that the team has won' }),
-  };
+  const { periods, taken, carries } = useTermsLabels();
   const nothing = t({ message: 'Nothing', context: 'contract', comment: 'Nothing is deducted' });
   const line = (key: string, label: string, say: Row['say']): Row => ({ key, label, say, write: say });
   const ofDividend: Row[] = [

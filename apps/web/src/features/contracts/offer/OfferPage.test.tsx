@@ -1,0 +1,148 @@
+import type { AgentContract, AgentContractPreview, AgentContractTerms } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
+import { permissionInfo } from '../../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { statusQuery } from '../../../queries/status.ts';
+import { OfferPage } from './OfferPage.tsx';
+
+const calls = vi.hoisted(() => ({
+  listAgentContractPartners: vi.fn(),
+  getConsolidated: vi.fn(),
+  listAgentContracts: vi.fn(),
+  getAgentContract: vi.fn(),
+  previewAgentContract: vi.fn(),
+  offerAgentContract: vi.fn(),
+  amendAgentContract: vi.fn(),
+}));
+vi.mock('@mekong/api-client/sdk/listAgentContractPartners', () => ({
+  listAgentContractPartners: calls.listAgentContractPartners,
+}));
+vi.mock('@mekong/api-client/sdk/getConsolidated', () => ({ getConsolidated: calls.getConsolidated }));
+vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts: calls.listAgentContracts }));
+vi.mock('@mekong/api-client/sdk/getAgentContract', () => ({ getAgentContract: calls.getAgentContract }));
+vi.mock('@mekong/api-client/sdk/previewAgentContract', () => ({ previewAgentContract: calls.previewAgentContract }));
+vi.mock('@mekong/api-client/sdk/offerAgentContract', () => ({ offerAgentContract: calls.offerAgentContract }));
+vi.mock('@mekong/api-client/sdk/amendAgentContract', () => ({ amendAgentContract: calls.amendAgentContract }));
+
+const at = '2026-11-26T09:00:00.000Z';
+const terms: AgentContractTerms = {
+  ...{ no: 1, hash: 'a'.repeat(64), period: 'day', activeFrom: '100.0000', carry: 'NONE', offeredAt: at },
+  deductions: [],
+  tiers: [{ outcome: 'ANY', minimumBet: '50000.0000', activeMember: 3, rateType: 'P', rate: '0.005000' }],
+};
+const contract = (more: Partial<AgentContract>): AgentContract => ({
+  ...{ contractId: '12', kind: 'DAILY', gameType: 'ALL', currency: 'KHR', side: 'DOWNLINE', partner: 'v***a' },
+  ...{ status: 'V', version: 4, inForce: terms, actions: ['askEnd'], createdAt: at, changedAt: at },
+  ...more,
+});
+const earned = (net: string) => ({ row: 1, gross: net, below: '0.0000', net });
+const worked: AgentContractPreview = {
+  ...{ currency: 'KHR', faults: [] },
+  worked: {
+    ...{ start: at, end: at, team: { volume: '236400.0000', loss: '0.0000', active: 9 } },
+    downline: { offered: earned('945.6000') },
+    own: { now: earned('1182.0000'), offered: earned('236.4000') },
+  },
+};
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView ??= () => undefined;
+  calls.listAgentContractPartners.mockResolvedValue({ content: [{ username: 'rithy', currency: 'KHR' }] });
+  const none = { divtypereq: [], divtypeinfo: [], dailysalreq: [], dailysalreqtype: [], contracthoursalreq: [] };
+  calls.getConsolidated.mockResolvedValue({
+    ...{
+      ...none,
+      contractmrdailysalinfotype: [],
+      contracthoursalinfo: [],
+      contractrtsalreq: [],
+      contractrtsalinfo: [],
+    },
+    dailysalinfo: [{ gameType: 'ALL', agent: contract({}) }],
+  });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+  calls.previewAgentContract.mockResolvedValue(worked);
+  calls.amendAgentContract.mockResolvedValue(contract({}));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(offer: string) {
+  const onLeave = vi.fn();
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const page = <OfferPage offer={offer} listHref="/agentHome" hrefOfAmendment={(id) => `/${id}`} onLeave={onLeave} />;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => page }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return onLeave;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('an upline changes a rate, sees what both would have earned, and sends the terms for the version that it saw', async () => {
+  calls.getAgentContract.mockResolvedValue({
+    contract: contract({ contractId: '13', side: 'UPLINE', partner: 'rithy', actions: ['amend'] }),
+    events: [],
+  });
+  const onLeave = show('13');
+  const rate = await screen.findByLabelText('Rate in %');
+  fireEvent.change(rate, { target: { value: '0.4' } });
+  fireEvent.blur(rate);
+  expect(await screen.findByText('Now: 0.5')).toBeDefined();
+  const aside = screen.getByRole('region', { name: 'Last cycle, with these terms' });
+  const kept = await within(aside).findByLabelText('You keep, after all downlines');
+  expect(kept.textContent).toMatch(/1,182\.00.*236\.40.*945\.60/);
+  await waitFor(() =>
+    expect(calls.previewAgentContract.mock.lastCall?.[0].body).toMatchObject({
+      ...{ downline: 'rithy', kind: 'DAILY', gameType: 'ALL' },
+      terms: { tiers: [{ minimumBet: '50000.0000', rate: '0.004' }] },
+    }),
+  );
+  expect(await screen.findByText('Within your rate')).toBeDefined();
+  await press('Review');
+  await press('Send offer');
+  await waitFor(() => expect(onLeave).toHaveBeenCalled());
+  expect(calls.amendAgentContract.mock.calls[0]?.[0]).toMatchObject({
+    path: { contractId: '13' },
+    body: { expectedStatus: 'V', version: 4, terms: { activeFrom: '100.0000', tiers: [{ rate: '0.004' }] } },
+  });
+});
+
+test('terms above the own are refused at their row, and the offer does not go on', async () => {
+  calls.previewAgentContract.mockResolvedValue({
+    ...worked,
+    faults: [{ field: 'tiers.0.rate', reason: 'ABOVE_OWN' }],
+  });
+  calls.getAgentContract.mockResolvedValue({
+    contract: contract({ contractId: '14', side: 'UPLINE', partner: 'rithy', actions: ['amend'] }),
+    events: [],
+  });
+  show('14');
+  expect(await screen.findByText('Your own contract pays less here. Offer no more than you get.')).toBeDefined();
+  await press('Review');
+  expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+  // an empty row is named too, once it was to go on
+  await press('Add a tier');
+  await press('Review');
+  expect(await screen.findAllByText('Enter a number.')).toHaveLength(3);
+});
+
+test('a new offer asks for everything that it needs before it goes on', async () => {
+  show('new');
+  await press('Continue');
+  expect(await screen.findAllByText('Choose one.')).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { previewAgentContract } from '@mekong/api-client/sdk/previewAgentContract';
+import type { AgentContractOffer } from '@mekong/api-client/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** Typing pauses for so long before terms are tried: milliseconds. */
+const PAUSE = 400;
+
+/** Tries an offer on the gateway while it is typed. @param offer undefined while a field is missing */
+export function useOfferCheck(offer: AgentContractOffer | undefined) {
+  const wanted = offer && JSON.stringify(offer);
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['offerCheck', asked],
+    queryFn: ({ signal }) => previewAgentContract({ body: JSON.parse(asked ?? '{}') as AgentContractOffer, signal }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    check: wanted === undefined ? undefined : data,
+    error,
+    /** What stands there was tried as it is. */
+    isCurrent: wanted !== undefined && wanted === asked && !isFetching && !error,
+  };
+}
