@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/MemberCentre';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
+import type { Asker, CentrePage, PageBadge, SearchValues } from '../parts/centre-page.ts';
 import { useSwitches } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useLeave } from '../state/use-leave.ts';
@@ -18,12 +18,14 @@ interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label'
   readonly pages: CentrePages;
   /** Path of the centre. */
   readonly path: '/member' | '/agentHome';
+  /** Kinds of contracts that an agent holds. */
+  readonly holds?: Asker['holds'];
   /** Stands in the place of a page that does not exist. */
   readonly missing: ReactNode;
 }
 
 /** A centre: the menu of its registry, with what waits on each page, and one page. */
-export function CentreScreen({ pages, path, opened, values, missing, ...frame }: CentreScreenProps) {
+export function CentreScreen({ pages, path, opened, values, missing, holds, ...frame }: CentreScreenProps) {
   const { i18n } = useLingui();
   const account = useSessionValue('account') ?? '';
   const nickname = useSessionValue('nickname');
@@ -35,7 +37,7 @@ export function CentreScreen({ pages, path, opened, values, missing, ...frame }:
     (name: string, badge: PageBadge | undefined) => setBadges((others) => ({ ...others, [name]: badge })),
     [],
   );
-  const offered = offeredPages(pages, { viewer, isOn });
+  const offered = offeredPages(pages, { viewer, isOn, holds });
 
   return (
     <MemberCentre

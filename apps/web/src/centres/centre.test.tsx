@@ -1,5 +1,5 @@
 import { session } from '@mekong/api-client/session';
-import type { WhitelabelNode } from '@mekong/api-client/types';
+import type { AgentContract, FundsConsolidated, WhitelabelNode } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -11,9 +11,11 @@ import { createQueryClient } from '../app/query-client.ts';
 import { memberPageNames } from '../entry/member-pages.ts';
 import { searchOf, text } from '../entry/search.ts';
 import { centrePage, type SearchValues } from '../parts/centre-page.ts';
+import { signedKinds } from '../queries/signed-kinds.ts';
 import { statusQuery } from '../queries/status.ts';
+import { agentPages } from './agent/pages.ts';
 import { CentreScreen } from './CentreScreen.tsx';
-import { openPage } from './centre.ts';
+import { offeredPages, openPage } from './centre.ts';
 import { memberPages } from './member/pages.ts';
 
 const title = (message: string) => ({ id: message, message });
@@ -129,4 +131,30 @@ describe('a centre', () => {
 test('the member centre has its pages in the order of their names', () => {
   expect(Object.keys(memberPages)).toEqual(memberPageNames.filter((name) => name in memberPages));
   expect(Object.keys(memberPages)).toContain('personalHistoryCopy');
+});
+
+test('a page of the agent centre is offered to who holds a contract of its kind, signed, in force or amended', () => {
+  const none = { divtypereq: [], dailysalreq: [], dailysalreqtype: [], contracthoursalreq: [], contractrtsalreq: [] };
+  const info = { dailysalinfo: [], contractmrdailysalinfotype: [], contracthoursalinfo: [], contractrtsalinfo: [] };
+  const entry = { gameType: 'ALL', agent: { status: 'E' } as AgentContract } as const;
+  const answer = { ...none, ...info, divtypeinfo: [entry], contracthoursalinfo: [entry] };
+  const names = (answered: FundsConsolidated | undefined) =>
+    offeredPages(agentPages, {
+      viewer: { signedIn: true, type: 1 },
+      isOn: () => true,
+      holds: signedKinds(answered),
+    }).map(({ name }) => name);
+  const salaries = [
+    'agentDividendRecordCopy2',
+    'agentDailyWages2',
+    'agentMRDailySalary',
+    'agentHourSalary',
+    'agentRealTimeSalary',
+  ];
+  expect(names(answer).filter((name) => salaries.includes(name))).toEqual([
+    'agentDividendRecordCopy2',
+    'agentHourSalary',
+  ]);
+  // nothing is known of contracts: only what always is there
+  expect(names(undefined).filter((name) => salaries.includes(name))).toEqual([]);
 });

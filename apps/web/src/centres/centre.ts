@@ -21,15 +21,17 @@ export const offeredPages = (pages: CentrePages, asker: Asker): readonly (Centre
 /**
  * Opens the page that an address names, or the first one when it names none.
  *
+ * @param holds kinds of contracts that an agent holds
  * @returns undefined when no such page exists for whoever asks
  */
 export async function openPage(
   pages: CentrePages,
   queryClient: QueryClient,
   values: SearchValues,
+  holds?: Asker['holds'],
 ): Promise<OpenedPage | undefined> {
   const { info } = await queryClient.ensureQueryData(statusQuery());
-  const offered = offeredPages(pages, { viewer: currentViewer(), isOn: switchesOf(info.whitelabel) });
+  const offered = offeredPages(pages, { viewer: currentViewer(), isOn: switchesOf(info.whitelabel), holds });
   const { page: wanted } = values;
   const page = wanted === undefined ? offered[0] : offered.find(({ name }) => name === wanted);
   return page && { name: page.name, Page: await page.open(queryClient, values) };

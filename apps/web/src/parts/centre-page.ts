@@ -12,6 +12,8 @@ export type SearchValues = Readonly<Record<string, unknown>>;
 export interface Asker {
   readonly viewer: Viewer;
   readonly isOn: Switches;
+  /** Kinds of contracts that an agent holds; absent outside of the agent centre. */
+  readonly holds?: ReadonlySet<string> | undefined;
 }
 
 /** Something waits on a page: how much, and what it is in words. */

@@ -1,9 +1,15 @@
 import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
+import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.pages.ts';
 import type { CentrePages } from '../centre.ts';
 
 /** Every page of the agent centre that this site has, in the order of the menu. */
 export const agentPages = {
   contracts: contractsPage,
   agentRevenueReport: incomePage,
+  agentDividendRecordCopy2: bonusPage,
+  agentDailyWages2: dailyPage,
+  agentMRDailySalary: dailyRatesPage,
+  agentHourSalary: hourPage,
+  agentRealTimeSalary: realTimePage,
 } satisfies CentrePages;

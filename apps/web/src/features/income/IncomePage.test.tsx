@@ -2,6 +2,7 @@ import type { AgentBillDetail } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
@@ -9,6 +10,8 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { IncomePage } from './IncomePage.tsx';
 import { type IncomeSearch, incomeSearch } from './income-search.ts';
+import { windowEnd } from './RealTimeNow.tsx';
+import { SalaryPage } from './SalaryPage.tsx';
 
 const calls = vi.hoisted(() => ({
   getAgentIncome: vi.fn(),
@@ -16,8 +19,12 @@ const calls = vi.hoisted(() => ({
   getAgentBill: vi.fn(),
   checkAgentBill: vi.fn(),
   listAgentBillMembers: vi.fn(),
+  listAgentBills: vi.fn(),
+  listAgentContracts: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getAgentIncome', () => ({ getAgentIncome: calls.getAgentIncome }));
+vi.mock('@mekong/api-client/sdk/listAgentBills', () => ({ listAgentBills: calls.listAgentBills }));
+vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts: calls.listAgentContracts }));
 vi.mock('@mekong/api-client/sdk/getAgentBillTotals', () => ({ getAgentBillTotals: calls.getAgentBillTotals }));
 vi.mock('@mekong/api-client/sdk/getAgentBill', () => ({ getAgentBill: calls.getAgentBill }));
 vi.mock('@mekong/api-client/sdk/checkAgentBill', () => ({ checkAgentBill: calls.checkAgentBill }));
@@ -80,13 +87,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(search: IncomeSearch): void {
+const show = (search: IncomeSearch): void => open(<IncomePage search={search} />);
+
+function open(page: ReactNode): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
     routeTree: createRootRoute({
       validateSearch: incomeSearch,
-      component: () => <IncomePage search={search} />,
+      component: () => page,
     }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
   });
@@ -150,4 +159,28 @@ test('a bill of somebody else does not exist', async () => {
   calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));
   show({ bill: '99' });
   expect(await screen.findByRole('heading', { name: 'You have no bill with this number' })).toBeDefined();
+});
+
+test('the page of a kind has the terms in force, the sums of its bills, and when the next ones come', async () => {
+  const { terms, bill } = detail;
+  calls.listAgentBills.mockResolvedValue({ content: [{ ...bill, kind: 'REALTIME' }] });
+  calls.listAgentContracts.mockResolvedValue({
+    content: [
+      { ...{ contractId: '12', kind: 'REALTIME', gameType: 'ALL', currency: 'KHR', actions: [] }, inForce: terms },
+      { ...{ contractId: '13', kind: 'DAILY', gameType: 'ALL', currency: 'KHR', actions: [] }, inForce: terms },
+    ],
+  });
+  open(<SalaryPage kind="REALTIME" title={{ id: 'Real-time salary', message: 'Real-time salary' }} search={{}} />);
+  expect(await screen.findAllByRole('table', { name: 'Terms' })).toHaveLength(1);
+  expect(await screen.findByRole('timer')).toBeDefined();
+  const row = await screen.findByRole('row', { name: /Real-time salary.*4,875\.00/ });
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/agentHome?page=agentRevenueReport&bill=88');
+  expect(calls.getAgentBillTotals.mock.calls.every(([{ query }]) => query.kind === 'REALTIME')).toBe(true);
+});
+
+test.each([
+  ['2026-11-26T14:07:12Z', '2026-11-26T14:10:00Z'],
+  ['2026-11-26T14:10:00Z', '2026-11-26T14:15:00Z'],
+])('the five minutes of %s end at %s', (now, end) => {
+  expect(windowEnd(Date.parse(now))).toBe(Date.parse(end));
 });

@@ -20,4 +20,15 @@ export const incomeSearch = searchOf({
   rows: oneOf(['members', 'wages']),
 });
 
+/** What the address of the page of a kind says: days. */
+export const salarySearch = searchOf({
+  /** @default month */
+  range: oneOf(periodNames),
+  /** First and last day of a custom range, yyyy-MM-dd. */
+  from: shaped(day),
+  to: shaped(day),
+});
+
+export type SalarySearch = SearchValues<typeof salarySearch>;
+
 export type IncomeSearch = SearchValues<typeof incomeSearch>;

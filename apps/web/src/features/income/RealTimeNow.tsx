@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Countdown } from '@mekong/ui/Countdown';
+import { Money } from '@mekong/ui/Money';
+import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period';
+import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { billTotalsQuery } from '../../queries/income.ts';
+import { serverClockOffset, useMerchant } from '../../queries/status.ts';
+
+const WINDOW_MS = 300_000;
+
+/** End of the five minutes that a moment lies in. */
+export const windowEnd = (now: number): number => (Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS;
+
+/** When the next salary is worked out, and what today has come to so far; asked for again while it is seen. */
+export function RealTimeNow() {
+  const { t } = useLingui();
+  const { timeZone } = useMerchant();
+  const offset = serverClockOffset(useQueryClient());
+  const [until, setUntil] = useState(() => windowEnd(Date.now() + offset));
+  useEffect(() => {
+    const timer = setTimeout(() => setUntil(windowEnd(Date.now() + offset)), until - Date.now() - offset);
+    return () => clearTimeout(timer);
+  }, [until, offset]);
+  const today = toMoments(periodDays({ range: 'today' }, until - WINDOW_MS, timeZone), timeZone);
+  const { data, error } = useQuery({
+    ...billTotalsQuery({ ...today, kind: 'REALTIME' }),
+    refetchInterval: 30_000,
+  });
+  if (error && !data) return <FailureAlert error={error} />;
+  return (
+    <StatCards
+      label={t({ message: 'Real-time salary now', comment: 'Figures that follow the day' })}
+      expected={2}
+      stats={
+        data && [
+          {
+            key: 'next',
+            label: t({ message: 'Next settlement in', comment: 'A time left follows: 04:12' }),
+            value: <Countdown until={until} clockOffset={offset} />,
+          },
+          {
+            key: 'today',
+            label: t({ message: 'Earned today', comment: 'Sum of a day so far' }),
+            value: <Money amount={data.amount} currency={data.currency} />,
+          },
+        ]
+      }
+    />
+  );
+}
