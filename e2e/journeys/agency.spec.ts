@@ -43,6 +43,16 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   await expectLoggedIn(page);
   await closeByEscape(page.getByRole('dialog', { name: 'Search' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // as an upline it tries other terms: the gateway checks them while they are typed
+  await visit(page, '/agentHome?page=contracts&side=UPLINE');
+  await page.getByRole('link', { name: 'Change terms' }).click();
+  await expect(page.getByText('Within your rate')).toBeVisible();
+  await page.getByLabel('Rate in %').fill('90');
+  await expect(page.getByText('Your own contract pays less here.')).toBeVisible();
+  // pages of contracts are there for those that it has
+  await page.getByRole('link', { name: 'Hourly salary' }).click();
+  await expect(page.getByRole('table', { name: 'Bills' }).getByRole('row').nth(1)).toContainText('Hourly salary');
 });
 
 test('a member is not asked to read what is for agents', { tag: '@night' }, async ({ page }) => {
