@@ -143,6 +143,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
     test: own(
       'centres/(centre|(agent|member)/(open-\\w+-page|pages))\\.ts',
       'parts/centre-page',
+      'queries/signed-kinds',
       'features/[\\w-]+/([\\w-]+\\.page|bets-search)\\.ts',
     ),
   },

@@ -1,6 +1,6 @@
 import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
-import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.pages.ts';
+import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
 import type { CentrePages } from '../centre.ts';
 
 /** Every page of the agent centre that this site has, in the order of the menu. */
