@@ -48,7 +48,7 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   await visit(page, '/agentHome?page=contracts&side=UPLINE');
   await page.getByRole('link', { name: 'Change terms' }).click();
   await expect(page.getByText('Within your rate')).toBeVisible();
-  await page.getByLabel('Rate in %').fill('90');
+  await page.getByRole('textbox', { name: 'Rate in %' }).fill('90');
   await expect(page.getByText('Your own contract pays less here.')).toBeVisible();
   // pages of contracts are there for those that it has
   await page.getByRole('link', { name: 'Hourly salary' }).click();
