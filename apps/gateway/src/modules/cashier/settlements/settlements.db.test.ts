@@ -202,7 +202,10 @@ describe('whatever goes wrong, in any order', () => {
     return { lines, late: [] };
   }
 
-  test('every difference has its end, every day is closed, and nothing is left with the provider', async () => {
+  // the nightly run tries it ten times as often
+  test('every difference has its end, every day is closed, and nothing is left with the provider', {
+    timeout: 600_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
         await w.reset();
