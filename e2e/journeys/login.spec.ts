@@ -184,7 +184,7 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await type(page, accounts.agent);
   await sendLogin(dialog);
   // the centre, behind the notices for agents
-  await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
+  await expect(page.locator('h1', { hasText: 'Overview' })).toBeVisible();
   // a bill that was paid comes out the same when the server makes it again
   await visit(page, '/agentHome?page=agentRevenueReport&view=bills&kind=DAILY');
   const notices = page.getByRole('dialog', { name: 'Notice for agents' });
@@ -197,6 +197,13 @@ test('the entrance of agents refuses whoever is none after the password, and let
     .click();
   await page.getByRole('button', { name: 'Check this bill' }).click();
   await expect(page.getByText('Computed again: the same to the cent')).toBeVisible();
+  // down the team, and back up
+  await page.getByRole('link', { name: 'Team management' }).click();
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y' }).click();
+  const place = page.getByRole('navigation', { name: 'Place in the team' });
+  await expect(place.getByText('r***y')).toBeVisible();
+  await place.getByRole('link', { name: 'My team' }).click();
+  await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y' })).toBeVisible();
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({

@@ -217,6 +217,8 @@ describe('every operation of the contract', () => {
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
       ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillWages'],
       ...['listAgentContractPartners', 'previewAgentContract', 'getAgentTermsEffect'],
+      // agent-centre.db.test.ts, in a team
+      ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures

@@ -99,7 +99,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
   const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
-  const agents = createAgentsModule(context, { guesses, settings, endContracts: agentContracts.endForMove });
+  const agents = createAgentsModule(context, {
+    ...{ guesses, settings, endContracts: agentContracts.endForMove, income: agentContracts.income },
+  });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
   const files = createFilesModule(context);

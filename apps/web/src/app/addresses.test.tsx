@@ -18,6 +18,7 @@ import { isPagedType } from '../features/games/page-types.ts';
 import { messagesSearch } from '../features/inbox/messages-search.ts';
 import { incomeSearch } from '../features/income/income-search.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
+import { teamSearch } from '../features/team/team-search.ts';
 import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
@@ -106,6 +107,7 @@ describe('every address that is written down', () => {
   const ofAgentPages: Readonly<Record<string, Reader>> = {
     contracts: contractsSearch,
     agentRevenueReport: incomeSearch,
+    downlineManagmentView: teamSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */

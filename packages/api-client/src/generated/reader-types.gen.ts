@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2277,6 +2277,254 @@ export type AffiliateCheck = {
      * First and last letter of the agent's name, when the code is valid.
      */
     agentName?: string | undefined;
+};
+
+/**
+ * Number of a member.
+ */
+export type AgentMemberId = string;
+
+/**
+ * Whether an account plays only, or can have a team.
+ */
+export type AgentTeamKind = 'MEMBER' | 'AGENT';
+
+/**
+ * State of an account.
+ */
+export type AgentTeamState = 'ACTIVE' | 'LOCKED' | 'CLOSED';
+
+/**
+ * Somebody below an agent.
+ */
+export type AgentTeamMember = {
+    memberId: AgentMemberId;
+    /**
+     * First and last letter of the user name.
+     */
+    name: string;
+    kind: AgentTeamKind | UnlistedText;
+    state: AgentTeamState | UnlistedText;
+    /**
+     * Steps below the reader.
+     */
+    level: number;
+    /**
+     * Members directly below.
+     */
+    direct: number;
+    /**
+     * Members at any level below.
+     */
+    team: number;
+    joinedAt: Instant;
+    /**
+     * Bets settled in these days, of the member and of everybody below; taken back ones are subtracted.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts: what they have lost.
+     */
+    ggr: Money;
+    /**
+     * What the reader has noted; absent without a remark.
+     */
+    remark?: string | undefined;
+};
+
+/**
+ * Members that follow each other.
+ */
+export type AgentTeamList = {
+    /**
+     * The next members.
+     */
+    content: Array<AgentTeamMember>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * A member on the way down.
+ */
+export type AgentTeamStep = {
+    memberId: AgentMemberId;
+    /**
+     * First and last letter of the user name.
+     */
+    name: string;
+};
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export type AgentTeamTotals = {
+    /**
+     * Currency of the amounts; play in others does not count.
+     */
+    currency: string;
+    /**
+     * Members.
+     */
+    count: number;
+    /**
+     * Members below them.
+     */
+    team: number;
+    /**
+     * Bets of all of these.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts.
+     */
+    ggr: Money;
+    /**
+     * From the level below the reader down to whose downlines these are; empty for those of the reader.
+     */
+    path: Array<AgentTeamStep>;
+};
+
+export type AgentRemark = {
+    /**
+     * What is noted; empty for nothing.
+     */
+    remark: string;
+};
+
+/**
+ * What is noted about a member.
+ */
+export type AgentRemarkKept = {
+    /**
+     * Absent without a remark.
+     */
+    remark?: string | undefined;
+};
+
+/**
+ * Who stands below an agent at any level.
+ */
+export type AgentOverviewTeam = {
+    /**
+     * All accounts.
+     */
+    members: number;
+    /**
+     * Agents among them.
+     */
+    agents: number;
+    /**
+     * Accounts made today.
+     */
+    joinedToday: number;
+};
+
+/**
+ * Figures of one day.
+ */
+export type AgentOverviewToday = {
+    /**
+     * Day of the merchant.
+     */
+    day: string;
+    /**
+     * Members of the team who have bet.
+     */
+    active: number;
+    /**
+     * Bets of the team that were settled.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts.
+     */
+    ggr: Money;
+    /**
+     * What bills of the reader have come to whose windows ended on the day.
+     */
+    income: Money;
+};
+
+/**
+ * Figures of one of the days.
+ */
+export type AgentOverviewDay = {
+    /**
+     * Day of the merchant.
+     */
+    day: string;
+    /**
+     * Bets of the team that were settled.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts.
+     */
+    ggr: Money;
+    /**
+     * What bills of the reader have come to.
+     */
+    income: Money;
+};
+
+/**
+ * Somebody directly below, with a team that bets much.
+ */
+export type AgentOverviewTop = {
+    memberId: AgentMemberId;
+    /**
+     * First and last letter of the user name.
+     */
+    name: string;
+    /**
+     * Members at any level below.
+     */
+    team: number;
+    /**
+     * Of the member and everybody below, in the days shown.
+     */
+    validBet: Money;
+};
+
+/**
+ * How the team of an agent does.
+ */
+export type AgentOverview = {
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * Zone whose days are meant.
+     */
+    timeZone: string;
+    team: AgentOverviewTeam;
+    today: AgentOverviewToday;
+    yesterday: AgentOverviewToday;
+    /**
+     * Each of the days, the oldest first.
+     */
+    days: Array<AgentOverviewDay>;
+    /**
+     * Those whose teams have bet most; who has not is left out.
+     */
+    top: Array<AgentOverviewTop>;
 };
 
 /**
@@ -7143,6 +7391,41 @@ export type PageSize20 = number;
 export type Provider = SocialProvider;
 
 /**
+ * First day that is summed, by the clocks of the merchant.
+ */
+export type From = string;
+
+/**
+ * Last day; 93 days at most.
+ */
+export type To = string;
+
+/**
+ * Number of the member whose downlines are asked for; absent for the reader.
+ */
+export type Parent = AgentMemberId;
+
+/**
+ * A whole user name, or the number of an account.
+ */
+export type Find = string;
+
+/**
+ * Only these accounts.
+ */
+export type Kind = AgentTeamKind;
+
+/**
+ * Only accounts in this state.
+ */
+export type State = AgentTeamState;
+
+/**
+ * Only accounts that were made in the last days, counted back from now.
+ */
+export type JoinedDays = number;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export type MerchantCode = string;
@@ -9640,6 +9923,242 @@ export type CheckAffiliateResponses = {
 };
 
 export type CheckAffiliateResponse = CheckAffiliateResponses[keyof CheckAffiliateResponses];
+
+export type ListAgentTeamData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only these accounts.
+         */
+        kind?: AgentTeamKind | undefined;
+        /**
+         * Only accounts in this state.
+         */
+        state?: AgentTeamState | undefined;
+        /**
+         * Only accounts that were made in the last days, counted back from now.
+         */
+        joinedDays?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/members';
+};
+
+export type ListAgentTeamErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentTeamError = ListAgentTeamErrors[keyof ListAgentTeamErrors];
+
+export type ListAgentTeamResponses = {
+    /**
+     * The next members.
+     */
+    200: AgentTeamList;
+};
+
+export type ListAgentTeamResponse = ListAgentTeamResponses[keyof ListAgentTeamResponses];
+
+export type GetAgentTeamTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only these accounts.
+         */
+        kind?: AgentTeamKind | undefined;
+        /**
+         * Only accounts in this state.
+         */
+        state?: AgentTeamState | undefined;
+        /**
+         * Only accounts that were made in the last days, counted back from now.
+         */
+        joinedDays?: number | undefined;
+    };
+    url: '/wps/agent/members/totals';
+};
+
+export type GetAgentTeamTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentTeamTotalsError = GetAgentTeamTotalsErrors[keyof GetAgentTeamTotalsErrors];
+
+export type GetAgentTeamTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: AgentTeamTotals;
+};
+
+export type GetAgentTeamTotalsResponse = GetAgentTeamTotalsResponses[keyof GetAgentTeamTotalsResponses];
+
+export type SetAgentRemarkData = {
+    body: AgentRemark;
+    path: {
+        /**
+         * Number of the member.
+         */
+        memberId: AgentMemberId;
+    };
+    query?: never;
+    url: '/wps/agent/members/{memberId}/remark';
+};
+
+export type SetAgentRemarkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SetAgentRemarkError = SetAgentRemarkErrors[keyof SetAgentRemarkErrors];
+
+export type SetAgentRemarkResponses = {
+    /**
+     * The remark as it is now.
+     */
+    200: AgentRemarkKept;
+};
+
+export type SetAgentRemarkResponse = SetAgentRemarkResponses[keyof SetAgentRemarkResponses];
+
+export type GetAgentOverviewData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Days that are shown, today among them.
+         */
+        days?: number | undefined;
+    };
+    url: '/wps/agent/overview';
+};
+
+export type GetAgentOverviewErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentOverviewError = GetAgentOverviewErrors[keyof GetAgentOverviewErrors];
+
+export type GetAgentOverviewResponses = {
+    /**
+     * The figures.
+     */
+    200: AgentOverview;
+};
+
+export type GetAgentOverviewResponse = GetAgentOverviewResponses[keyof GetAgentOverviewResponses];
 
 export type ListAgentContractsData = {
     body?: never;

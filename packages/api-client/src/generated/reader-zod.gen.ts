@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -834,6 +834,108 @@ export const zSocialProvider = /*#__PURE__*/ (() => z.enum([
 export const zAffiliateCheck = /*#__PURE__*/ (() => z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
+}))();
+
+/**
+ * Number of a member.
+ */
+export const zAgentMemberId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Whether an account plays only, or can have a team.
+ */
+export const zAgentTeamKind = /*#__PURE__*/ (() => z.enum(['MEMBER', 'AGENT']))();
+
+/**
+ * State of an account.
+ */
+export const zAgentTeamState = /*#__PURE__*/ (() => z.enum([
+    'ACTIVE',
+    'LOCKED',
+    'CLOSED'
+]))();
+
+/**
+ * A member on the way down.
+ */
+export const zAgentTeamStep = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40))
+}))();
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    team: z.int().check(z.gte(0)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * What is noted about a member.
+ */
+export const zAgentRemarkKept = /*#__PURE__*/ (() => z.object({
+    remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * Who stands below an agent at any level.
+ */
+export const zAgentOverviewTeam = /*#__PURE__*/ (() => z.object({
+    members: z.int().check(z.gte(0)),
+    agents: z.int().check(z.gte(0)),
+    joinedToday: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Figures of one day.
+ */
+export const zAgentOverviewToday = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    active: z.int().check(z.gte(0)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    income: zMoney
+}))();
+
+/**
+ * Figures of one of the days.
+ */
+export const zAgentOverviewDay = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    income: zMoney
+}))();
+
+/**
+ * Somebody directly below, with a team that bets much.
+ */
+export const zAgentOverviewTop = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    team: z.int().check(z.gte(0)),
+    validBet: zMoney
+}))();
+
+/**
+ * How the team of an agent does.
+ */
+export const zAgentOverview = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    timeZone: z.string().check(z.maxLength(64)),
+    team: zAgentOverviewTeam,
+    today: zAgentOverviewToday,
+    yesterday: zAgentOverviewToday,
+    days: z.array(zAgentOverviewDay),
+    top: z.array(zAgentOverviewTop).check(z.maxLength(5))
 }))();
 
 /**
@@ -2560,6 +2662,38 @@ export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Somebody below an agent.
+ */
+export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentTeamKind,
+        zUnlistedText
+    ]),
+    state: z.union([
+        zAgentTeamState,
+        zUnlistedText
+    ]),
+    level: z.int().check(z.gte(1)),
+    direct: z.int().check(z.gte(0)),
+    team: z.int().check(z.gte(0)),
+    joinedAt: zInstant,
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * Members that follow each other.
+ */
+export const zAgentTeamList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentTeamMember),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -4232,6 +4366,26 @@ export const zGetLinkedAccountsResponse = zLinkedAccounts;
  * What may be known of the code.
  */
 export const zCheckAffiliateResponse = zAffiliateCheck;
+
+/**
+ * The next members.
+ */
+export const zListAgentTeamResponse = zAgentTeamList;
+
+/**
+ * The sums.
+ */
+export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
+
+/**
+ * The remark as it is now.
+ */
+export const zSetAgentRemarkResponse = zAgentRemarkKept;
+
+/**
+ * The figures.
+ */
+export const zGetAgentOverviewResponse = zAgentOverview;
 
 /**
  * The next contracts.

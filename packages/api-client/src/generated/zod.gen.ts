@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 814bf57594ca2637. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1525,6 +1525,138 @@ export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
 export const zAffiliateCheck = /*#__PURE__*/ (() => z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
+}))();
+
+/**
+ * Number of a member.
+ */
+export const zAgentMemberId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Whether an account plays only, or can have a team.
+ */
+export const zAgentTeamKind = /*#__PURE__*/ (() => z.enum(['MEMBER', 'AGENT']))();
+
+/**
+ * State of an account.
+ */
+export const zAgentTeamState = /*#__PURE__*/ (() => z.enum([
+    'ACTIVE',
+    'LOCKED',
+    'CLOSED'
+]))();
+
+/**
+ * Somebody below an agent.
+ */
+export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentTeamKind,
+    state: zAgentTeamState,
+    level: z.int().check(z.gte(1)),
+    direct: z.int().check(z.gte(0)),
+    team: z.int().check(z.gte(0)),
+    joinedAt: zInstant,
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * Members that follow each other.
+ */
+export const zAgentTeamList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentTeamMember),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A member on the way down.
+ */
+export const zAgentTeamStep = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40))
+}))();
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    team: z.int().check(z.gte(0)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+export const zAgentRemark = /*#__PURE__*/ (() => z.object({
+    remark: z.string().check(z.maxLength(200))
+}))();
+
+/**
+ * What is noted about a member.
+ */
+export const zAgentRemarkKept = /*#__PURE__*/ (() => z.object({
+    remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * Who stands below an agent at any level.
+ */
+export const zAgentOverviewTeam = /*#__PURE__*/ (() => z.object({
+    members: z.int().check(z.gte(0)),
+    agents: z.int().check(z.gte(0)),
+    joinedToday: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Figures of one day.
+ */
+export const zAgentOverviewToday = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    active: z.int().check(z.gte(0)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    income: zMoney
+}))();
+
+/**
+ * Figures of one of the days.
+ */
+export const zAgentOverviewDay = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney,
+    income: zMoney
+}))();
+
+/**
+ * Somebody directly below, with a team that bets much.
+ */
+export const zAgentOverviewTop = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    team: z.int().check(z.gte(0)),
+    validBet: zMoney
+}))();
+
+/**
+ * How the team of an agent does.
+ */
+export const zAgentOverview = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    timeZone: z.string().check(z.maxLength(64)),
+    team: zAgentOverviewTeam,
+    today: zAgentOverviewToday,
+    yesterday: zAgentOverviewToday,
+    days: z.array(zAgentOverviewDay),
+    top: z.array(zAgentOverviewTop).check(z.maxLength(5))
 }))();
 
 /**
@@ -4627,6 +4759,41 @@ export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1
 export const zProvider = zSocialProvider;
 
 /**
+ * First day that is summed, by the clocks of the merchant.
+ */
+export const zFrom = /*#__PURE__*/ (() => z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/**
+ * Last day; 93 days at most.
+ */
+export const zTo = /*#__PURE__*/ (() => z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/**
+ * Number of the member whose downlines are asked for; absent for the reader.
+ */
+export const zParent = zAgentMemberId;
+
+/**
+ * A whole user name, or the number of an account.
+ */
+export const zFind = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
+
+/**
+ * Only these accounts.
+ */
+export const zKind = zAgentTeamKind;
+
+/**
+ * Only accounts in this state.
+ */
+export const zState = zAgentTeamState;
+
+/**
+ * Only accounts that were made in the last days, counted back from now.
+ */
+export const zJoinedDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(366)))();
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export const zMerchantCode = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/)))();
@@ -5125,6 +5292,58 @@ export const zCheckAffiliateQuery = /*#__PURE__*/ (() => z.object({
  * What may be known of the code.
  */
 export const zCheckAffiliateResponse = zAffiliateCheck;
+
+export const zListAgentTeamQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zAgentTeamKind),
+    state: z.optional(zAgentTeamState),
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366))),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next members.
+ */
+export const zListAgentTeamResponse = zAgentTeamList;
+
+export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zAgentTeamKind),
+    state: z.optional(zAgentTeamState),
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
+
+export const zSetAgentRemarkBody = zAgentRemark;
+
+export const zSetAgentRemarkPath = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId
+}))();
+
+/**
+ * The remark as it is now.
+ */
+export const zSetAgentRemarkResponse = zAgentRemarkKept;
+
+export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
+    days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)
+}))();
+
+/**
+ * The figures.
+ */
+export const zGetAgentOverviewResponse = zAgentOverview;
 
 export const zListAgentContractsQuery = /*#__PURE__*/ (() => z.object({
     side: zAgentContractSide,

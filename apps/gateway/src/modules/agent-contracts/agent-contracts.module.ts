@@ -21,12 +21,11 @@ export function createAgentContractsModule(
   { settings, requireStrong }: AgentContractsNeeds,
 ) {
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
+  const bills = createBills({ db, cursors, settings });
   return {
-    handlers: agentContractsRoutes(
-      contracts,
-      createBills({ db, cursors, settings }),
-      createContractPreviews({ db, settings }),
-    ),
+    handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
+    /** What an agent has earned, by day and kind. */
+    income: bills.income,
     /** Ends what an agent has with its upline because it gets another. */
     endForMove,
     jobs: [

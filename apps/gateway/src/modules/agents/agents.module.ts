@@ -3,18 +3,20 @@ import type { Job } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
+import { createTeam, type TeamPorts } from './team/team.service.ts';
 import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
-interface AgentsNeeds extends Pick<MovePorts, 'settings' | 'endContracts'> {
+interface AgentsNeeds extends Pick<MovePorts, 'settings' | 'endContracts'>, Pick<TeamPorts, 'income'> {
   guesses: GuessLimits;
 }
 
 /** Codes of agents' links, and the tree that agents and members stand in. */
-export function createAgentsModule({ db }: ModuleContext, { guesses, settings, endContracts }: AgentsNeeds) {
+export function createAgentsModule({ db, cursors }: ModuleContext, needs: AgentsNeeds) {
+  const { guesses, settings, endContracts, income } = needs;
   const moves = createMoves({ db, settings, endContracts });
   return {
-    handlers: agentsRoutes(createAgents(db, guesses)),
+    handlers: agentsRoutes(createAgents(db, guesses), createTeam({ db, cursors, settings, income })),
     admin: movesAdmin(moves),
     jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
   };

@@ -1,6 +1,14 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Agents } from './agents.service.ts';
+import type { Team } from './team/team.service.ts';
 
-export const agentsRoutes = (agents: Agents): SomeHandlers<'checkAffiliate'> => ({
+type AgentOperation = 'checkAffiliate' | 'listAgentTeam' | 'getAgentTeamTotals' | 'setAgentRemark' | 'getAgentOverview';
+
+export const agentsRoutes = (agents: Agents, team: Team): SomeHandlers<AgentOperation> => ({
   checkAffiliate: ({ query, ip }) => agents.checkCode(query.affiliateCode, ip),
+  listAgentTeam: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
+    team.list(actor, query, { cursor, pageSize }),
+  getAgentTeamTotals: ({ actor, query }) => team.totals(actor, query),
+  setAgentRemark: ({ actor, path, body }) => team.remark(actor, path.memberId, body.remark),
+  getAgentOverview: ({ actor, query: { days = 14 } = {} }) => team.overview(actor, days),
 });

@@ -37,7 +37,16 @@ export interface TeamDayTable {
   ggr: ReadOnly<string>;
 }
 
+/** What an agent has noted about a member of the team. */
+export interface AgentRemarkTable {
+  agent_id: string;
+  member_id: string;
+  text: string;
+  changed_at: Generated<Date>;
+}
+
 export interface AgentsTables {
+  agent_remark: AgentRemarkTable;
   agent_edge: AgentEdgeTable;
   agent_move: AgentMoveTable;
   team_day: TeamDayTable;

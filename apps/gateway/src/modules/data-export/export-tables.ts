@@ -219,6 +219,8 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     without: ['terms_hash', 'actor_id', 'ip'],
   },
   agent_contract_end_request: { from: ofContracts('agent_contract_end_request'), by: 'id' },
+  // what agents above have noted about the member; not who
+  agent_remark: { from: own('agent_remark'), by: 'agent_id', without: ['agent_id', 'member_id'] },
   agent_bill: {
     from: own('agent_bill', 'payee_id'),
     by: 'id',

@@ -1,11 +1,16 @@
 import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
 import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
+import { overviewPage } from '../../features/overview/overview.page.ts';
+import { teamPage } from '../../features/team/team.page.ts';
 import type { CentrePages } from '../centre.ts';
 
 /** Every page of the agent centre that this site has, in the order of the menu. */
 export const agentPages = {
   contracts: contractsPage,
+  agentTeamOverview: overviewPage,
+  // spelled as the specification writes it
+  downlineManagmentView: teamPage,
   agentRevenueReport: incomePage,
   agentDividendRecordCopy2: bonusPage,
   agentDailyWages2: dailyPage,

@@ -3,8 +3,8 @@ import { session } from '@mekong/api-client/session';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { waitingContracts } from '../../parts/agents/waiting.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { waitingContracts } from './waiting.ts';
 
 const Agreements = lazy(async () => {
   const { Agreements } = await import('./Agreements.tsx');

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { FileText } from 'lucide';
+import { useWaitingContracts } from '../../parts/agents/use-waiting-contracts.ts';
 import { centrePage } from '../../parts/centre-page.ts';
 import { contractsSearch } from './contracts-search.ts';
-import { useWaitingContracts } from './use-waiting-contracts.ts';
 
 /** Contracts that an agent has signed, is offered, and has offered to those below. */
 export const contractsPage = centrePage({

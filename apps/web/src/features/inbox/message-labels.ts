@@ -32,6 +32,7 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
   contracts: msg({ message: 'Open contracts', comment: 'Link of a message' }),
   agentRevenueReport: msg({ message: 'Open the bill', comment: 'Link of a message' }),
+  downlineManagmentView: msg({ message: 'Open the team', comment: 'Link of a message' }),
   safer: msg({ message: 'See my limits and breaks', comment: 'Link of a message' }),
   privacy: msg({ message: 'Download the copy', comment: 'Link of a message about a copy of the own data' }),
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
@@ -43,6 +44,7 @@ export function messageLink(link: InboxMessage['link']): { href: string; label: 
   if (!label) return undefined;
   const { page, order } = link;
   if (page === 'contracts') return { href: '/agentHome?page=contracts', label };
+  if (page === 'downlineManagmentView') return { href: '/agentHome?page=downlineManagmentView', label };
   // only agents get messages about bills
   if (page === 'agentRevenueReport')
     return { href: `/agentHome?page=agentRevenueReport${order === undefined ? '' : `&bill=${order}`}`, label };

@@ -24,12 +24,14 @@ export function TransferPage({ search }: { readonly search: TransferSearch }) {
       <PageHeader title={title} />
       {search.order === undefined ? (
         <TransferStart
+          key={search.to ?? ''}
+          to={search.to}
           onDone={(order) => {
-            show({ order });
+            show({ order, to: undefined });
             // the form goes away
             document.getElementById('content')?.focus();
           }}
-          hrefOf={(order) => hrefOf({ order })}
+          hrefOf={(order) => hrefOf({ order, to: undefined })}
         />
       ) : (
         <TransferReceipt transferNo={search.order} startHref={hrefOf({ order: undefined })} />

@@ -22,6 +22,8 @@ import { TransferForm } from './TransferForm.tsx';
 import { TransferTable } from './TransferTable.tsx';
 
 interface TransferStartProps {
+  /** Number of the downline that it goes to, when one was chosen. */
+  readonly to: string | undefined;
   /** Money was passed on. */
   readonly onDone: (transferNo: string) => void;
   /** Address of a receipt. */
@@ -29,7 +31,7 @@ interface TransferStartProps {
 }
 
 /** What can be passed on and why not the rest, a new transfer, and all transfers. */
-export function TransferStart({ onDone, hrefOf }: TransferStartProps) {
+export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
   const { t } = useLingui();
   const queries = [
     useQuery(walletQuery()),
@@ -81,7 +83,7 @@ export function TransferStart({ onDone, hrefOf }: TransferStartProps) {
               !isReplacing && (
                 <Card>
                   <TransferForm
-                    {...{ options, onDone, hasPasskey }}
+                    {...{ options, onDone, hasPasskey, to }}
                     withdrawable={wallet.withdrawable}
                     hasPassword={password.isSet}
                     onForgotten={() => setReplacing(true)}

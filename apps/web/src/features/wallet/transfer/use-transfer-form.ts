@@ -30,6 +30,8 @@ export interface TransferFormOptions {
   readonly hasPassword: boolean;
   /** Whether the account has a passkey that this browser can use. */
   readonly hasPasskey: boolean;
+  /** Number of the downline that it goes to, when one was chosen. */
+  readonly to: string | undefined;
   readonly onDone: (transferNo: string) => void;
 }
 
@@ -39,14 +41,14 @@ const smaller = (one: string, other: string): string => (unitsOf(one) < unitsOf(
  * The form of a new transfer: the owner proves who is there, then the money is sent. One that was sent without an answer is
  * sent again under its key, and never a second time.
  */
-export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey, onDone }: TransferFormOptions) {
+export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey, to, onDone }: TransferFormOptions) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
   const { mutateAsync } = useMutation(transferMoneyMutation({ account }));
   const proof = useMoneyProof({ hasPassword, hasPasskey });
-  const [looked, setLooked] = useState('');
+  const [looked, setLooked] = useState(to ?? '');
   const { data: downline } = useQuery({ ...downlineQuery(looked), enabled: looked !== '' });
   const { currency, least, step, upline, amountLeft } = options;
   const most = smaller(withdrawable, amountLeft);
@@ -102,8 +104,8 @@ export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey
     },
     {
       first: {
-        direction: upline === undefined ? 'DOWN' : 'UP',
-        downline: '',
+        direction: upline === undefined || (to !== undefined && options.hasDownlines) ? 'DOWN' : 'UP',
+        downline: to ?? '',
         amount: '',
         note: '',
         paymentPassword: '',

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
 import { useQuery } from '@tanstack/react-query';
-import type { PageBadge } from '../../parts/centre-page.ts';
+import type { PageBadge } from '../centre-page.ts';
 import { waitingContracts } from './waiting.ts';
 
 /** Contracts that wait for an answer of this agent. */

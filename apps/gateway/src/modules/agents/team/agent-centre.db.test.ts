@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { AgentOverview, AgentTeamList, AgentTeamTotals } from '@mekong/api-client/contract/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMember } from '../../../../db/seed/builders.ts';
+import { testGateway } from '../../../../test/gateway.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+import { takeSeat } from '../../../../test/seat.ts';
+import { localDay } from '../../../kernel/days.ts';
+import { parseMoney } from '../../../kernel/money.ts';
+import { sequenceResults } from '../../results/sequencer.ts';
+
+const t = await testDb();
+const people = await seedSmallWorld(t.db.kysely);
+const passwordHash = await cheapHash(PASSWORD);
+for (const type of [2, 41, 42] as const)
+  await makeMember(t.db.kysely, { username: `agent${type}`, passwordHash, type });
+const gateway = await testGateway(t);
+
+const enter = async (username: string, password = PASSWORD, loginAs = 'agent') => {
+  const answer = await gateway.call('login', { body: { username, password, type: 'username', loginAs } });
+  return { status: answer.status, code: answer.json.error?.code, cookie: answer.headers['set-cookie'] };
+};
+const sessionsOf = (username: string) =>
+  t.db.kysely
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select('session.id')
+    .where('member.username', '=', username)
+    .execute();
+
+describe('the entrance of agents', () => {
+  test.each(['dara', 'agent2', 'agent41', 'agent42'])('lets %s in', async (username) => {
+    expect((await enter(username)).status).toBe(200);
+  });
+
+  test.each(['sokha', 'trial'])('refuses %s, who is no agent, and opens no session', async (username) => {
+    expect(await enter(username)).toMatchObject({ status: 403, code: 'AUTH_NOT_AGENT' });
+    expect(await sessionsOf(username)).toEqual([]);
+  });
+
+  test('tells nobody without the password who is an agent', async () => {
+    const answers = [];
+    for (const username of ['dara', 'sokha', 'nobody-at-all']) answers.push((await enter(username, 'Wrong#2026')).code);
+    expect(answers).toEqual(['AUTH_BAD_CREDENTIALS', 'AUTH_BAD_CREDENTIALS', 'AUTH_BAD_CREDENTIALS']);
+  });
+
+  test('is one of two: the entrance of members refuses agents', async () => {
+    expect(await enter('dara', PASSWORD, 'member')).toMatchObject({ status: 403, code: 'AUTH_NOT_MEMBER' });
+    expect((await enter('sokha', PASSWORD, 'member')).status).toBe(200);
+  });
+});
+
+describe('the team of an agent', async () => {
+  const zone = 'Asia/Phnom_Penh';
+  const db = t.db.kysely;
+  const member = (username: string, uplineId: string, type: 0 | 1 = 0) =>
+    makeMember(db, { username, passwordHash, type, uplineId, balance: parseMoney('1000') });
+  const rithy = await member('rithy', people.dara, 1);
+  const bopha = await member('bopha', rithy);
+  const chan = await member('chanmony', rithy, 1);
+  const phal = await member('phalla', chan);
+  const dara = await gateway.login('dara', PASSWORD);
+  const now = new Date();
+  const [day, yesterday] = [localDay(now, zone), localDay(new Date(now.getTime() - 86_400_000), zone)];
+  const days = { from: yesterday, to: day };
+
+  const play = async (memberId: string, stake: string, payout: string) => {
+    const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'lotus-fortune', memberId });
+    const roundId = randomUUID();
+    await seat.bet(roundId, parseMoney(stake));
+    await seat.win(roundId, parseMoney(payout), { endRound: true });
+  };
+  const list = (query: object = {}) =>
+    gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, ...query } }, dara);
+  const totals = (query: object = {}) =>
+    gateway.value<AgentTeamTotals>('getAgentTeamTotals', { query: { ...days, ...query } }, dara);
+  const codeOf = async (operation: Parameters<typeof gateway.call>[0], call: Parameters<typeof gateway.call>[1]) =>
+    (await gateway.call(operation, call, dara)).json.error?.code;
+
+  beforeAll(async () => {
+    await play(people.sokha, '100', '40');
+    await play(bopha, '50', '80');
+    await play(phal, '30', '0');
+    await play(rithy, '20', '0');
+    await sequenceResults(db, zone);
+  });
+
+  test('is shown a level at a time, each account with everybody below, and no name in full', async () => {
+    const { content } = await list();
+    expect(content.map(({ joinedAt: _at, ...row }) => row)).toEqual([
+      {
+        ...{ memberId: rithy, name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3, bets: 3 },
+        ...{ validBet: '100.0000', ggr: '20.0000' },
+      },
+      {
+        ...{
+          memberId: people.sokha,
+          name: 's***a',
+          kind: 'MEMBER',
+          state: 'ACTIVE',
+          level: 1,
+          direct: 0,
+          team: 0,
+          bets: 1,
+        },
+        ...{ validBet: '100.0000', ggr: '60.0000' },
+      },
+    ]);
+    expect(await totals()).toEqual({
+      ...{ currency: 'KHR', count: 2, team: 3, bets: 4, validBet: '200.0000', ggr: '80.0000', path: [] },
+    });
+    const below = await list({ parent: chan });
+    expect(below.content).toMatchObject([{ memberId: phal, level: 3, validBet: '30.0000' }]);
+    expect((await totals({ parent: chan })).path.map(({ memberId }) => memberId)).toEqual([rithy, chan]);
+  });
+
+  test('is found by whole names and numbers at any level, and narrowed down by kind, state and age', async () => {
+    const found = async (query: object) => (await list(query)).content.map(({ memberId }) => memberId);
+    expect(await found({ find: 'PHALLA' })).toEqual([phal]);
+    expect(await found({ find: phal })).toEqual([phal]);
+    expect(await found({ find: 'phal' })).toEqual([]);
+    expect(await found({ find: 'trial' })).toEqual([]);
+    expect(await found({ kind: 'AGENT' })).toEqual([rithy]);
+    expect(await found({ state: 'LOCKED' })).toEqual([]);
+    expect(await found({ joinedDays: 1 })).toHaveLength(2);
+    const { content, nextCursor } = await list({ pageSize: 1 });
+    expect(content).toHaveLength(1);
+    expect(await found({ pageSize: 1, cursor: nextCursor })).toEqual([people.sokha]);
+  });
+
+  test('does not exist for whoever stands beside it, and days are checked', async () => {
+    const { id: other } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'agent2')
+      .executeTakeFirstOrThrow();
+    for (const parent of [other, people.trial, '999999999']) {
+      expect(await codeOf('listAgentTeam', { query: { ...days, parent } })).toBe('NOT_FOUND');
+      expect(await codeOf('getAgentTeamTotals', { query: { ...days, parent } })).toBe('NOT_FOUND');
+      const remark = { path: { memberId: parent }, body: { remark: 'x' } };
+      expect(await codeOf('setAgentRemark', remark)).toBe('NOT_FOUND');
+    }
+    expect(await codeOf('setAgentRemark', { path: { memberId: people.dara }, body: { remark: 'x' } })).toBe(
+      'NOT_FOUND',
+    );
+    for (const wrong of [
+      { from: day, to: yesterday },
+      { from: '2026-01-01', to: '2026-12-31' },
+      { from: '2026-13-01', to: day },
+    ])
+      expect(await codeOf('listAgentTeam', { query: wrong })).toBe('VALIDATION_FAILED');
+  });
+
+  test('has remarks that the agent alone sees, and takes away', async () => {
+    const note = (remark: string) =>
+      gateway.value('setAgentRemark', { path: { memberId: bopha }, body: { remark } }, dara);
+    expect(await note(' Kampot ')).toEqual({ remark: 'Kampot' });
+    const of = async () => (await list({ find: 'bopha' })).content[0]?.remark;
+    expect(await of()).toBe('Kampot');
+    const own = await gateway.login('rithy', PASSWORD);
+    const { content } = await gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, find: 'bopha' } }, own);
+    expect(content).toMatchObject([{ memberId: bopha, level: 1 }]);
+    expect(content[0]).not.toHaveProperty('remark');
+    expect(await note('')).toEqual({});
+    expect(await of()).toBeUndefined();
+  });
+
+  test('is summed up for today and the days before, without what the agent plays', async () => {
+    await play(people.dara, '500', '0');
+    await sequenceResults(db, zone);
+    const overview = await gateway.value<AgentOverview>('getAgentOverview', { query: { days: 2 } }, dara);
+    const figures = { bets: 4, validBet: '200.0000', ggr: '80.0000', income: '0.0000' };
+    expect(overview).toMatchObject({
+      team: { members: 5, agents: 2, joinedToday: 5 },
+      today: { day, active: 4, ...figures },
+      yesterday: { day: yesterday, active: 0, bets: 0, validBet: '0.0000' },
+      days: [{ day: yesterday }, { day, ...figures }],
+      top: [
+        { memberId: people.sokha, team: 0, validBet: '100.0000' },
+        { memberId: rithy, team: 3, validBet: '100.0000' },
+      ],
+    });
+  });
+});

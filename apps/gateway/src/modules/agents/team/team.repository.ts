@@ -1,0 +1,211 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountType } from '../../../contract/values.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+
+/** Types of accounts that can have a team. */
+const AGENT_TYPES = sql`(1, 2, 41, 42)`;
+
+/** Which members are asked for: directly below somebody, or, with what is looked for, at any level below. */
+export interface TeamFilter {
+  parentId: string;
+  /** User name in whole, or number of the account. */
+  find?: string | undefined;
+  isAgent?: boolean | undefined;
+  status?: 'active' | 'locked' | 'closed' | undefined;
+  joinedDays?: number | undefined;
+  /** Days that are summed, and the currency. */
+  from: string;
+  to: string;
+  currency: string;
+}
+
+/** Money and bets of some days. */
+interface Played {
+  bets: number;
+  validBet: bigint;
+  ggr: bigint;
+}
+
+/** Somebody below an agent. */
+export interface TeamRow extends Played {
+  id: string;
+  username: string;
+  type: AccountType;
+  status: 'active' | 'locked' | 'closed';
+  registeredAt: Date;
+  /** Steps below the parent of the filter. */
+  depth: number;
+  direct: number;
+  team: number;
+  remark: string | null;
+}
+
+/** A member on the way down. */
+export interface PathRow {
+  id: string;
+  username: string;
+}
+
+/** As the database answers amounts. */
+type Raw<Row extends Played> = Omit<Row, 'validBet' | 'ggr'> & { validBet: string; ggr: string };
+
+const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
+  ...row,
+  validBet: BigInt(validBet),
+  ggr: BigInt(ggr),
+});
+
+/** Members that a filter finds, as `m` with their edge `e`. */
+function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFilter): RawBuilder<unknown> {
+  const isNumber = find !== undefined && /^\d{1,18}$/.test(find);
+  const looked =
+    find === undefined
+      ? sql`e.depth = 1`
+      : sql`e.depth > 0 and (m.username_key = ${find.toLowerCase()} ${isNumber ? sql`or m.id = ${find}::bigint` : sql``})`;
+  return sql`
+    agent_edge e join member m on m.id = e.descendant
+     where e.ancestor = ${parentId}::bigint and ${looked}
+       ${isAgent === undefined ? sql`` : sql`and m.type ${isAgent ? sql`` : sql`not`} in ${AGENT_TYPES}`}
+       ${status === undefined ? sql`` : sql`and m.status = ${status}`}
+       ${joinedDays === undefined ? sql`` : sql`and m.registered_at > now() - make_interval(days => ${joinedDays})`}`;
+}
+
+/** What `f.id` and everybody below have played in the days of a filter. */
+const playedBy = ({ from, to, currency }: Pick<TeamFilter, 'from' | 'to' | 'currency'>) => sql`
+  select coalesce(sum(d.own_bets + d.bets), 0)::int4 as bets,
+         coalesce(sum(d.own_valid_bet + d.valid_bet), 0)::bigint as "validBet",
+         coalesce(sum(d.own_ggr + d.ggr), 0)::bigint as ggr
+    from team_day d
+   where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}`;
+
+/** Members of a level or of a search, the newest first, behind the member of this number. */
+export async function listTeam(
+  db: Executor,
+  readerId: string,
+  filter: TeamFilter,
+  behind: string | undefined,
+  limit: number,
+): Promise<TeamRow[]> {
+  const { rows } = await sql<Raw<TeamRow>>`
+    with f as (
+      select m.id, m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth from ${foundBy(filter)}
+         ${behind === undefined ? sql`` : sql`and e.descendant < ${behind}::bigint`}
+       order by e.descendant desc limit ${limit}
+    )
+    select f.*, r.text as remark, p.*,
+           (select count(*)::int4 from member d where d.upline_id = f.id) as direct,
+           (select count(*)::int4 - 1 from agent_edge t where t.ancestor = f.id) as team
+      from f cross join lateral (${playedBy(filter)}) p
+      left join agent_remark r on r.agent_id = ${readerId}::bigint and r.member_id = f.id
+     order by f.id desc`.execute(db);
+  return rows.map((row) => toPlayed<TeamRow>(row));
+}
+
+/** Sums over all members that a filter finds. */
+export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played & { count: number; team: number }> {
+  type Sums = Played & { count: number; team: number };
+  const { rows } = await sql<Raw<Sums>>`
+    with f as (select m.id from ${foundBy(filter)})
+    select count(*)::int4 as count, coalesce(sum(p.bets), 0)::int4 as bets,
+           coalesce(sum(p."validBet"), 0)::bigint as "validBet", coalesce(sum(p.ggr), 0)::bigint as ggr,
+           (select count(*)::int4 from f join agent_edge t on t.ancestor = f.id and t.depth > 0) as team
+      from f cross join lateral (${playedBy(filter)}) p`.execute(db);
+  if (!rows[0]) throw new Error('no sums');
+  return toPlayed<Sums>(rows[0]);
+}
+
+/** The way from a member down to another, both included; empty when the other does not stand below. */
+export async function readPath(db: Executor, fromId: string, toId: string): Promise<PathRow[]> {
+  const { rows } = await sql<PathRow>`
+    select m.id, m.username from agent_edge up
+      join agent_edge own on own.ancestor = ${fromId}::bigint and own.descendant = up.ancestor
+      join member m on m.id = up.ancestor
+     where up.descendant = ${toId}::bigint order by up.depth desc`.execute(db);
+  return rows;
+}
+
+/** Notes something about a member, or nothing more. */
+export async function writeRemark(db: Executor, agentId: string, memberId: string, text: string): Promise<void> {
+  if (text === '') {
+    await db.deleteFrom('agent_remark').where('agent_id', '=', agentId).where('member_id', '=', memberId).execute();
+    return;
+  }
+  await db
+    .insertInto('agent_remark')
+    .values({ agent_id: agentId, member_id: memberId, text })
+    .onConflict((conflict) =>
+      conflict.columns(['agent_id', 'member_id']).doUpdateSet({ text, changed_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** How many stand below an agent. @param since first moment of today */
+export async function countTeam(
+  db: Executor,
+  agentId: string,
+  since: Date,
+): Promise<{ members: number; agents: number; joinedToday: number }> {
+  const { rows } = await sql<{ members: number; agents: number; joinedToday: number }>`
+    select count(*)::int4 as members, count(*) filter (where m.type in ${AGENT_TYPES})::int4 as agents,
+           count(*) filter (where m.registered_at >= ${since})::int4 as "joinedToday"
+      from agent_edge e join member m on m.id = e.descendant
+     where e.ancestor = ${agentId}::bigint and e.depth > 0`.execute(db);
+  return rows[0] ?? { members: 0, agents: 0, joinedToday: 0 };
+}
+
+/** How many of a team have bet, by day; a day without anybody is left out. */
+export async function countActive(
+  db: Executor,
+  agentId: string,
+  days: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; active: number }>`
+    select d.day::text as day, count(distinct d.member_id)::int4 as active
+      from team_day d join agent_edge e on e.ancestor = ${agentId}::bigint and e.descendant = d.member_id and e.depth > 0
+     where d.day = any(${days}::date[]) and d.own_valid_bet > 0
+     group by 1`.execute(db);
+  return new Map(rows.map(({ day, active }) => [day, active]));
+}
+
+/** What the team of an agent has played, by day; a day without play is left out. */
+export async function listTeamDays(
+  db: Executor,
+  agentId: string,
+  { from, to, currency }: { from: string; to: string; currency: string },
+): Promise<Map<string, Played>> {
+  const { rows } = await sql<Raw<Played & { day: string }>>`
+    select day::text as day, bets, valid_bet as "validBet", ggr from team_day
+     where member_id = ${agentId}::bigint and day between ${from}::date and ${to}::date and currency = ${currency}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ day, ...row }) => [day, toPlayed<Played>(row)]));
+}
+
+/** Somebody directly below an agent whose team has bet much. */
+export interface TopRow {
+  id: string;
+  username: string;
+  team: number;
+  validBet: bigint;
+}
+
+/** Those directly below an agent who have bet most with their teams, the greatest first. */
+export async function listTop(
+  db: Executor,
+  agentId: string,
+  { from, to, currency }: { from: string; to: string; currency: string },
+  limit: number,
+): Promise<TopRow[]> {
+  const { rows } = await sql<Omit<TopRow, 'validBet'> & { validBet: string }>`
+    with t as (
+      select d.member_id as id, sum(d.own_valid_bet + d.valid_bet)::bigint as "validBet"
+        from member m join team_day d on d.member_id = m.id
+       where m.upline_id = ${agentId}::bigint and d.currency = ${currency}
+         and d.day between ${from}::date and ${to}::date
+       group by 1 having sum(d.own_valid_bet + d.valid_bet) > 0
+       order by 2 desc, 1 limit ${limit}
+    )
+    select t.id, m.username, t."validBet", (select count(*)::int4 - 1 from agent_edge e where e.ancestor = t.id) as team
+      from t join member m on m.id = t.id order by t."validBet" desc, t.id`.execute(db);
+  return rows.map(({ validBet, ...row }) => ({ ...row, validBet: BigInt(validBet) }));
+}

@@ -1,0 +1,186 @@
+import type {
+  AgentIncome,
+  AgentOverview,
+  AgentRemarkKept,
+  AgentTeamList,
+  AgentTeamMember,
+  AgentTeamTotals,
+} from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
+import { localDay, today } from '../../../kernel/days.ts';
+import { databaseTime } from '../../../kernel/db/clock.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import type { SettingsInForce } from '../../system/settings.service.ts';
+import { maskName } from '../agents.service.ts';
+import {
+  countActive,
+  countTeam,
+  listTeam,
+  listTeamDays,
+  listTop,
+  readPath,
+  sumTeam,
+  type TeamFilter,
+  type TeamRow,
+  writeRemark,
+} from './team.repository.ts';
+
+/** Days of one query at most. */
+const MOST_DAYS = 93;
+const DAY_MS = 86_400_000;
+/** Downlines that the overview names. */
+const TOP = 5;
+
+export interface TeamPorts {
+  db: Executor;
+  cursors: Cursors;
+  settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
+  /** What an agent has earned, by day and kind. */
+  income: (actor: SignedIn, period: { from: string; to: string }) => Promise<AgentIncome>;
+}
+
+/** What is asked of a team, as the contract has it. */
+export interface TeamQuery {
+  from: string;
+  to: string;
+  parent?: string | undefined;
+  find?: string | undefined;
+  kind?: 'MEMBER' | 'AGENT' | undefined;
+  state?: 'ACTIVE' | 'LOCKED' | 'CLOSED' | undefined;
+  joinedDays?: number | undefined;
+}
+
+const states = { active: 'ACTIVE', locked: 'LOCKED', closed: 'CLOSED' } as const;
+const statuses = { ACTIVE: 'active', LOCKED: 'locked', CLOSED: 'closed' } as const;
+
+/** The teams of agents: who stands below, and what they play. Nobody sees more of a name than its ends. */
+export function createTeam({ db, cursors, settings, income }: TeamPorts) {
+  /**
+   * The way down to those whose downlines are asked for.
+   *
+   * @throws Fault NOT_FOUND for whoever does not stand below the reader, as for a number that nobody has
+   */
+  const pathTo = async ({ memberId }: SignedIn, parent: string | undefined) => {
+    const path = await readPath(db, memberId, parent ?? memberId);
+    if (path.length === 0) throw new Fault('NOT_FOUND');
+    return path.slice(1);
+  };
+
+  /** @throws Fault VALIDATION_FAILED for days that are none, or too many */
+  const filterOf = ({ memberId, currency }: SignedIn, query: TeamQuery): TeamFilter => {
+    const { from, to, parent, find, kind, state, joinedDays } = query;
+    const [first, last] = [Date.parse(from), Date.parse(to)];
+    if (Number.isNaN(first)) throw invalid('from', 'format');
+    if (Number.isNaN(last)) throw invalid('to', 'format');
+    if (last < first) throw invalid('to', 'min');
+    if (last - first >= MOST_DAYS * DAY_MS) throw invalid('from', 'min');
+    return {
+      ...{ parentId: parent ?? memberId, from, to, currency, find: find?.trim(), joinedDays },
+      isAgent: kind === undefined ? undefined : kind === 'AGENT',
+      status: state && statuses[state],
+    };
+  };
+
+  return {
+    /** Members below. @throws Fault NOT_FOUND, VALIDATION_FAILED */
+    async list(
+      actor: SignedIn,
+      query: TeamQuery,
+      page: { cursor: string | undefined; pageSize: number },
+    ): Promise<AgentTeamList> {
+      const filter = filterOf(actor, query);
+      const { length } = await pathTo(actor, query.parent);
+      const { joinedDays, ...said } = query;
+      const { rows, ...next } = await cursors.rows(
+        {
+          ...{ operation: 'listAgentTeam', reader: actor.memberId },
+          filter: { ...said, joinedDays: joinedDays?.toString() },
+        },
+        page,
+        (place, limit) => listTeam(db, actor.memberId, filter, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map((row) => wireMember(row, length)) };
+    },
+
+    /** Sums over all whom the filter finds, and where they stand. @throws Fault NOT_FOUND, VALIDATION_FAILED */
+    async totals(actor: SignedIn, query: TeamQuery): Promise<AgentTeamTotals> {
+      const filter = filterOf(actor, query);
+      const path = await pathTo(actor, query.parent);
+      const { validBet, ggr, ...sums } = await sumTeam(db, filter);
+      return {
+        ...{ currency: actor.currency, ...sums, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
+        path: path.map(({ id, username }) => ({ memberId: id, name: maskName(username) })),
+      };
+    },
+
+    /** Notes something about somebody below. @throws Fault NOT_FOUND */
+    async remark(actor: SignedIn, memberId: string, text: string): Promise<AgentRemarkKept> {
+      if ((await pathTo(actor, memberId)).length === 0) throw new Fault('NOT_FOUND');
+      const remark = text.trim();
+      await writeRemark(db, actor.memberId, memberId, remark);
+      return remark === '' ? {} : { remark };
+    },
+
+    /** How the team does today, and in the days before. */
+    async overview(actor: SignedIn, count: number): Promise<AgentOverview> {
+      const { timeZone } = (await settings.current()).merchant;
+      const { memberId, currency } = actor;
+      const now = today(await databaseTime(db), timeZone);
+      const day = localDay(now.from, timeZone);
+      const days = Array.from({ length: count }, (_, back) => dayBefore(day, count - 1 - back));
+      const [from = day, yesterday = day] = [days[0], days.at(-2)];
+      const period = { from, to: day, currency };
+      const begin = today(new Date(now.from.getTime() - (count - 1.5) * DAY_MS), timeZone).from;
+      const [team, active, played, top, { rows: bills }] = await Promise.all([
+        countTeam(db, memberId, now.from),
+        countActive(db, memberId, [day, yesterday]),
+        listTeamDays(db, memberId, period),
+        listTop(db, memberId, period, TOP),
+        income(actor, { from: begin.toISOString(), to: now.to.toISOString() }),
+      ]);
+      const earned = Map.groupBy(bills, (bill) => bill.day);
+      const figures = (of: string) => {
+        const { bets = 0, validBet = 0n, ggr = 0n } = played.get(of) ?? {};
+        const sum = (earned.get(of) ?? []).reduce((total, { amount }) => total + parseMoney(amount), 0n);
+        return {
+          ...{ day: of, bets, validBet: formatMoney(validBet), ggr: formatMoney(ggr), income: formatMoney(sum) },
+        };
+      };
+      return {
+        ...{ currency, timeZone, team },
+        today: { ...figures(day), active: active.get(day) ?? 0 },
+        yesterday: { ...figures(yesterday), active: active.get(yesterday) ?? 0 },
+        days: days.map(figures),
+        top: top.map(({ id, username, team: size, validBet }) => ({
+          ...{ memberId: id, name: maskName(username), team: size, validBet: formatMoney(validBet) },
+        })),
+      };
+    },
+  };
+}
+
+export type Team = ReturnType<typeof createTeam>;
+
+/** A calendar day some days earlier. */
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** @param level steps from the reader down to the parent of the filter */
+const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
+  memberId: row.id,
+  name: maskName(row.username),
+  kind: row.type === 0 || row.type === 4 ? 'MEMBER' : 'AGENT',
+  state: states[row.status],
+  level: level + row.depth,
+  direct: row.direct,
+  team: row.team,
+  joinedAt: row.registeredAt.toISOString(),
+  bets: row.bets,
+  validBet: formatMoney(row.validBet),
+  ggr: formatMoney(row.ggr),
+  ...(row.remark === null ? {} : { remark: row.remark }),
+});

@@ -1,0 +1,83 @@
+import { ApiError } from '@mekong/api-client/errors';
+import type { AgentTeamMember } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { TeamPage } from './TeamPage.tsx';
+import { type TeamSearch, teamSearch } from './team-search.ts';
+
+const calls = vi.hoisted(() => ({ listAgentTeam: vi.fn(), getAgentTeamTotals: vi.fn(), setAgentRemark: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/listAgentTeam', () => ({ listAgentTeam: calls.listAgentTeam }));
+vi.mock('@mekong/api-client/sdk/getAgentTeamTotals', () => ({ getAgentTeamTotals: calls.getAgentTeamTotals }));
+vi.mock('@mekong/api-client/sdk/setAgentRemark', () => ({ setAgentRemark: calls.setAgentRemark }));
+
+const row: AgentTeamMember = {
+  ...{ memberId: '100007', name: 'r***y', kind: 'AGENT', state: 'ACTIVE', level: 1, direct: 2, team: 3 },
+  ...{ joinedAt: '2026-06-29T03:00:00.000Z', bets: 3, validBet: '100.0000', ggr: '20.0000', remark: 'Kampot' },
+};
+const totals = { currency: 'KHR', count: 1, team: 3, bets: 3, validBet: '100.0000', ggr: '20.0000' };
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  calls.listAgentTeam.mockResolvedValue({ content: [row] });
+  calls.getAgentTeamTotals.mockResolvedValue({ ...totals, path: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(search: TeamSearch = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ validateSearch: teamSearch, component: () => <TeamPage search={search} /> }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return screen.findByRole('table', { name: 'Accounts' });
+}
+
+test('a level of the team leads to the level below, and the way back up stands above it', async () => {
+  calls.getAgentTeamTotals.mockResolvedValue({ ...totals, path: [{ memberId: '100004', name: 'd**a' }] });
+  const table = await open({ parent: '100004', kind: 'AGENT' });
+  const down = await within(table).findByRole('link', { name: 'r***y' });
+  expect(down.getAttribute('href')).toMatch(/parent=%22100007%22|parent=100007/);
+  const path = screen.getByRole('navigation', { name: 'Place in the team' });
+  await waitFor(() => expect(path.textContent).toBe('My team/d**a'));
+  expect(within(path).getByRole('link', { name: 'My team' }).getAttribute('href')).not.toContain('parent');
+  expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { parent: '100004', kind: 'AGENT' } });
+});
+
+test('a remark is kept and the list is read anew', async () => {
+  calls.setAgentRemark.mockResolvedValue({ remark: 'Takeo' });
+  const table = await open();
+  fireEvent.click(await within(table).findByRole('button', { name: 'Remark: r***y' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remark: r***y' });
+  fireEvent.change(within(dialog).getByLabelText('Remark'), { target: { value: ' Takeo ' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.setAgentRemark).toHaveBeenCalledWith({ path: { memberId: '100007' }, body: { remark: 'Takeo' } });
+  expect(calls.listAgentTeam).toHaveBeenCalledTimes(2);
+});
+
+test('somebody outside the own team is not there', async () => {
+  const gone = new ApiError({ code: 'NOT_FOUND', status: 404 });
+  calls.listAgentTeam.mockRejectedValue(gone);
+  calls.getAgentTeamTotals.mockRejectedValue(gone);
+  await open({ parent: '999' });
+  expect(await screen.findByText(/NOT_FOUND/)).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Place in the team' }).textContent).toBe('My team');
+});

@@ -1,0 +1,134 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AgentTeamTotals } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { RecordFilters } from '@mekong/ui/patterns/RecordFilters';
+import { periodDays } from '@mekong/ui/patterns/RecordFilters/period';
+import { SearchField } from '@mekong/ui/SearchField';
+import { Stack } from '@mekong/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { teamTotalsQuery } from '../../queries/team.ts';
+import { ExportTeam } from './ExportTeam.tsx';
+import { RemarkDialog } from './RemarkDialog.tsx';
+import { TeamPath } from './TeamPath.tsx';
+import { TeamTable } from './TeamTable.tsx';
+import { TeamTotals } from './TeamTotals.tsx';
+import { kindLabels, stateLooks, type TeamRow } from './team-labels.ts';
+import { joinedSpans, type TeamSearch, teamSearch } from './team-search.ts';
+
+/** Who stands below (downlineManagmentView): one level at a time, with its sums. Everything stands in the address. */
+export function TeamPage({ search }: { readonly search: TeamSearch }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { timeZone } = useMerchant();
+  const { show, hrefOf } = useCentreSearch('/agentHome', teamSearch);
+  const [noted, setNoted] = useState<TeamRow>();
+  const title = t({ message: 'Team management', comment: 'Page of the agent centre' });
+  usePageTitle(title);
+  const { range = 'week', from, to, parent, find, kind, state, joined } = search;
+  const days = periodDays({ range, from, to }, Date.now(), timeZone);
+  const query = {
+    ...{ from: days.from, to: days.to, parent, find, kind, state },
+    joinedDays: joined === undefined ? undefined : Number(joined),
+  };
+  const totals = useQuery(teamTotalsQuery(query));
+  const onAll = () => show({ find: undefined, kind: undefined, state: undefined, joined: undefined }, true);
+  const isNarrowed = [find, kind, state, joined].some((value) => value !== undefined);
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={title}
+        text={t`Figures are of each account and everybody below it.`}
+        actions={<ExportTeam key={code} query={query} fileName={`team_${days.from}_${days.to}`} />}
+      />
+      <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={(id) => hrefOf({ parent: id, find: undefined })} />
+      <Find key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
+      <Filters search={search} days={days} show={(change) => show(change, true)} onReset={onAll} />
+      <TeamTotals totals={totals.data as AgentTeamTotals | undefined} error={totals.error} />
+      <TeamTable
+        query={query}
+        currency={totals.data?.currency}
+        onAll={isNarrowed ? onAll : undefined}
+        hrefOf={(id) => hrefOf({ parent: id, find: undefined })}
+        onRemark={setNoted}
+      />
+      {noted && <RemarkDialog member={noted} onClose={() => setNoted(undefined)} />}
+    </Stack>
+  );
+}
+
+interface FindProps {
+  readonly find: string | undefined;
+  readonly onFind: (value: string | undefined) => void;
+}
+
+/** Finds one account at any level: by the whole name, so that nobody guesses names letter by letter. */
+function Find({ find, onFind }: FindProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(find ?? '');
+  return (
+    <SearchField
+      label={t`Whole user name or account number`}
+      value={typed}
+      maxLength={64}
+      onValueChange={(value) => {
+        setTyped(value);
+        if (value === '' && find !== undefined) onFind(undefined);
+      }}
+      onSubmit={(value) => onFind(value.trim() || undefined)}
+    />
+  );
+}
+
+interface FiltersProps {
+  readonly search: TeamSearch;
+  readonly days: ReturnType<typeof periodDays>;
+  readonly show: (change: Partial<TeamSearch>) => void;
+  readonly onReset: () => void;
+}
+
+function Filters({ search: { kind, state, joined }, days, show, onReset }: FiltersProps) {
+  const { t, i18n } = useLingui();
+  const [kinds, states] = [['MEMBER', 'AGENT'] as const, ['ACTIVE', 'LOCKED', 'CLOSED'] as const];
+  return (
+    <RecordFilters
+      label={t`Filters of the team`}
+      period={{ value: days, onValueChange: (value) => show({ ...value, range: value.range ?? 'today' }) }}
+      selects={[
+        {
+          key: 'kind',
+          label: t({ message: 'Account type', comment: 'Filter: members or agents' }),
+          allLabel: t`All account types`,
+          options: kinds.map((value) => ({ value, label: i18n._(kindLabels[value]) })),
+          value: kind,
+          onValueChange: (value) => show({ kind: kinds.find((known) => known === value) }),
+        },
+        {
+          key: 'state',
+          label: t`Status`,
+          allLabel: t({ message: 'All statuses', comment: 'Filter that finds accounts in every state' }),
+          options: states.map((value) => ({ value, label: i18n._(stateLooks[value].label) })),
+          value: state,
+          onValueChange: (value) => show({ state: states.find((known) => known === value) }),
+        },
+        {
+          key: 'joined',
+          label: t({ message: 'Joined', comment: 'When an account was made' }),
+          allLabel: t({ message: 'Joined any time', comment: 'Filter that finds accounts of every age' }),
+          options: joinedSpans.map((value) => ({
+            value,
+            label: t`${plural(Number(value), { one: 'Last # day', other: 'Last # days' })}`,
+          })),
+          value: joined,
+          onValueChange: (value) => show({ joined: joinedSpans.find((known) => known === value) }),
+        },
+      ]}
+      onReset={onReset}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
+import { Money } from '@mekong/ui/Money';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { StateView } from '@mekong/ui/StateView';
+import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRecordRows } from '../../parts/records/use-record-rows.ts';
+import { type TeamQuery, teamQuery } from '../../queries/team.ts';
+import { kindLabels, stateLooks, type TeamRow } from './team-labels.ts';
+
+interface TeamTableProps {
+  readonly query: TeamQuery;
+  readonly currency: string | undefined;
+  /** Takes out the filters; undefined while none is on. */
+  readonly onAll: (() => void) | undefined;
+  /** Address of the downlines of a member. */
+  readonly hrefOf: (memberId: string) => string;
+  readonly onRemark: (member: TeamRow) => void;
+}
+
+/** Accounts of one level, or those that were looked for; each opens the level below it. */
+export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTableProps) {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const records = useRecordRows(useInfiniteQuery(teamQuery(query)));
+  const money = (amount: string) => <Money amount={amount} currency={currency} isSymbolHidden />;
+  const transfer = t({
+    message: 'Transfer',
+    context: 'page',
+    comment: 'Page where money is passed on to upline or downline',
+  });
+  return (
+    <RecordTable<TeamRow>
+      caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
+      columns={[
+        {
+          key: 'name',
+          header: t({
+            message: 'Account',
+            context: 'team',
+            comment: 'Heading of a column: masked user name and number',
+          }),
+          priority: 'high',
+          cell: (row) => <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />,
+        },
+        {
+          key: 'team',
+          header: t({ message: 'Team', comment: 'Heading of a column: how many members stand below an account' }),
+          align: 'end',
+          cell: ({ team }) => formatNumber(team, code),
+        },
+        { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
+        {
+          key: 'net',
+          header: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
+          align: 'end',
+          cell: ({ ggr }) => money(ggr),
+        },
+        {
+          key: 'joined',
+          header: t({ message: 'Joined', comment: 'When an account was made' }),
+          cell: ({ joinedAt }) => <DateTime value={joinedAt} show="date" />,
+        },
+        {
+          key: 'state',
+          header: t`Status`,
+          cell: ({ state }) => {
+            const { label, tone } = lookUp(stateLooks, state, stateLooks.LOCKED);
+            return <Tag tone={tone}>{i18n._(label)}</Tag>;
+          },
+        },
+        {
+          key: 'actions',
+          header: t`Actions`,
+          isActions: true,
+          cell: (row) => (
+            <Inline gap={2} justify="end">
+              {row.level === 1 && (
+                <ButtonLink
+                  size="sm"
+                  href={`/member?page=transferUpline&to=${row.memberId}`}
+                  aria-label={`${transfer}: ${row.name}`}
+                >
+                  {transfer}
+                </ButtonLink>
+              )}
+              <Button size="sm" onClick={() => onRemark(row)}>
+                <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
+                  Remark
+                  <VisuallyHidden>
+                    : <bdi>{row.name}</bdi>
+                  </VisuallyHidden>
+                </Trans>
+              </Button>
+            </Inline>
+          ),
+        },
+      ]}
+      {...records}
+      rowKey={({ memberId }) => memberId}
+      empty={
+        <StateView
+          kind="empty"
+          title={onAll ? t`No account matches` : t`No downline at this level`}
+          description={onAll ? t`Only accounts of your own team are found.` : undefined}
+        >
+          {onAll && <Button onClick={onAll}>{t`Clear filters`}</Button>}
+        </StateView>
+      }
+    />
+  );
+}
+
+/** Masked name, kind and number, and what was noted. */
+function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {
+  const { i18n } = useLingui();
+  const kind = i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER));
+  return (
+    <span>
+      {href ? (
+        <Link href={href}>
+          <bdi>{row.name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{row.name}</bdi>
+      )}
+      <br />
+      <Text size="caption" tone="muted">
+        {kind} · <bdi dir="ltr">{row.memberId}</bdi>
+      </Text>
+      {row.remark !== undefined && (
+        <>
+          <br />
+          <Text size="caption">
+            <bdi>{row.remark}</bdi>
+          </Text>
+        </>
+      )}
+    </span>
+  );
+}

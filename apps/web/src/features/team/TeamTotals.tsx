@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgentTeamTotals } from '@mekong/api-client/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Money } from '@mekong/ui/Money';
+import { StatCards } from '@mekong/ui/patterns/StatCards';
+
+interface TeamTotalsProps {
+  readonly totals: AgentTeamTotals | undefined;
+  readonly error: unknown;
+}
+
+/** Sums over everybody whom the filter finds; what failed is said by the list. */
+export function TeamTotals({ totals, error }: TeamTotalsProps) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  if (error) return null;
+  return (
+    <StatCards
+      label={t`Sums of the whole filter`}
+      expected={4}
+      stats={
+        totals && [
+          {
+            key: 'count',
+            label: t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' }),
+            value: formatNumber(totals.count, code),
+          },
+          {
+            key: 'team',
+            label: t({ message: 'In their teams', comment: 'How many members stand below the accounts of a list' }),
+            value: formatNumber(totals.team, code),
+          },
+          {
+            key: 'volume',
+            label: t`Valid bet`,
+            value: <Money amount={totals.validBet} currency={totals.currency} />,
+          },
+          {
+            key: 'net',
+            label: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
+            value: <Money amount={totals.ggr} currency={totals.currency} />,
+          },
+        ]
+      }
+    />
+  );
+}

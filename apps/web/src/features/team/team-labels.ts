@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AgentTeamMember } from '@mekong/api-client/types';
+import type { TagProps } from '@mekong/ui/Tag';
+
+/** What accounts of a team are called. */
+export const kindLabels: Readonly<Record<'MEMBER' | 'AGENT', MessageDescriptor>> = {
+  MEMBER: msg({ message: 'Member', context: 'team', comment: 'Kind of account: plays only' }),
+  AGENT: msg({ message: 'Agent', context: 'team', comment: 'Kind of account: can have a team' }),
+};
+
+/** States of accounts, with their colours. */
+export const stateLooks: Readonly<
+  Record<'ACTIVE' | 'LOCKED' | 'CLOSED', { readonly label: MessageDescriptor; readonly tone: TagProps['tone'] }>
+> = {
+  ACTIVE: {
+    label: msg({ message: 'Active', context: 'account', comment: 'An account that may be used' }),
+    tone: 'positive',
+  },
+  LOCKED: {
+    label: msg({ message: 'Locked', context: 'account', comment: 'An account that may not be used for now' }),
+    tone: 'negative',
+  },
+  CLOSED: {
+    label: msg({ message: 'Closed', context: 'account', comment: 'An account that is no more' }),
+    tone: 'neutral',
+  },
+};
+
+/** A row of the team. */
+export type TeamRow = AgentTeamMember;
