@@ -18,6 +18,7 @@ import { seededPlayers } from './data/players.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedRooms } from './rooms.ts';
+import { seedAgents, seedQuiet } from './tree.ts';
 
 const PASSWORD = 'Mekong#2026';
 
@@ -167,25 +168,20 @@ async function seedAccounts(db: Executor): Promise<void> {
     registeredAt: daysAgo(30),
   });
   // Nobody can log in as the others: their password is nothing that anybody knows.
+  const tree = await seedAgents(db, { dara, passwordHash: lockedHash, rithyHash: passwordHash, daysAgo });
+  const places = Object.values(tree);
+  let turn = 0;
   for (const username of seededPlayers)
     await makeMember(db, {
       username,
       nickname: username.charAt(0).toUpperCase() + username.slice(1),
       passwordHash: lockedHash,
-      uplineId: chance.next() < 0.4 ? dara : undefined,
+      uplineId: chance.next() < 0.4 ? places[++turn % places.length] : undefined,
       balance: grant,
       registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
     });
-  const rithy = await makeMember(db, {
-    username: 'rithy',
-    nickname: 'Rithy',
-    passwordHash,
-    type: 1,
-    uplineId: dara,
-    affiliateCode: 'MEKONGRITHY2026A',
-    balance: grant,
-    registeredAt: daysAgo(150),
-  });
+  await seedQuiet(db, tree, { passwordHash: lockedHash, daysAgo });
+  const { rithy = '' } = tree;
   await seedContracts(db, { vanna, dara, rithy });
   await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
 }
@@ -233,6 +229,12 @@ async function realPlayers(db: Executor): Promise<{ id: string; username: string
       .select(['id', 'username', 'currency'])
       .where('type', '<>', 4)
       .where('status', '=', 'active')
+      // an account that has never had money does not play
+      .where((eb) =>
+        eb.exists(
+          eb.selectFrom('posting').select('posting.id').whereRef('posting.member', '=', sql<string>`member.id::text`),
+        ),
+      )
       // whoever has closed play to himself does not play
       .where((eb) =>
         eb.not(eb.exists(eb.selectFrom('play_limit').select('kind').whereRef('member_id', '=', 'member.id'))),
