@@ -184,7 +184,7 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await type(page, accounts.agent);
   await sendLogin(dialog);
   // the centre, behind the notices for agents
-  await expect(page.locator('h1', { hasText: 'Overview' })).toBeVisible();
+  await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
   // a bill that was paid comes out the same when the server makes it again
   await visit(page, '/agentHome?page=agentRevenueReport&view=bills&kind=DAILY');
   const notices = page.getByRole('dialog', { name: 'Notice for agents' });
