@@ -191,6 +191,10 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await expect(notices).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
+  // contracts that wait open once a session, as soon as they are known
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Contract agreements' }), () =>
+    page.keyboard.press('Escape'),
+  );
   await page
     .getByRole('link', { name: /^Open.*Daily wage/ })
     .first()
@@ -199,11 +203,13 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await expect(page.getByText('Computed again: the same to the cent')).toBeVisible();
   // down the team, and back up
   await page.getByRole('link', { name: 'Team management' }).click();
-  await page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y' }).click();
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y', exact: true }).click();
   const place = page.getByRole('navigation', { name: 'Place in the team' });
   await expect(place.getByText('r***y')).toBeVisible();
   await place.getByRole('link', { name: 'My team' }).click();
-  await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y', exact: true }),
+  ).toBeVisible();
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({
