@@ -51,6 +51,7 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   await page.getByRole('textbox', { name: 'Rate in %' }).fill('90');
   await expect(page.getByText('Your own contract pays less here.')).toBeVisible();
   // pages of contracts are there for those that it has
+  await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('link', { name: 'Hourly salary' }).click();
   await expect(page.getByRole('table', { name: 'Bills' }).getByRole('row').nth(1)).toContainText('Hourly salary');
 });
