@@ -60,7 +60,7 @@ export default defineConfig({
       ...(isNightly
         ? [
             { test: { ...common, name: 'pglite alone', include: [alone] } },
-            { test: { ...common, name: 'pglite kills', include: ['**/kill{,.*}.test.ts'] } },
+            { test: { ...common, name: 'pglite kills', include: ['**/{kill{,.*},settings.cli,verify.cli}.test.ts'] } },
             { test: { ...common, name: 'postgres kills', include: ['**/{kill,two-starts}.db.test.ts'] } },
           ]
         : []),

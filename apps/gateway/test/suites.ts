@@ -35,8 +35,11 @@ export const racesOnBothEngines = [
 /** What needs a server: an embedded database belongs to one process, and an empty one takes three seconds of a processor. */
 export const onServerAlone = 'src/{app/catalogue.cli,modules/results/migration}.db.test.ts';
 
-/** Programs that are killed in the middle of their work, or start with the whole demo: minutes of starting, so they run at night. */
-export const kills = '**/{kill{,.*},two-starts.db}.test.ts';
+/**
+ * Programs that are killed in the middle of their work, start with the whole demo, or are started again and again: minutes of
+ * starting, so they run at night. What the commands do is tested by day where it is done.
+ */
+export const kills = '**/{kill{,.*},two-starts.db,settings.cli,verify.cli}.test.ts';
 
 /** Counts and simulations that take long and say nothing new unless their subject changes. */
 export const soaks = '**/*.soak.test.ts';
