@@ -39,7 +39,7 @@ test('a trial account plays but is asked for a real account at the member centre
   await expect(page.getByRole('alertdialog', { name: /real account/ })).toBeVisible();
 });
 
-test('a visitor who opens a game is asked to log in and comes back to it', async ({ page }) => {
+test('a visitor who opens a game is asked to log in and comes back to it', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/rng?vendor=HOUSE');
   await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });

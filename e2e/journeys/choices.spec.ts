@@ -10,7 +10,10 @@ test('the language changes at once, with its direction, and stays', async ({ pag
     .toEqual(['AR', 'EN']);
 });
 
-test('a first visit shows Khmer unless the device speaks another shipped language', async ({ browser, baseURL }) => {
+test('a first visit shows Khmer unless the device speaks another shipped language', { tag: '@night' }, async ({
+  browser,
+  baseURL,
+}) => {
   for (const [locale, lang] of [
     ['km-KH', 'km-KH'],
     ['ar-SA', 'ar'],
@@ -24,7 +27,7 @@ test('a first visit shows Khmer unless the device speaks another shipped languag
   }
 });
 
-test('the theme follows the device until it is chosen', async ({ browser, baseURL }) => {
+test('the theme follows the device until it is chosen', { tag: '@night' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ colorScheme: 'light', locale: 'en-US', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.addInitScript(() => sessionStorage.setItem('publicityClose', 'true'));

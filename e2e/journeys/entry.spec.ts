@@ -24,7 +24,10 @@ test('when the permission call fails the site is neither opened nor closed, and 
   forgive(faults, /ERR_FAILED/);
 });
 
-test('a first script that did not come is fetched again, with the page', async ({ page, faults }) => {
+test('a first script that did not come is fetched again, with the page', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   // an address with a question comes without its content: nothing would be there to read
   await visit(page, '/promotions?category=all');
   const title = page.getByRole('heading', { name: 'Promotions' }).first();
@@ -38,7 +41,10 @@ test('a first script that did not come is fetched again, with the page', async (
     .toContain('/assets/index-');
 });
 
-test('a part that is gone leads to one reload, then to words and a retry', async ({ page, faults }) => {
+test('a part that is gone leads to one reload, then to words and a retry', { tag: '@night' }, async ({
+  page,
+  faults,
+}) => {
   await visit(page);
   await expect(hotGames(page)).toBeVisible();
   let loads = 0;
@@ -109,7 +115,9 @@ test('the header does not tell the outcome of a round before the reels stop', { 
   await expect.poll(() => balanceOf(page)).toBe(Number(wallet.value.sumBalance));
 });
 
-test('the notice of a page that needs an account lies at the lower edge of a phone @small', async ({ page }) => {
+test('the notice of a page that needs an account lies at the lower edge of a phone @small', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page, '/lottery');
   const notice = page.getByRole('dialog', { name: 'Log in or register first' });
   await expect(notice).toBeVisible();

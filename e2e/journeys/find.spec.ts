@@ -39,7 +39,9 @@ test('a visitor finds a game by keys with a typing error, logs in and is in the 
   await expect(page.getByRole('heading', { name: 'Lotus Fortune' })).toBeVisible();
 });
 
-test('search finds vendors and pages too, by arrows; back leads to where it was opened', async ({ page }) => {
+test('search finds vendors and pages too, by arrows; back leads to where it was opened', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page, '/help');
   await expectKeys(page);
   await page.keyboard.press('Control+k');

@@ -73,10 +73,9 @@ test('the frame says what the session has brought, by the sum of the gateway, an
   await expect(header.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-test('a problem is reported from the game; the ticket is found by an operator with the rounds that were played', async ({
-  page,
-  faults,
-}) => {
+test('a problem is reported from the game; the ticket is found by an operator with the rounds that were played', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   const { spin } = await openSlot(page);
   await playRound(page, spin);
 

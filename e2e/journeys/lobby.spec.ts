@@ -185,10 +185,9 @@ test.describe('favourites', () => {
   });
 });
 
-test('a rail of home that does not come says so in its place and comes with one press; the others are there', async ({
-  page,
-  faults,
-}) => {
+test('a rail of home that does not come says so in its place and comes with one press; the others are there', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   await page.route('**/lgw/games/popular*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await visit(page);
   await scrollDown(page);

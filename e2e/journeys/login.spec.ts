@@ -168,10 +168,9 @@ test.describe('an account with an authenticator', () => {
   });
 });
 
-test('the entrance of agents refuses whoever is none after the password, and lets an agent in', async ({
-  page,
-  faults,
-}) => {
+test('the entrance of agents refuses whoever is none after the password, and lets an agent in', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   await visit(page, '/agentHome');
   const dialog = page.getByRole('dialog', { name: 'Log in as an agent' });
   const member = await newAccount(page);
@@ -258,10 +257,9 @@ test('a lock says how long it lasts, a captcha comes when it is asked for and sa
   allowRefusals(faults);
 });
 
-test('the human check is done by keys alone, tells a wrong place, and keeps what was typed @small', async ({
-  page,
-  faults,
-}) => {
+test('the human check is done by keys alone, tells a wrong place, and keeps what was typed @small', {
+  tag: '@night',
+}, async ({ page, faults }) => {
   const member = await newAccount(page);
   await visit(page, '/?modal=login');
   const dialog = await type(page, member);

@@ -23,10 +23,9 @@ const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' 
 const told = { timeout: 90_000 };
 
 test.describe('a vendor that is switched off while its game is open', () => {
-  test('is told in the frame with other games to play; the round that was open is there when it is back', async ({
-    page,
-    faults,
-  }) => {
+  test('is told in the frame with other games to play; the round that was open is there when it is back', {
+    tag: '@night',
+  }, async ({ page, faults }) => {
     // twice it may be an open game's own look that is waited for
     test.setTimeout(400_000);
     const put = (vendor: string, status: 'active' | 'maintenance') =>

@@ -124,7 +124,9 @@ test('too many codes: a warning says how long to wait, and the form keeps what w
   allowRefusals(faults);
 });
 
-test('every entry that breaks a rule says so in words, and the first one has the focus', async ({ page }) => {
+test('every entry that breaks a rule says so in words, and the first one has the focus', { tag: '@night' }, async ({
+  page,
+}) => {
   const dialog = await openForm(page);
   await dialog.locator('[name=username]').fill('1'.repeat(40));
   await dialog.locator('[name=password]').fill('short');

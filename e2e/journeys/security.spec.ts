@@ -52,7 +52,7 @@ async function beginLogIn(page: Page, { username, password }: Account): Promise<
 }
 
 test.describe('an authenticator', () => {
-  test('is set up, asked for at the next log-in, and taken away again', async ({ page, faults }) => {
+  test('is set up, asked for at the next log-in, and taken away again', { tag: '@night' }, async ({ page, faults }) => {
     const member = await newMember(page);
     await openAccount(page);
     const part = section(page, 'Authenticator app');
