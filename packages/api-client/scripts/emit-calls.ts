@@ -7,6 +7,9 @@ export const isJson = (o: Operation): boolean =>
   Object.entries(o.responses).some(([status, r]) => status.startsWith('2') && r.content?.['application/json']);
 const isStream = (o: Operation): boolean =>
   Object.values(o.responses).some((r) => r.content?.['text/event-stream'] !== undefined);
+/** Its answer is a file. */
+const isFile = (o: Operation): boolean =>
+  Object.values(o.responses).some((r) => r.content?.['application/pdf'] !== undefined);
 const isForm = (o: Operation): boolean => o.requestBody?.content?.[FORM_TYPE] !== undefined;
 /** Opened in a window, never called by script. */
 const isPage = (o: Operation): boolean =>
@@ -59,6 +62,8 @@ export function emitSdk(contract: Contract, only?: string): string {
     ].filter(Boolean);
     const result = isJson(o) ? `${name}Response` : 'void';
     const options = optionsOf(contract, o);
+    if (isFile(o))
+      return `${comment(o)}\nexport const ${o.operationId} = (${options}): Promise<Blob> =>\n  fetchFile(${quote(path)}, options);`;
     const tail = flags.length > 0 ? `, { ${flags.join(', ')} }` : '';
     return `${comment(o)}\nexport const ${o.operationId} = (${options}): Promise<${result}> =>\n  call('${o.operationId}', '${method}', ${quote(path)}, options${tail});`;
   });
@@ -68,16 +73,16 @@ export function emitSdk(contract: Contract, only?: string): string {
   });
   const text = functions.join('\n\n');
   return `${only ? headOfOne : headOf(contract)}
-${importOf(text, ['type CallOptions', 'call', 'type MoneyCallOptions'], `${client}/call.ts`)}
+${importOf(text, ['type CallOptions', 'call', 'type MoneyCallOptions'], `${client}/call.ts`)}${text.includes('fetchFile(') ? `\nimport { fetchFile } from '${client}/file.ts';` : ''}
 import type { ${types.sort().join(', ')} } from '${only ? '..' : '.'}/reader-types.gen.ts';
 
 ${text}
 `;
 }
 
-/** Operations that have query or mutation options. */
+/** Operations that have query or mutation options; a file is saved, not kept. */
 const queryOperations = (contract: Contract) =>
-  clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations'));
+  clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations') && !isFile(o));
 
 /**
  * A file of query keys and options for reads and of mutation options for the rest, as {@link emitSdk}:

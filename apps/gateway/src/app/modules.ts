@@ -26,6 +26,7 @@ import { createContentModule } from '../modules/content/content.module.ts';
 import { announced } from '../modules/content/content.service.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
 import { createDataExportModule } from '../modules/data-export/data-export.module.ts';
+import { createDocumentsModule } from '../modules/documents/documents.module.ts';
 import { createDrawsModule } from '../modules/draws/draws.module.ts';
 import { createEventsModule } from '../modules/events/events.module.ts';
 import { createFilesModule } from '../modules/files/files.module.ts';
@@ -168,6 +169,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
   const records = createRecordsModule(context, { settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0] });
+  const documents = createDocumentsModule(context, {
+    ...{ settings, records: records.records, wallet: wallet.wallet, bills: agentContracts.bills },
+  });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
   const audit = createAuditReader(db);
@@ -223,6 +227,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...winners.handlers,
     ...reports.handlers,
     ...records.handlers,
+    ...documents.handlers,
     ...events.handlers,
     ...seamless.handlers,
   };
@@ -282,6 +287,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     winners,
     reports,
     records,
+    documents,
     results,
     csp,
     pictures,

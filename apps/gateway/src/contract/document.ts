@@ -41,7 +41,7 @@ export interface Document {
 export const DOCUMENT_ID = 'contract';
 
 /** How the value of a handler is put on the wire. */
-export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream' | 'page';
+export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream' | 'page' | 'file';
 
 /** One operation with all the gateway needs to make a route of it. */
 export interface ContractOperation<Id extends string = OperationId, Told extends Addressed = Operation> {
@@ -65,6 +65,8 @@ interface Addressed {
 }
 
 const JSON_TYPE = 'application/json';
+/** The one kind of answer that is a file. */
+export const PDF_TYPE = 'application/pdf';
 /** The one other kind of body: fields of a form, each once. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Media type of a request body. */
@@ -143,6 +145,7 @@ function resolveSchema(document: Document, schema: Schema): Schema {
 function wrappingOf(document: Document, answer: Answer | undefined): Wrapping {
   if (answer?.content?.['text/event-stream']) return 'stream';
   if (answer?.content?.['text/html']) return 'page';
+  if (answer?.content?.[PDF_TYPE]) return 'file';
   const schema = answer?.content?.[JSON_TYPE]?.schema;
   if (!schema) return 'empty';
   const names = Object.keys(resolveSchema(document, schema).properties ?? {});
@@ -186,9 +189,9 @@ export function readOperation<Id extends string, Told extends Addressed>(
       ...part('headers', 'header'),
     },
     response:
-      wrapping === 'empty' || wrapping === 'stream' || wrapping === 'page'
-        ? undefined
-        : reference('paths', operation.path, method, 'responses', status, 'content', JSON_TYPE, 'schema'),
+      wrapping === 'value' || wrapping === 'spread' || wrapping === 'bare'
+        ? reference('paths', operation.path, method, 'responses', status, 'content', JSON_TYPE, 'schema')
+        : undefined,
   };
 }
 

@@ -41,12 +41,24 @@ interface MoneyCall {
 /** Operations whose handler sends the answer by itself: a stream, or a page of a window. */
 type SendsItself = 'streamEvents' | 'startSocialSignIn' | 'finishSocialSignIn';
 
+/** A file that is saved under a name. */
+export interface FileAnswer {
+  /** With its ending; letters of the alphabet, digits, `-`, `_` and `.` alone. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Operations whose answer is a file. */
+type GivesFile = 'getBetsPdf' | 'getMovementsPdf' | 'getAgentBillsPdf' | 'getAgentBillPdf';
+
 /** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */
 export type Value<Id extends OperationId> = Id extends SendsItself
   ? undefined
-  : `z${Capitalize<Id>}Response` extends keyof Validators
-    ? Part<`z${Capitalize<Id>}Response`>
-    : undefined;
+  : Id extends GivesFile
+    ? FileAnswer
+    : `z${Capitalize<Id>}Response` extends keyof Validators
+      ? Part<`z${Capitalize<Id>}Response`>
+      : undefined;
 
 type CallOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['money'] extends true ? Call<Id> & MoneyCall : Call<Id>;
 

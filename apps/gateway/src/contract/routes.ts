@@ -7,9 +7,9 @@ import { rateLimitOf } from '../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../kernel/http/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
-import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
+import { type ContractOperation, contractOperations, FORM_TYPE, PDF_TYPE, type Schema } from './document.ts';
 import { faultOf, sendFault } from './error-policy.ts';
-import type { Call, Handlers } from './handlers.ts';
+import type { Call, FileAnswer, Handlers } from './handlers.ts';
 import { jsonOf } from './kept-json.ts';
 import { languageOf, type OfferedLanguages } from './language.ts';
 import { LARGE_BODY } from './large-body.ts';
@@ -137,6 +137,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
         );
       const answer = await make();
       if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
+      if (contract.wrapping === 'file') return sendFile(reply, answer as FileAnswer);
       if (contract.wrapping === 'empty') return reply.code(204).send();
       const json = jsonOf(answer);
       if (check && String(json) !== JSON.stringify(answer))
@@ -151,6 +152,10 @@ function sayTooLarge(error: FastifyError, request: FastifyRequest, reply: Fastif
   const isTooLong = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
   return sendFault(request, reply, isTooLong ? new Fault('UPLOAD_TOO_LARGE') : faultOf(error));
 }
+
+/** A file: it is saved, never shown in the page. */
+const sendFile = (reply: FastifyReply, { name, bytes }: FileAnswer): FastifyReply =>
+  reply.type(PDF_TYPE).header('Content-Disposition', `attachment; filename="${name}"`).send(bytes);
 
 const visitor: Visitor = { role: 'visitor', presented: false };
 

@@ -1,5 +1,6 @@
 import { getBetOptions } from '@mekong/api-client/queries/getBet';
 import { getBetsOptions } from '@mekong/api-client/queries/getBets';
+import { getBetsPdf } from '@mekong/api-client/sdk/getBetsPdf';
 import { listBets } from '@mekong/api-client/sdk/listBets';
 import type { BetRow, GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -49,3 +50,7 @@ export async function fetchAllBets(query: BetQuery & BetPeriod, limit: number) {
   } while (cursor && rows.length < limit);
   return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
 }
+
+/** The bets of a filter with their sums, as a document to print; the filter alone counts, not the page in sight. */
+export const fetchBetsPdf = ({ page: _page, pageSize: _size, ...query }: BetQuery & BetPeriod): Promise<Blob> =>
+  getBetsPdf({ query });

@@ -4,6 +4,8 @@ import { getAgentIncomeOptions } from '@mekong/api-client/queries/getAgentIncome
 import { listAgentBillMembersQueryKey } from '@mekong/api-client/queries/listAgentBillMembers';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentBillWagesQueryKey } from '@mekong/api-client/queries/listAgentBillWages';
+import { getAgentBillPdf } from '@mekong/api-client/sdk/getAgentBillPdf';
+import { getAgentBillsPdf } from '@mekong/api-client/sdk/getAgentBillsPdf';
 import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
 import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
 import { listAgentBillWages } from '@mekong/api-client/sdk/listAgentBillWages';
@@ -72,3 +74,9 @@ export async function fetchAllBills(query: IncomeQuery, limit: number) {
   } while (cursor && rows.length < limit);
   return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
 }
+
+/** The bills of a filter with their sums, as a document to print. */
+export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query });
+
+/** One bill as it was issued, as a document to print. */
+export const fetchBillPdf = (billId: string): Promise<Blob> => getAgentBillPdf({ path: { billId } });

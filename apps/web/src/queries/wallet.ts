@@ -1,6 +1,7 @@
 import { getMovementTotalsOptions, getMovementTotalsQueryKey } from '@mekong/api-client/queries/getMovementTotals';
 import { getWithdrawableOptions } from '@mekong/api-client/queries/getWithdrawable';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { getMovementsPdf } from '@mekong/api-client/sdk/getMovementsPdf';
 import { listMovements } from '@mekong/api-client/sdk/listMovements';
 import type { ListMovementsData, Movement } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -50,6 +51,9 @@ export async function fetchAllMovements(query: MovementPeriod, limit: number) {
   } while (cursor && rows.length < limit);
   return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
 }
+
+/** The movements of a filter with their sums, as a document to print. */
+export const fetchMovementsPdf = (query: MovementPeriod): Promise<Blob> => getMovementsPdf({ query });
 
 /** Milliseconds that changes of the balance are gathered for: a game may settle several rounds in a second. */
 const gathered = 500;

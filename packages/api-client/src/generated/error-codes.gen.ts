@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -103,6 +103,8 @@ export const ERROR_STATUS = {
   CONTRACT_EXISTS: 409,
   /** A file is larger than 5 MB. Remedy: Choose a smaller file. */
   UPLOAD_TOO_LARGE: 413,
+  /** A document would have more rows than one may have. Params: rows, limit. Remedy: Choose fewer days. */
+  EXPORT_TOO_LARGE: 413,
   /** A file is not a png or jpg picture. Remedy: Choose a png or jpg file. */
   UPLOAD_TYPE: 415,
   /** More than 3 files were sent. Remedy: Choose at most 3 files. */
@@ -189,6 +191,7 @@ interface ParamsByCode {
   GAME_MAINTENANCE: With<never, 'suggestions' | 'until' | 'planned'>;
   LIMIT_REACHED: With<'kind', 'period' | 'left' | 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
+  EXPORT_TOO_LARGE: With<'rows' | 'limit', never>;
   ACCOUNT_WAIT: With<'until', never>;
   RATE_LIMITED: With<'retryAfter', never>;
   SERVICE_BUSY: With<never, 'retryAfter'>;

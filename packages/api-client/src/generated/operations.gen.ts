@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -18,6 +18,7 @@ export const RATES = {
   'report': { requests: 10, seconds: 60 },
   'upload': { requests: 30, seconds: 60 },
   'stream': { requests: 60, seconds: 60 },
+  'document': { requests: 20, seconds: 60 },
 } as const satisfies Record<string, { requests: number; seconds: number }>;
 
 export type RateClass = keyof typeof RATES;
@@ -209,10 +210,14 @@ export const OPERATIONS = {
   getAgentTermsEffect: { method: 'GET', path: '/wps/agent/contracts/{contractId}/effect', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Own bills. */
   listAgentBills: { method: 'GET', path: '/wps/agent/bills', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Own bills as a document. */
+  getAgentBillsPdf: { method: 'GET', path: '/wps/agent/bills/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
   /** Totals of own bills. */
   getAgentBillTotals: { method: 'GET', path: '/wps/agent/bills/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** A bill. */
   getAgentBill: { method: 'GET', path: '/wps/agent/bills/{billId}', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** A bill as a document. */
+  getAgentBillPdf: { method: 'GET', path: '/wps/agent/bills/{billId}/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Check a bill. */
   checkAgentBill: { method: 'POST', path: '/wps/agent/bills/{billId}/check', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Members behind a bill. */
@@ -329,12 +334,16 @@ export const OPERATIONS = {
   setMarketingConsent: { method: 'PUT', path: '/wps/account/marketing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXCLUDED'] },
   /** Betting record. */
   getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Betting record as a document. */
+  getBetsPdf: { method: 'GET', path: '/wps/report/bets/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Betting record from its first row to its last. */
   listBets: { method: 'GET', path: '/wps/report/bet-list', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** One bet. */
   getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Movements of the wallet. */
   listMovements: { method: 'GET', path: '/wps/report/transactions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Movements of the wallet as a document. */
+  getMovementsPdf: { method: 'GET', path: '/wps/report/transactions/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Sums of movements. */
   getMovementTotals: { method: 'GET', path: '/wps/report/transaction-totals', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Profit and loss. */

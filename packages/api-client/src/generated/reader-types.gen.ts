@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -220,6 +220,14 @@ export type ErrorParams = {
      * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. ACCOUNT_WAIT: when money may leave again. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
+    /**
+     * EXPORT_TOO_LARGE: rows that match the filter.
+     */
+    rows?: number | undefined;
+    /**
+     * EXPORT_TOO_LARGE: rows of one document at most.
+     */
+    limit?: number | undefined;
     /**
      * GAME_MAINTENANCE: no server of the site plays the game yet.
      */
@@ -10595,6 +10603,60 @@ export type ListAgentBillsResponses = {
 
 export type ListAgentBillsResponse = ListAgentBillsResponses[keyof ListAgentBillsResponses];
 
+export type GetAgentBillsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only windows that end later.
+         */
+        from: Instant;
+        /**
+         * Only windows that end then or earlier.
+         */
+        to: Instant;
+    };
+    url: '/wps/agent/bills/pdf';
+};
+
+export type GetAgentBillsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillsPdfError = GetAgentBillsPdfErrors[keyof GetAgentBillsPdfErrors];
+
+export type GetAgentBillsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillsPdfResponse = GetAgentBillsPdfResponses[keyof GetAgentBillsPdfResponses];
+
 export type GetAgentBillTotalsData = {
     body?: never;
     path?: never;
@@ -10690,6 +10752,52 @@ export type GetAgentBillResponses = {
 };
 
 export type GetAgentBillResponse = GetAgentBillResponses[keyof GetAgentBillResponses];
+
+export type GetAgentBillPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: never;
+    url: '/wps/agent/bills/{billId}/pdf';
+};
+
+export type GetAgentBillPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillPdfError = GetAgentBillPdfErrors[keyof GetAgentBillPdfErrors];
+
+export type GetAgentBillPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillPdfResponse = GetAgentBillPdfResponses[keyof GetAgentBillPdfResponses];
 
 export type CheckAgentBillData = {
     body?: never;
@@ -13238,6 +13346,76 @@ export type GetBetsResponses = {
 
 export type GetBetsResponse = GetBetsResponses[keyof GetBetsResponses];
 
+export type GetBetsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this game.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+        /**
+         * Order.
+         */
+        sort?: BetSort | undefined;
+    };
+    url: '/wps/report/bets/pdf';
+};
+
+export type GetBetsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetsPdfError = GetBetsPdfErrors[keyof GetBetsPdfErrors];
+
+export type GetBetsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetBetsPdfResponse = GetBetsPdfResponses[keyof GetBetsPdfResponses];
+
 export type ListBetsData = {
     body?: never;
     path?: never;
@@ -13407,6 +13585,60 @@ export type ListMovementsResponses = {
 };
 
 export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
+
+export type GetMovementsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/report/transactions/pdf';
+};
+
+export type GetMovementsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMovementsPdfError = GetMovementsPdfErrors[keyof GetMovementsPdfErrors];
+
+export type GetMovementsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetMovementsPdfResponse = GetMovementsPdfResponses[keyof GetMovementsPdfResponses];
 
 export type GetMovementTotalsData = {
     body?: never;

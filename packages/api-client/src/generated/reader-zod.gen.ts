@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -92,6 +92,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_RATE_NOTICE',
     'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
+    'EXPORT_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
@@ -2362,6 +2363,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    rows: z.optional(z.int().check(z.gte(0))),
+    limit: z.optional(z.int().check(z.gte(0))),
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
@@ -4433,6 +4436,11 @@ export const zGetAgentTermsEffectResponse = zAgentTermsEffect;
 export const zListAgentBillsResponse = zAgentBillList;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The sums.
  */
 export const zGetAgentBillTotalsResponse = zAgentBillTotals;
@@ -4441,6 +4449,11 @@ export const zGetAgentBillTotalsResponse = zAgentBillTotals;
  * The bill.
  */
 export const zGetAgentBillResponse = zAgentBillDetail;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * What came of it.
@@ -4733,6 +4746,11 @@ export const zSetMarketingConsentResponse = zMarketingConsent;
 export const zGetBetsResponse = zBetPage;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The next rows.
  */
 export const zListBetsResponse = zBetList;
@@ -4746,6 +4764,11 @@ export const zGetBetResponse = zBetDetail;
  * The next movements.
  */
 export const zListMovementsResponse = zMovementList;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetMovementsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The sums.

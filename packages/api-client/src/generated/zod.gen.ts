@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0c85e2fed2ab9ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -92,6 +92,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_RATE_NOTICE',
     'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
+    'EXPORT_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
@@ -305,6 +306,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    rows: z.optional(z.int().check(z.gte(0))),
+    limit: z.optional(z.int().check(z.gte(0))),
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),
@@ -5430,6 +5433,17 @@ export const zListAgentBillsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListAgentBillsResponse = zAgentBillList;
 
+export const zGetAgentBillsPdfQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zAgentContractKind),
+    from: zInstant,
+    to: zInstant
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zGetAgentBillTotalsQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zAgentContractKind),
     from: z.optional(zInstant),
@@ -5449,6 +5463,15 @@ export const zGetAgentBillPath = /*#__PURE__*/ (() => z.object({
  * The bill.
  */
 export const zGetAgentBillResponse = zAgentBillDetail;
+
+export const zGetAgentBillPdfPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zCheckAgentBillPath = /*#__PURE__*/ (() => z.object({
     billId: zAgentBillId
@@ -5999,6 +6022,21 @@ export const zGetBetsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetBetsResponse = zBetPage;
 
+export const zGetBetsPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    gameId: z.optional(zGameId),
+    status: z.optional(zBetStatus),
+    sort: z._default(z.optional(zBetSort), '-time')
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zListBetsQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,
     to: zInstant,
@@ -6037,6 +6075,17 @@ export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
  * The next movements.
  */
 export const zListMovementsResponse = zMovementList;
+
+export const zGetMovementsPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetMovementsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetMovementTotalsQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,

@@ -17,6 +17,9 @@ export interface DescribedError {
         readonly until?: string | undefined;
         readonly kind?: string | undefined;
         readonly minAge?: number | undefined;
+        /** Rows of a file: how many there would be, and how many there may be. */
+        readonly rows?: number | undefined;
+        readonly limit?: number | undefined;
         /** What no message reads. */
         readonly [other: string]: unknown;
       }
@@ -33,7 +36,7 @@ export interface ErrorText {
 
 /** Values of the placeholders, written in the reader's language. */
 function valuesOf(params: DescribedError['params'], language: LanguageCode, timeZone: string | undefined) {
-  const { retryAfter, resetsAt, until = resetsAt, kind, minAge } = params ?? {};
+  const { retryAfter, resetsAt, until = resetsAt, kind, minAge, rows = 0, limit = 0 } = params ?? {};
   const known = retryAfter !== undefined || until !== undefined || minAge !== undefined;
   return {
     known: known ? 'yes' : 'no',
@@ -41,6 +44,8 @@ function valuesOf(params: DescribedError['params'], language: LanguageCode, time
     until: until === undefined ? '' : formatDateTime(until, { language, timeZone }),
     kind: kind ?? 'other',
     minAge,
+    rows,
+    limit,
   };
 }
 

@@ -234,6 +234,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`The file is larger than 5 MB.`,
     remedy: msg`Choose a smaller file.`,
   },
+  EXPORT_TOO_LARGE: {
+    title: msg({
+      message: `{rows, plural, one {# row is too much for one file.} other {# rows are too many for one file.}}`,
+    }),
+    remedy: msg({
+      message: `Choose fewer days: a file holds {limit, plural, one {# row} other {# rows}} at most.`,
+    }),
+  },
   UPLOAD_TYPE: {
     title: msg`This kind of file cannot be used.`,
     remedy: msg`Choose a PNG or JPG picture.`,

@@ -23,6 +23,7 @@ export function createAgentContractsModule(
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   const bills = createBills({ db, cursors, settings });
   return {
+    bills,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
     /** What an agent has earned, by day and kind. */
     income: bills.income,

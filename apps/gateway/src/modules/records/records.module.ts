@@ -8,6 +8,7 @@ import { createRecords, type GamesOrigin } from './records.service.ts';
 export const createRecordsModule = (
   { db, cursors }: ModuleContext,
   { settings, gamesOrigin }: { settings: Settings; gamesOrigin: GamesOrigin },
-) => ({
-  handlers: recordsRoutes(createRecords(db, settings, cursors, gamesOrigin), createProfit(db, settings)),
-});
+) => {
+  const records = createRecords(db, settings, cursors, gamesOrigin);
+  return { handlers: recordsRoutes(records, createProfit(db, settings)), records };
+};

@@ -5,6 +5,7 @@ import type {
   BetMovement,
   BetPage,
   BetSort,
+  BetTotals,
   VendorDetailLine,
   BetRow as WireBet,
 } from '@mekong/api-client/contract/types';
@@ -13,6 +14,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { textIn } from '../../contract/language-chain.ts';
 import { today } from '../../kernel/days.ts';
+import { readAtOnce } from '../../kernel/db/snapshot.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -21,6 +23,7 @@ import type { Settings } from '../system/settings.service.ts';
 import {
   type BetFilter,
   type BetRow,
+  type BetSums,
   findBet,
   listBets,
   listBetsBehind,
@@ -40,6 +43,9 @@ interface BetChoice extends Pick<BetFilter, 'category' | 'vendor' | 'gameId' | '
   sort: BetSort;
   pageSize: number;
 }
+
+/** A filter of bets, without a page. */
+export type BetChoiceQuery = Omit<BetChoice, 'pageSize'>;
 
 export interface BetQuery extends BetChoice {
   page: number;
@@ -75,14 +81,7 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
       const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
       return {
         content: rows.map((row) => wireBet(row, display)),
-        totals: {
-          count: sums.count,
-          stake: money(sums.stake),
-          validBet: money(sums.validBet),
-          payout: money(sums.payout),
-          net: money(sums.net),
-          currency: actor.currency,
-        },
+        totals: wireTotals(sums, actor.currency),
         from: range.from.toISOString(),
         to: range.to.toISOString(),
         timeZone,
@@ -123,6 +122,25 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
       return { content: rows.map((row) => wireBet(row, display)), ...next };
     },
 
+    /**
+     * Every bet of a filter with the sums, all of one moment.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`, VALIDATION_FAILED for the range as above
+     */
+    async all(actor: SignedIn, query: BetChoiceQuery, language: LanguageCode, limit: number): Promise<AllBets> {
+      const { merchant } = await settings.current();
+      const { category, vendor, gameId, status, sort } = query;
+      const range = rangeOf(query, merchant.timeZone);
+      const filter = { memberId: actor.memberId, ...range, category, vendor, gameId, status };
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      return readAtOnce(db, async (trx) => {
+        const sums = await sumBets(trx, filter);
+        if (sums.count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: sums.count, limit } });
+        const rows = await listBets(trx, filter, sort, { offset: 0, limit });
+        return { ...range, rows: rows.map((row) => wireBet(row, display)), totals: wireTotals(sums, actor.currency) };
+      });
+    },
+
     /** @throws Fault NOT_FOUND, also for a bet of somebody else */
     async detail(actor: SignedIn, betNo: string, language: LanguageCode): Promise<BetDetail> {
       const id = idOf(betNo);
@@ -141,6 +159,19 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
 }
 
 export type Records = ReturnType<typeof createRecords>;
+
+/** Every bet of a filter. */
+export interface AllBets {
+  from: Date;
+  to: Date;
+  rows: WireBet[];
+  totals: BetTotals;
+}
+
+const wireTotals = ({ count, stake, validBet, payout, net }: BetSums, currency: string): BetTotals => ({
+  ...{ count, currency },
+  ...{ stake: money(stake), validBet: money(validBet), payout: money(payout), net: money(net) },
+});
 
 function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string): { from: Date; to: Date } {
   const now = new Date();

@@ -4,6 +4,7 @@ import { walletRoutes } from './wallet.routes.ts';
 import { createWalletService } from './wallet.service.ts';
 
 /** Balances and what moved them. */
-export const createWalletModule = ({ db, cursors }: ModuleContext, { settings }: { settings: Settings }) => ({
-  handlers: walletRoutes(createWalletService(db, settings, cursors)),
-});
+export const createWalletModule = ({ db, cursors }: ModuleContext, { settings }: { settings: Settings }) => {
+  const wallet = createWalletService(db, settings, cursors);
+  return { handlers: walletRoutes(wallet), wallet };
+};

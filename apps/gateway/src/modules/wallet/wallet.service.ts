@@ -9,8 +9,9 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
+import { readAtOnce } from '../../kernel/db/snapshot.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import { invalid } from '../../kernel/fault.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { betNoOf } from '../records/records.service.ts';
@@ -102,15 +103,26 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
 
     /** Sums over all movements of a filter. @throws Fault VALIDATION_FAILED for a period that is none, or too long */
     async totals({ memberId, currency }: SignedIn, asked: MovementQuery): Promise<MovementTotals> {
-      const sums = await sumMovements(db, { memberId, currency }, movementFilter(asked));
-      const [credit, debit] = [BigInt(sums.credit), BigInt(sums.debit)];
-      return {
-        currency,
-        count: sums.count,
-        credit: formatMoney(credit),
-        debit: formatMoney(debit),
-        net: formatMoney(credit - debit),
-      };
+      return wireTotals(await sumMovements(db, { memberId, currency }, movementFilter(asked)), currency);
+    },
+
+    /**
+     * Every movement of a filter with the sums, all of one moment.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`, VALIDATION_FAILED for a period that is none, or too long
+     */
+    async all(
+      { memberId, currency }: SignedIn,
+      asked: MovementQuery,
+      limit: number,
+    ): Promise<{ rows: Movement[]; totals: MovementTotals }> {
+      const filter = movementFilter(asked);
+      return readAtOnce(db, async (trx) => {
+        const sums = await sumMovements(trx, { memberId, currency }, filter);
+        if (sums.count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: sums.count, limit } });
+        const rows = await readMovements(trx, { memberId, currency }, filter, undefined, limit);
+        return { rows: rows.map((row) => wireMovement(row, currency)), totals: wireTotals(sums, currency) };
+      });
     },
 
     /** One seamless wallet for all games: nothing has to be moved before play. */
@@ -127,6 +139,17 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
 }
 
 export type WalletService = ReturnType<typeof createWalletService>;
+
+function wireTotals(
+  { count, ...sums }: { count: number; credit: string; debit: string },
+  currency: string,
+): MovementTotals {
+  const [credit, debit] = [BigInt(sums.credit), BigInt(sums.debit)];
+  return {
+    ...{ currency, count },
+    ...{ credit: formatMoney(credit), debit: formatMoney(debit), net: formatMoney(credit - debit) },
+  };
+}
 
 function wireMovement(row: MovementRow, currency: string): Movement {
   const amount = BigInt(row.amount);

@@ -19,6 +19,7 @@ import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { billQuery } from '../../queries/income.ts';
 import { BillAside } from './BillAside.tsx';
+import { BillPdf } from './BillPdf.tsx';
 import { BillRows } from './BillRows.tsx';
 import { BillStatement } from './BillStatement.tsx';
 import { BillTag } from './bill-labels.tsx';
@@ -90,9 +91,12 @@ function Bill({ detail, hrefOf }: BillProps) {
           </Inline>
         }
         actions={
-          <Button variant="primary" icon={Calculator} isPending={check.isPending} onClick={check.run}>
-            <Trans>Check this bill</Trans>
-          </Button>
+          <>
+            <BillPdf billId={bill.billId} />
+            <Button variant="primary" icon={Calculator} isPending={check.isPending} onClick={check.run}>
+              <Trans>Check this bill</Trans>
+            </Button>
+          </>
         }
       />
       <Split aside={<BillAside detail={detail} check={check} />}>

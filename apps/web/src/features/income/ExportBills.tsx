@@ -5,7 +5,7 @@ import { RecordExport } from '@mekong/ui/patterns/RecordExport';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { csvTime } from '../../parts/records/csv-time.ts';
-import { fetchAllBills, type IncomeQuery } from '../../queries/income.ts';
+import { fetchAllBills, fetchBillsPdf, type IncomeQuery } from '../../queries/income.ts';
 import { useMerchant } from '../../queries/status.ts';
 
 /** Rows of one file at most; more are split by narrowing the days. */
@@ -49,6 +49,7 @@ export function ExportBills({ query, fileName }: ExportBillsProps) {
         },
       ]}
       onFetch={() => fetchAllBills(query, mostRows)}
+      onFetchPdf={() => fetchBillsPdf(query)}
       failure={(error) => <FailureAlert error={error} />}
     />
   );

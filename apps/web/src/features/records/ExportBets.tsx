@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatZone } from '@mekong/i18n/formats/dates';
 import { RecordExport } from '@mekong/ui/patterns/RecordExport';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { type BetPeriod, type BetQuery, fetchAllBets } from '../../queries/bets.ts';
+import { type BetPeriod, type BetQuery, fetchAllBets, fetchBetsPdf } from '../../queries/bets.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { betStatusLook } from './bet-labels.tsx';
 import { betCsvColumns } from './bets-csv.ts';
@@ -41,6 +41,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       fileName={fileName}
       columns={betCsvColumns({ headings, status: (status) => i18n._(betStatusLook(status).label) }, timeZone)}
       onFetch={() => fetchAllBets(filter, mostRows)}
+      onFetchPdf={() => fetchBetsPdf(filter)}
       failure={(error) => <FailureAlert error={error} />}
     />
   );

@@ -5,7 +5,7 @@ import { RecordExport } from '@mekong/ui/patterns/RecordExport';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { csvTime } from '../../parts/records/csv-time.ts';
 import { useMerchant } from '../../queries/status.ts';
-import { fetchAllMovements, type MovementPeriod } from '../../queries/wallet.ts';
+import { fetchAllMovements, fetchMovementsPdf, type MovementPeriod } from '../../queries/wallet.ts';
 import { movementLabels } from './movement-labels.ts';
 
 /** Rows of one file at most; a longer record is split by narrowing its days. */
@@ -52,6 +52,7 @@ export function ExportMovements({ query, fileName }: ExportMovementsProps) {
         { heading: t`Balance after`, cell: ({ balanceAfter }) => balanceAfter },
       ]}
       onFetch={() => fetchAllMovements(query, mostRows)}
+      onFetchPdf={() => fetchMovementsPdf(query)}
       failure={(error) => <FailureAlert error={error} />}
     />
   );

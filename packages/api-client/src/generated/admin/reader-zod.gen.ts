@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9b36a4712fa6adc0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 154300fa7183fc3f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -56,6 +56,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_RATE_NOTICE',
     'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
+    'EXPORT_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
@@ -1360,6 +1361,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
+    rows: z.optional(z.int().check(z.gte(0))),
+    limit: z.optional(z.int().check(z.gte(0))),
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),

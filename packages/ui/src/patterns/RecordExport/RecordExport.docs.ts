@@ -2,10 +2,10 @@ import type { PartDocs } from '../../part-docs.ts';
 
 export const docs: PartDocs = {
   status: 'new',
-  purpose: 'Saves every row of a filter as a table for spreadsheets.',
+  purpose: 'Saves every row of a filter as a table for spreadsheets, or as a document to print.',
   useWhen: ['Records that somebody keeps or adds up.'],
   avoidWhen: ['Files that the server makes: take a `ButtonLink`.'],
-  anatomy: ['Button', 'Reason of a failure, or how many rows the file has'],
+  anatomy: ['Button for each kind of file', 'Reason of a failure, or how many rows the file has'],
   dos: ['Keep amounts as they are on the wire.', 'Fetch by cursor, so that no row is missing and none comes twice.'],
   donts: ['Do not write amounts in the format of a language.', 'Do not save the page in sight only.'],
   keyboard: [['Enter, Space', 'Saves the file']],

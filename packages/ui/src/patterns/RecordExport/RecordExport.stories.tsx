@@ -45,7 +45,12 @@ const meta = {
     onFetch,
     failure: () => <Alert tone="negative" title="The server took too long to respond" description="Try again." />,
   },
-  argTypes: { columns: { control: false }, onFetch: { control: false }, failure: { control: false } },
+  argTypes: {
+    columns: { control: false },
+    onFetch: { control: false },
+    onFetchPdf: { control: false },
+    failure: { control: false },
+  },
 } satisfies Meta<typeof RecordExport<Entry>>;
 export default meta;
 type Story = StoryObj<typeof RecordExport<Entry>>;
@@ -57,6 +62,18 @@ export const Default: Story = {
     await expect(onFetch).toHaveBeenCalledOnce();
     await expect(await files[0]?.text()).toContain('Time,Amount\r\n2026-11-21 14:32:08,43000.0000\r\n');
     await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+const onFetchPdf = fn(async () => new Blob(['%PDF-1.7']));
+
+/** There is a document to print too: the server makes it, and it is saved as it comes. */
+export const WithPdf: Story = {
+  args: { onFetchPdf },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /PDF/ }));
+    await expect(onFetchPdf).toHaveBeenCalledOnce();
+    await expect(await files[0]?.text()).toBe('%PDF-1.7');
   },
 };
 

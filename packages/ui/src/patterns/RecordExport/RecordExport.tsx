@@ -5,8 +5,9 @@ import { Download } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { saveText } from './save-text.ts';
+import { saveFile, saveText } from './save-text.ts';
 
 /** One column of the file. */
 export interface RecordExportColumn<Row> {
@@ -30,18 +31,20 @@ export interface RecordExportProps<Row> {
   readonly columns: readonly RecordExportColumn<Row>[];
   /** Fetches all rows of the filter, not only the page in sight. */
   readonly onFetch: () => Promise<RecordExportRows<Row>>;
+  /** Fetches the same rows, with their sums, as a document to print. Without it there is no button for one. */
+  readonly onFetchPdf?: (() => Promise<Blob>) | undefined;
   /** Says why the rows did not come. */
   readonly failure: (error: unknown) => ReactNode;
 }
 
 /** Saves every row of a filter as a table for spreadsheets. */
-export function RecordExport<Row>({ fileName, columns, onFetch, failure }: RecordExportProps<Row>) {
+export function RecordExport<Row>({ fileName, columns, onFetch, onFetchPdf, failure }: RecordExportProps<Row>) {
   const { t } = useLingui();
-  const [state, setState] = useState<{ isRunning?: boolean; error?: unknown; cutAt?: number }>({});
-  const { isRunning, error, cutAt } = state;
+  const [state, setState] = useState<{ running?: 'csv' | 'pdf'; error?: unknown; cutAt?: number }>({});
+  const { running, error, cutAt } = state;
 
   async function save(): Promise<void> {
-    setState({ isRunning: true });
+    setState({ running: 'csv' });
     try {
       const { rows, isCut } = await onFetch();
       const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
@@ -52,11 +55,28 @@ export function RecordExport<Row>({ fileName, columns, onFetch, failure }: Recor
     }
   }
 
+  async function savePdf(fetchPdf: () => Promise<Blob>): Promise<void> {
+    setState({ running: 'pdf' });
+    try {
+      saveFile(`${fileName}.pdf`, await fetchPdf());
+      setState({});
+    } catch (reason) {
+      setState({ error: reason });
+    }
+  }
+
   return (
     <Stack gap={2} align="end">
-      <Button icon={Download} isPending={isRunning} onClick={() => void save()}>
-        <Trans comment="Saves the list as a file for spreadsheets">Save as CSV</Trans>
-      </Button>
+      <Inline gap={2} justify="end">
+        <Button icon={Download} isPending={running === 'csv'} onClick={() => void save()}>
+          <Trans comment="Saves the list as a file for spreadsheets">Save as CSV</Trans>
+        </Button>
+        {onFetchPdf && (
+          <Button icon={Download} isPending={running === 'pdf'} onClick={() => void savePdf(onFetchPdf)}>
+            <Trans comment="Saves the list as a document to print">Save as PDF</Trans>
+          </Button>
+        )}
+      </Inline>
       {error !== undefined && failure(error)}
       {cutAt !== undefined && (
         <Alert

@@ -13,6 +13,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
+import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
@@ -96,6 +97,24 @@ export function createBills({ db, cursors, settings }: BillPorts) {
     async totals(actor: SignedIn, filter: BillFilter): Promise<AgentBillTotals> {
       const { count, amount, paid } = await sumBills(db, rowsOf(actor, filter));
       return { currency: actor.currency, count, amount: formatMoney(amount), paid: formatMoney(paid) };
+    },
+
+    /** Every bill of a filter with the sums, all of one moment. @throws Fault EXPORT_TOO_LARGE for more than `limit` */
+    async all(
+      actor: SignedIn,
+      filter: BillFilter,
+      limit: number,
+    ): Promise<{ rows: AgentBill[]; totals: AgentBillTotals }> {
+      const asked = rowsOf(actor, filter);
+      return readAtOnce(db, async (trx) => {
+        const { count, amount, paid } = await sumBills(trx, asked);
+        if (count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+        const rows = (await listBills(trx, asked, undefined, limit)).map(wireBill);
+        return {
+          rows,
+          totals: { currency: actor.currency, count, amount: formatMoney(amount), paid: formatMoney(paid) },
+        };
+      });
     },
 
     /** Sums by day and kind. @throws Fault VALIDATION_FAILED for a period that is none, or too long */

@@ -1,0 +1,45 @@
+/** A column of a table. */
+export interface PdfColumn {
+  readonly heading: string;
+  /** Amounts stand at the end of the column. Default `start`. */
+  readonly align?: 'start' | 'end';
+  /** Long texts go on in the next line; what is short and of one piece, such as a time or an amount, never does. */
+  readonly isWrapping?: boolean;
+}
+
+/** A name and what stands behind it. */
+export type PdfFact = readonly [label: string, value: string];
+
+/** A part of a document, below a heading of its own when it has one. */
+export type PdfSection = { readonly heading?: string | undefined } & (
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly PdfColumn[];
+      readonly rows: readonly (readonly string[])[];
+      /** The last row, in bold; empty cells stay empty. */
+      readonly totals?: readonly string[] | undefined;
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly PdfFact[] }
+  | { readonly kind: 'text'; readonly text: string }
+);
+
+/** What is printed: plain texts in the reader's language, already formatted. */
+export interface PdfDocument {
+  /** BCP 47 tag of the texts. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Lies on its side, for tables of many columns. */
+  readonly isWide: boolean;
+  readonly title: string;
+  /** Name of the site, above the title. */
+  readonly brand: string;
+  /** What the document is about: account, period, currency. */
+  readonly facts: readonly PdfFact[];
+  readonly sections: readonly PdfSection[];
+  /** Line at the foot of every page. */
+  readonly footer: string;
+  /** Number of a page, with `{page}` and `{pages}` in it. */
+  readonly pageLabel: string;
+  /** ISO 8601 */
+  readonly madeAt: string;
+}

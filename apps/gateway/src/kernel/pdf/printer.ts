@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { Fault } from '../fault.ts';
+import type { PdfDocument } from './document.ts';
+import type { Printed } from './worker.ts';
+
+/** Documents that wait or are being made; whoever comes after that is asked to come again. */
+const MOST_WAITING = 8;
+/** Longest time for one; a table of 10,000 rows takes a few seconds. */
+const LONGEST_MS = 30_000;
+/** How long the thread, with its faces, is kept without work. */
+const IDLE_MS = 60_000;
+/** Memory of the thread, in MB. */
+const MEMORY_MB = 512;
+
+/** Makes documents, one after the other, in a thread that begins with the first one and ends when nothing is left to do. */
+export interface PdfPrinter {
+  /** @throws Fault SERVICE_BUSY when too many wait, or one takes too long */
+  print(document: PdfDocument): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export function createPdfPrinter(): PdfPrinter {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const end = async () => {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+
+  function begin(): Worker {
+    const made = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    made.unref();
+    return made;
+  }
+
+  function make(document: PdfDocument): Promise<Uint8Array> {
+    worker ??= begin();
+    const thread = worker;
+    return new Promise<Uint8Array>((resolve, reject) => {
+      const finish = () => {
+        clearTimeout(timer);
+        thread.removeAllListeners();
+      };
+      const fail = (cause: unknown) => {
+        finish();
+        void end();
+        reject(new Fault('SERVICE_BUSY', { params: { retryAfter: 5 }, cause }));
+      };
+      const timer = setTimeout(() => fail('a document took too long'), LONGEST_MS);
+      thread.once('error', fail);
+      thread.once('exit', () => fail('the thread for documents has ended'));
+      thread.once('message', (printed: Printed) => {
+        if ('file' in printed) {
+          finish();
+          resolve(printed.file);
+        } else fail(printed.reason);
+      });
+      thread.postMessage(document);
+    });
+  }
+
+  return {
+    async print(document) {
+      if (waiting >= MOST_WAITING) throw new Fault('SERVICE_BUSY', { params: { retryAfter: 5 } });
+      waiting++;
+      clearTimeout(idle);
+      const made = last.then(() => make(document));
+      last = made.catch(() => undefined);
+      try {
+        return await made;
+      } finally {
+        waiting--;
+        if (waiting === 0) idle = setTimeout(() => void end(), IDLE_MS).unref();
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      await end();
+    },
+  };
+}

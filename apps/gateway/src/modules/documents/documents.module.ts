@@ -1,0 +1,27 @@
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
+import { createDocuments, type DocumentPorts } from './documents.service.ts';
+
+type DocumentOperation = 'getBetsPdf' | 'getMovementsPdf' | 'getAgentBillsPdf' | 'getAgentBillPdf';
+
+/** Records that are saved to be printed. */
+export function createDocumentsModule(
+  { publicOrigin }: ModuleContext,
+  needs: Omit<DocumentPorts, 'printer' | 'publicOrigin'>,
+) {
+  const printer = createPdfPrinter();
+  const documents = createDocuments({ printer, publicOrigin, ...needs });
+  return {
+    handlers: {
+      getBetsPdf({ actor, query, language }) {
+        const { from, to, category, vendor, gameId, status, sort = '-time' } = query;
+        return documents.bets({ actor, language }, { from, to, category, vendor, gameId, status, sort });
+      },
+      getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
+      getAgentBillsPdf: ({ actor, query, language }) => documents.bills({ actor, language }, query),
+      getAgentBillPdf: ({ actor, path, language }) => documents.bill({ actor, language }, path.billId),
+    } satisfies SomeHandlers<DocumentOperation>,
+    close: printer.close,
+  };
+}

@@ -1,0 +1,14 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { CallOptions } from '../../client/call.ts';
+import { fetchFile } from '../../client/file.ts';
+import type { GetMovementsPdfData } from '../reader-types.gen.ts';
+
+/**
+ * Movements of the wallet as a document.
+ *
+ * All movements of a period, as listMovements has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE). Rows and sums are of one moment.
+ */
+export const getMovementsPdf = (options: CallOptions<GetMovementsPdfData>): Promise<Blob> =>
+  fetchFile('/wps/report/transactions/pdf', options);
