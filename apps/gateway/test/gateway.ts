@@ -26,6 +26,8 @@ export interface TestAnswer {
   json: { success?: boolean; value?: unknown; error?: { code: ErrorCode; params: Record<string, unknown> } };
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
+  /** What an answer holds that is no text. */
+  bytes: Buffer;
 }
 
 /** The two halves of a session. */
@@ -106,6 +108,7 @@ function testClient({ app }: Gateway) {
       json: isJson && answer.payload !== '' ? answer.json() : {},
       headers: answer.headers,
       text: answer.payload,
+      bytes: answer.rawPayload,
     };
   };
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const ownFolder = dirname(require.resolve('@mekong/game-frame/fonts/figtree-latin.woff2'));
+const hanRanges = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json');
+const hanFolder = join(dirname(hanRanges), 'files');
 
 /** Weights of the letters: of texts, and of headings and sums. */
 export type Weight = 400 | 600;
@@ -56,10 +60,7 @@ interface HanPart {
 
 /** The Chinese face lies in a hundred parts, so that a document loads and carries those few that it needs. */
 function readHanParts(): HanPart[] {
-  const parts = JSON.parse(readFileSync(resolve('@fontsource-variable/noto-sans-sc/unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const parts = JSON.parse(readFileSync(hanRanges, 'utf8')) as Record<string, string>;
   return Object.entries(parts)
     .filter(([name]) => name.startsWith('['))
     .map(([name, ranges]) => ({
@@ -85,7 +86,7 @@ export interface Faces {
 export async function loadFaces(): Promise<Faces> {
   const faces: LoadedFace[] = [];
   // one after the other: what the decoder gives lies in memory that the next one takes
-  for (const name of ownFaces) faces.push(await loadFace(name, resolve(`@mekong/game-frame/fonts/${name}.woff2`)));
+  for (const name of ownFaces) faces.push(await loadFace(name, join(ownFolder, `${name}.woff2`)));
   const [first] = faces;
   if (!first) throw new Error('The site has no faces.');
   const han = readHanParts();
@@ -103,8 +104,8 @@ export async function loadFaces(): Promise<Faces> {
         const part = han.find((one) => !loaded.has(one.name) && inPart(one, codePoint));
         if (!part) continue;
         loaded.add(part.name);
-        const file = `@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${part.name}-wght-normal.woff2`;
-        faces.push(await loadFace(`noto-sans-sc-${part.name}`, resolve(file)));
+        const file = join(hanFolder, `noto-sans-sc-${part.name}-wght-normal.woff2`);
+        faces.push(await loadFace(`noto-sans-sc-${part.name}`, file));
         found.clear();
       }
     },

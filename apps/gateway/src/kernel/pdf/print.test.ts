@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { Buffer as HarfBuzzBuffer, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import type { PdfDocument } from './document.ts';
 import { loadFaces } from './faces.ts';
 import { printPdf } from './print.ts';
@@ -13,51 +13,9 @@ const documentOf = (language: string, rows: string[][], direction: 'ltr' | 'rtl'
   ...{ pageLabel: '{page}/{pages}', madeAt: '2026-11-27T00:00:00.000Z' },
 });
 
-/** Texts of every line of each page, as a reader of the file finds them. */
-function linesOf(file: Buffer): string[][] {
-  const objects = new Map<string, string>();
-  const source = file.toString('latin1');
-  for (const [, no = '', body = ''] of source.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj\n/g)) {
-    const packed = /FlateDecode[\s\S]*?stream\n([\s\S]*)\nendstream$/.exec(body)?.[1];
-    objects.set(no, packed === undefined ? body : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
-  }
-  const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-  const all = [...objects.values()];
-  const names = /\/Font<<(.*?)>>/.exec(all.find((body) => body.startsWith('<</Font<<')) ?? '')?.[1] ?? '';
-  const fonts = new Map(
-    [...names.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', no = '']) => {
-      const map = objects.get(/ToUnicode (\d+)/.exec(objects.get(no) ?? '')?.[1] ?? '') ?? '';
-      return [name, new Map([...map.matchAll(/<(\w{4})><(\w+)>/g)].map(([, id = '', text = '']) => [id, utf16(text)]))];
-    }),
-  );
-  const pages = all.filter((body) => body.startsWith('<</Type/Page/'));
-  return pages.map((page) => {
-    const content = objects.get(/Contents (\d+)/.exec(page)?.[1] ?? '') ?? '';
-    return content
-      .split(' Tm\n')
-      .slice(1)
-      .map((line) => {
-        let font = new Map<string, string>();
-        let text = '';
-        let isSaid = false;
-        for (const operator of line.split('\n')) {
-          const actual = /ActualText<feff(\w*)>/.exec(operator)?.[1];
-          const name = /^\/(F\d+) /.exec(operator)?.[1];
-          if (actual !== undefined) text += utf16(actual);
-          if (actual !== undefined || operator === 'EMC') isSaid = actual !== undefined;
-          if (name) font = fonts.get(name) ?? font;
-          if (!isSaid && operator.endsWith('TJ'))
-            for (const [, ids = ''] of operator.matchAll(/<(\w+)>/g))
-              for (const id of ids.match(/.{4}/g) ?? []) text += font.get(id) ?? '?';
-        }
-        return text;
-      });
-  });
-}
-
 test('a document says every row in its order, repeats its headings on each page and ends with the sums', async () => {
   const rows = Array.from({ length: 120 }, (_, n) => [`2026-11-21 14:${n}`, `Mekong Gold ${n}`, `${n}.00`]);
-  const pages = linesOf(await printPdf(documentOf('en', rows)));
+  const pages = linesOfPdf(await printPdf(documentOf('en', rows)));
   expect(pages.length).toBeGreaterThan(1);
   for (const [n, page] of pages.entries()) {
     expect(page.filter((text) => text === 'Game')).toHaveLength(1);
@@ -72,7 +30,7 @@ test.each([
   ['zh-Hans-CN', '投注记录，派彩'],
   ['th', 'ประวัติการเดิมพัน'],
 ])('a text in %s can be read out of the file again', async (language, text) => {
-  const [page = []] = linesOf(await printPdf(documentOf(language, [['1', text, '2.00']])));
+  const [page = []] = linesOfPdf(await printPdf(documentOf(language, [['1', text, '2.00']])));
   expect(page).toContain(text);
 });
 
@@ -99,7 +57,7 @@ test.each([
 });
 
 test('an amount and a time keep their order among letters from right to left', async () => {
-  const [page = []] = linesOf(await printPdf(documentOf('ar', [['2026-11-21 14:32', 'فوز', '-12.00']], 'rtl')));
+  const [page = []] = linesOfPdf(await printPdf(documentOf('ar', [['2026-11-21 14:32', 'فوز', '-12.00']], 'rtl')));
   expect(page).toContain('-12.00');
   expect(page).toContain('2026-11-21 14:32');
 });

@@ -45,23 +45,28 @@ export function createPdfPrinter(): PdfPrinter {
     return new Promise<Uint8Array>((resolve, reject) => {
       const finish = () => {
         clearTimeout(timer);
-        thread.removeAllListeners();
+        // one by one: the thread has listeners of its own that carry its messages
+        thread.off('error', fail).off('exit', onExit).off('message', onMessage);
       };
       const fail = (cause: unknown) => {
         finish();
         void end();
         reject(new Fault('SERVICE_BUSY', { params: { retryAfter: 5 }, cause }));
       };
+      const onExit = () => fail('the thread for documents has ended');
+      const onMessage = (printed: Printed) => {
+        if ('reason' in printed) return fail(printed.reason);
+        finish();
+        resolve(printed.file);
+      };
       const timer = setTimeout(() => fail('a document took too long'), LONGEST_MS);
-      thread.once('error', fail);
-      thread.once('exit', () => fail('the thread for documents has ended'));
-      thread.once('message', (printed: Printed) => {
-        if ('file' in printed) {
-          finish();
-          resolve(printed.file);
-        } else fail(printed.reason);
-      });
-      thread.postMessage(document);
+      thread.on('error', fail).on('exit', onExit).on('message', onMessage);
+      try {
+        thread.postMessage(document);
+      } catch (cause) {
+        finish();
+        reject(cause);
+      }
     });
   }
 

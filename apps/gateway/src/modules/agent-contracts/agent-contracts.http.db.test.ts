@@ -20,6 +20,7 @@ import { makeMember } from '../../../db/seed/builders.ts';
 import { contractWorld, flatOffer, zone } from '../../../test/contracts.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { takeSeat } from '../../../test/seat.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
@@ -229,7 +230,15 @@ describe('an agent', () => {
       { partner: 'rithy', billId: path.billId },
     ]);
     expect(await gateway.value<AgentBillDetail>('getAgentBill', { path }, up)).toMatchObject({ payee: 'rithy' });
-    for (const id of ['getAgentBill', 'checkAgentBill', 'listAgentBillMembers', 'listAgentBillWages'] as const)
+    const { hash } = await gateway.value<AgentBillDetail>('getAgentBill', { path }, down);
+    const printed = linesOfPdf((await gateway.call('getAgentBillPdf', { path }, down)).bytes).flat();
+    expect(printed).toEqual(expect.arrayContaining([hash, path.billId, '7,850.00', '15.70']));
+    const all = linesOfPdf((await gateway.call('getAgentBillsPdf', { query: span }, down)).bytes).flat();
+    expect(all).toEqual(expect.arrayContaining([path.billId, '15.70']));
+    for (const id of [
+      ...(['getAgentBill', 'checkAgentBill', 'listAgentBillMembers'] as const),
+      ...(['listAgentBillWages', 'getAgentBillPdf'] as const),
+    ])
       expect((await gateway.call(id, theirs, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -13,7 +13,8 @@ interface Column<Row> extends PdfColumn {
 function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PdfSection {
   return {
     kind: 'table',
-    columns,
+    // a thread gets data, no functions
+    columns: columns.map(({ heading, align = 'start', isWrapping = false }) => ({ heading, align, isWrapping })),
     rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
     totals: columns.map(({ total = '' }) => total),
   };

@@ -4,13 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { up as nameSymbols } from '../../../db/migrations/0271-house-symbols.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import { createCursors } from '../../contract/cursors.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { SETTINGS } from '../system/settings.ts';
+import { createRecords } from './records.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-await seedSmallWorld(db);
+const { sokha } = await seedSmallWorld(db);
 const gateway = await testGateway(t);
 const sessions = await logInAll(gateway);
 const vendor = await vendorCaller(db, gateway, 'HOUSE');
@@ -115,6 +122,43 @@ describe('the betting record', () => {
     expect(await refused({ from: day(-94), to: day(0) })).toEqual([{ name: 'to', rule: 'max', max: 93 }]);
     expect(await refused({ from: day(-400), to: day(-390) })).toEqual([{ name: 'from', rule: 'max', max: 366 }]);
     expect(await refused({ from: 'yesterday' })).toEqual([{ name: 'from', rule: 'format' }]);
+  });
+});
+
+describe('the betting record as a document', () => {
+  const day = 86_400_000;
+  const query = {
+    from: new Date(Date.now() - 30 * day).toISOString(),
+    to: new Date(Date.now() + day).toISOString(),
+  };
+
+  test.each([
+    ['EN', 'Betting record'],
+    ['KM', 'កំណត់ត្រាភ្នាល់'],
+    ['AR', 'سجل الرهانات'],
+  ])('has every bet of the filter and their sums in %s', async (language, title) => {
+    const answer = await gateway.call('getBetsPdf', { query, headers: { language } }, sessions.member);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename="bets_\d{4}-\d\d-\d\d\.pdf"$/),
+    });
+    const lines = linesOfPdf(answer.bytes).flat();
+    // letters stand in the file from left to right, as on the page
+    expect(lines[1]).toBe(language === 'AR' ? [...title].reverse().join('') : title);
+    expect(lines).toContain('sokha');
+    const { content } = await bets(query);
+    for (const { betNo } of content) expect(lines).toContain(betNo);
+    expect(lines.slice(-6, -2)).toEqual(['3,100.00', '2,500.00', '1,000.50', '-1,499.50']);
+  });
+
+  test('is refused when it would have more rows than a file holds', async () => {
+    const settings = { current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) } as Settings;
+    const records = createRecords(db, settings, createCursors(createFieldCipher(new Uint8Array(32))), () => undefined);
+    const actor = { memberId: sokha, currency: 'KHR' } as SignedIn;
+    await expect(records.all(actor, { ...query, sort: '-time' }, 'EN', 3)).rejects.toMatchObject({
+      ...{ code: 'EXPORT_TOO_LARGE', params: { rows: 4, limit: 3 } },
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { parseMoney } from '../../kernel/money.ts';
@@ -98,6 +99,11 @@ test('the sums are those of the whole filter, and not of a page', async () => {
   expect(await totals({ kind: 'BET' })).toMatchObject({ count: 1, credit: '0.0000', debit: '1000.0000' });
   expect(await totals({ kind: 'GRANT' })).toMatchObject({ count: 1, credit: '1000000.0000' });
   expect(await totals({ to: new Date(Date.now() - day / 2).toISOString() })).toMatchObject({ count: 0 });
+  const document = await gateway.call('getMovementsPdf', { query: { from, to } }, sessions.member);
+  const lines = linesOfPdf(document.bytes).flat();
+  const { content } = await list();
+  for (const { betNo } of content) if (betNo) expect(lines).toContain(betNo);
+  expect(lines.slice(-5, -3)).toEqual(['1,025.00', '1,003,500.00']);
 });
 
 test('the number of the first entry of a moment is found by halving', async () => {
