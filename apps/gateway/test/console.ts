@@ -73,7 +73,8 @@ export async function consoleOf(
     const code: ErrorCode | undefined = json.error?.code;
     if (code && !COMMON_CODES.includes(code) && !operation.errors.includes(code))
       throw new Error(`${id} answered ${code}, which its x-errors in the contract do not name.`);
-    return { status: answer.statusCode, json, headers: answer.headers, text: answer.payload };
+    const { statusCode: status, headers: answered, payload: text, rawPayload: bytes } = answer;
+    return { status, json, headers: answered, text, bytes };
   };
 
   return {

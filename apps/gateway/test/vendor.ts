@@ -33,7 +33,8 @@ export async function vendorCaller(db: Executor, gateway: TestGateway, code: str
         'x-signature': signatureOf(secret, timestamp, payload),
       },
     });
-    return { id, status: answer.statusCode, json: answer.json(), headers: answer.headers, text: answer.payload };
+    const { statusCode: status, headers, payload: text, rawPayload: bytes } = answer;
+    return { id, status, json: answer.json(), headers, text, bytes };
   };
 
   /** Launches a game as the site does and gives the vendor's session for it. */

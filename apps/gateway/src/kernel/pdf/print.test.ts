@@ -1,9 +1,10 @@
 import { Buffer as HarfBuzzBuffer, shape } from 'harfbuzzjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { linesOfPdf } from '../../../test/pdf.ts';
 import type { PdfDocument } from './document.ts';
 import { loadFaces } from './faces.ts';
 import { printPdf } from './print.ts';
+import { createPdfPrinter } from './printer.ts';
 import { createTypesetter } from './text.ts';
 
 const columns = [{ heading: 'Time' }, { heading: 'Game', isWrapping: true }, { heading: 'Net', align: 'end' as const }];
@@ -60,4 +61,31 @@ test('an amount and a time keep their order among letters from right to left', a
   const [page = []] = linesOfPdf(await printPdf(documentOf('ar', [['2026-11-21 14:32', 'فوز', '-12.00']], 'rtl')));
   expect(page).toContain('-12.00');
   expect(page).toContain('2026-11-21 14:32');
+});
+
+test('a period of dates from right to left begins at the right', async () => {
+  const period = '27\u200f/11\u200f/2026، 00:00 – 28\u200f/11\u200f/2026، 23:59';
+  const [page = []] = linesOfPdf(await printPdf(documentOf('ar', [['1', period, '2.00']], 'rtl')));
+  expect(
+    page.some((text) => /^23:59 ?،2026\/11\/28 – 00:00 ?،2026\/11\/27$/.test(text)),
+    page.join('|'),
+  ).toBe(true);
+});
+
+test('a printer makes eight of ten that come at once, and asks the others to come again', async () => {
+  const printer = createPdfPrinter();
+  onTestFinished(() => printer.close());
+  let composed = 0;
+  const compose = async () => {
+    composed++;
+    return documentOf('en', [['1', 'Mekong Gold', '2.00']]);
+  };
+  const made = await Promise.allSettled(Array.from({ length: 10 }, () => printer.print(compose)));
+  const files = made.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  expect(new Set(files.map((file) => Buffer.from(file).toString('latin1'))).size).toBe(1);
+  expect([files.length, composed]).toEqual([8, 8]);
+  const refused = made.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+  expect(refused).toMatchObject([{ code: 'SERVICE_BUSY' }, { code: 'SERVICE_BUSY' }]);
+  await expect(printer.print(() => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows');
+  expect(await printer.print(compose)).toHaveLength(files[0]?.length ?? 0);
 });

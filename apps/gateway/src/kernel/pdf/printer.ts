@@ -5,7 +5,7 @@ import type { Printed } from './worker.ts';
 
 /** Documents that wait or are being made; whoever comes after that is asked to come again. */
 const MOST_WAITING = 8;
-/** Longest time for one; a table of 10,000 rows takes a few seconds. */
+/** Longest time for one; a table of 5,000 rows takes some four seconds of a processor. */
 const LONGEST_MS = 30_000;
 /** How long the thread, with its faces, is kept without work. */
 const IDLE_MS = 60_000;
@@ -14,8 +14,12 @@ const MEMORY_MB = 512;
 
 /** Makes documents, one after the other, in a thread that begins with the first one and ends when nothing is left to do. */
 export interface PdfPrinter {
-  /** @throws Fault SERVICE_BUSY when too many wait, or one takes too long */
-  print(document: PdfDocument): Promise<Uint8Array>;
+  /**
+   * @param compose reads what the document says; it is called when its turn has come, so that those who wait hold neither rows
+   *   nor a connection
+   * @throws Fault SERVICE_BUSY when too many wait, or one takes too long; whatever `compose` throws
+   */
+  print(compose: () => Promise<PdfDocument>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -71,11 +75,11 @@ export function createPdfPrinter(): PdfPrinter {
   }
 
   return {
-    async print(document) {
+    async print(compose) {
       if (waiting >= MOST_WAITING) throw new Fault('SERVICE_BUSY', { params: { retryAfter: 5 } });
       waiting++;
       clearTimeout(idle);
-      const made = last.then(() => make(document));
+      const made = last.then(async () => make(await compose()));
       last = made.catch(() => undefined);
       try {
         return await made;

@@ -50,8 +50,8 @@ const followers = /[\p{M}\p{Cf}\p{P}\p{Zs}]/u;
 /** Scripts whose words follow each other without blanks. */
 const unspaced =
   /[\p{Script=Khmer}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Letters that are written from right to left; an amount, a time or a code has none, and is read from left to right. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Letters that are written from right to left, and the mark of a date that is; an amount or a code has none, and is read from left to right. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f]/u;
 const isLetter = /[\p{L}\p{N}]/u;
 /** Shaped texts that are kept: in a table most cells of a column say the same few things. */
 const MOST_KEPT = 20_000;

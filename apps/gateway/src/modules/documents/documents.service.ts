@@ -41,20 +41,25 @@ interface Content {
 
 /** Records as documents, in the words of their reader. */
 export function createDocuments({ printer, settings, records, wallet, bills, publicOrigin }: DocumentPorts) {
-  async function wordsFor({ language }: Reader) {
-    const { merchant } = await settings.current();
-    return { ...merchant, words: await createWords(language, merchant.timeZone) };
-  }
-
-  async function print(brand: string, { tag, direction, say, moment }: Words, content: Content): Promise<FileAnswer> {
-    const { name, title, facts, sections, isWide = false } = content;
-    const madeAt = new Date().toISOString();
-    const bytes = await printer.print({
-      ...{ language: tag, direction, isWide, brand, title, facts, sections, madeAt },
-      footer: `${brand} · ${title} · ${say('made', { at: moment(madeAt) })}`,
-      pageLabel: say('page', { page: '{page}', pages: '{pages}' }),
+  async function print(
+    reader: Reader,
+    compose: (words: Words, timeZone: string) => Promise<Content>,
+  ): Promise<FileAnswer> {
+    let fileName = '';
+    const bytes = await printer.print(async () => {
+      const { merchant } = await settings.current();
+      const words = await createWords(reader.language, merchant.timeZone);
+      const { tag, direction, say, moment } = words;
+      const { name, title, facts, sections, isWide = false } = await compose(words, merchant.timeZone);
+      fileName = `${name}.pdf`;
+      const madeAt = new Date().toISOString();
+      return {
+        ...{ language: tag, direction, isWide, brand: merchant.name, title, facts, sections, madeAt },
+        footer: `${merchant.name} · ${title} · ${say('made', { at: moment(madeAt) })}`,
+        pageLabel: say('page', { page: '{page}', pages: '{pages}' }),
+      };
     });
-    return { name: `${name}.pdf`, bytes };
+    return { name: fileName, bytes };
   }
 
   /** Whose record it is, and of which time; the end is the first moment that counts no more. */
@@ -66,57 +71,57 @@ export function createDocuments({ printer, settings, records, wallet, bills, pub
 
   return {
     /** @throws Fault EXPORT_TOO_LARGE, VALIDATION_FAILED, SERVICE_BUSY */
-    async bets(reader: Reader, query: BetChoiceQuery): Promise<FileAnswer> {
-      const { words, name: brand, timeZone } = await wordsFor(reader);
-      const all = await records.all(reader.actor, query, reader.language, MOST_ROWS);
-      return print(brand, words, {
-        name: `bets_${localDay(all.from, timeZone)}`,
-        title: words.say('bets.title'),
-        facts: factsOf(words, reader.actor, all.from, all.to),
-        sections: [betTable(all, words)],
-        isWide: true,
-      });
-    },
+    bets: (reader: Reader, query: BetChoiceQuery) =>
+      print(reader, async (words, timeZone) => {
+        const all = await records.all(reader.actor, query, reader.language, MOST_ROWS);
+        return {
+          name: `bets_${localDay(all.from, timeZone)}`,
+          title: words.say('bets.title'),
+          facts: factsOf(words, reader.actor, all.from, all.to),
+          sections: [betTable(all, words)],
+          isWide: true,
+        };
+      }),
 
     /** @throws Fault EXPORT_TOO_LARGE, VALIDATION_FAILED, SERVICE_BUSY */
-    async movements(reader: Reader, query: Parameters<WalletService['all']>[1] & Period): Promise<FileAnswer> {
-      const { words, name: brand, timeZone } = await wordsFor(reader);
-      const all = await wallet.all(reader.actor, query, MOST_ROWS);
-      const [from, to] = [new Date(query.from), new Date(query.to)];
-      return print(brand, words, {
-        name: `account_${localDay(from, timeZone)}`,
-        title: words.say('movements.title'),
-        facts: factsOf(words, reader.actor, from, to),
-        sections: [movementTable(all, words)],
-      });
-    },
+    movements: (reader: Reader, query: Parameters<WalletService['all']>[1] & Period) =>
+      print(reader, async (words, timeZone) => {
+        const all = await wallet.all(reader.actor, query, MOST_ROWS);
+        const [from, to] = [new Date(query.from), new Date(query.to)];
+        return {
+          name: `account_${localDay(from, timeZone)}`,
+          title: words.say('movements.title'),
+          facts: factsOf(words, reader.actor, from, to),
+          sections: [movementTable(all, words)],
+        };
+      }),
 
     /** @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY */
-    async bills(reader: Reader, filter: BillFilter & Period): Promise<FileAnswer> {
-      const { words, name: brand, timeZone } = await wordsFor(reader);
-      const all = await bills.all(reader.actor, filter, MOST_ROWS);
-      const [from, to] = [new Date(filter.from), new Date(filter.to)];
-      return print(brand, words, {
-        name: `income_${localDay(from, timeZone)}`,
-        title: words.say('bills.title'),
-        facts: factsOf(words, reader.actor, from, to),
-        sections: [billTable(all, words)],
-        isWide: true,
-      });
-    },
+    bills: (reader: Reader, filter: BillFilter & Period) =>
+      print(reader, async (words, timeZone) => {
+        const all = await bills.all(reader.actor, filter, MOST_ROWS);
+        const [from, to] = [new Date(filter.from), new Date(filter.to)];
+        return {
+          name: `income_${localDay(from, timeZone)}`,
+          title: words.say('bills.title'),
+          facts: factsOf(words, reader.actor, from, to),
+          sections: [billTable(all, words)],
+          isWide: true,
+        };
+      }),
 
     /** One bill, with its hash and the address where it is checked. @throws Fault NOT_FOUND, SERVICE_BUSY */
-    async bill(reader: Reader, billId: string): Promise<FileAnswer> {
-      const { words, name: brand } = await wordsFor(reader);
-      const detail = await bills.detail(reader.actor, billId);
-      const checkAt = `${publicOrigin}/agentHome?page=agentRevenueReport&view=bills&bill=${billId}`;
-      return print(brand, words, {
-        name: `bill_${billId}`,
-        title: words.code('contract', detail.statement.kind),
-        facts: billFacts(detail, words, checkAt),
-        sections: billSections(detail, words),
-      });
-    },
+    bill: (reader: Reader, billId: string) =>
+      print(reader, async (words) => {
+        const detail = await bills.detail(reader.actor, billId);
+        const checkAt = `${publicOrigin}/agentHome?page=agentRevenueReport&view=bills&bill=${billId}`;
+        return {
+          name: `bill_${billId}`,
+          title: words.code('contract', detail.statement.kind),
+          facts: billFacts(detail, words, checkAt),
+          sections: billSections(detail, words),
+        };
+      }),
   };
 }
 
