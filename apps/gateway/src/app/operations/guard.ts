@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasSecondHost } from '../../kernel/http/one-host.ts';
 
 /** What is no page of the console brings nothing that may run or be framed. */
 const POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -6,7 +7,7 @@ const POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Headers of every answer, and, for a console that asks nobody for a password, the names of this machine alone, so that a
+ * Headers of every answer, one name of the host, and, for a console that asks nobody for a password, the names of this machine alone, so that a
  * page of the web cannot reach it by a name of its own.
  */
 export function protectOperations(app: FastifyInstance, isOpen: boolean): void {
@@ -21,6 +22,7 @@ export function protectOperations(app: FastifyInstance, isOpen: boolean): void {
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
+    if (hasSecondHost(request)) return reply.code(400).send('Two host names.');
     if (isOpen && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
   });
 }
