@@ -50,6 +50,8 @@ describe('contract', () => {
         "GET /wps/account/exports",
         "GET /wps/account/marketing",
         "GET /wps/agent/affiliate",
+        "GET /wps/agent/bets",
+        "GET /wps/agent/bets/totals",
         "GET /wps/agent/bills",
         "GET /wps/agent/bills/pdf",
         "GET /wps/agent/bills/totals",

@@ -168,7 +168,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   });
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
-  const records = createRecordsModule(context, { settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0] });
+  const records = createRecordsModule(context, {
+    ...{ settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0], teamPath: agents.teamPath },
+  });
   const documents = createDocumentsModule(context, {
     ...{ settings, records: records.records, wallet: wallet.wallet, bills: agentContracts.bills },
   });

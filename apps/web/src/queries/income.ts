@@ -9,8 +9,9 @@ import { getAgentBillsPdf } from '@mekong/api-client/sdk/getAgentBillsPdf';
 import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
 import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
 import { listAgentBillWages } from '@mekong/api-client/sdk/listAgentBillWages';
-import type { AgentBill, GetAgentIncomeData } from '@mekong/api-client/types';
+import type { GetAgentIncomeData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchAllRows } from './all-rows.ts';
 
 const staleTime = 5_000;
 
@@ -64,16 +65,8 @@ export const billWagesQuery = (billId: string) =>
  *
  * @param limit rows at most
  */
-export async function fetchAllBills(query: IncomeQuery, limit: number) {
-  const rows: AgentBill[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await listAgentBills({ query: { ...query, cursor, pageSize: 100 } });
-    rows.push(...answer.content);
-    cursor = answer.nextCursor;
-  } while (cursor && rows.length < limit);
-  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
-}
+export const fetchAllBills = (query: IncomeQuery, limit: number) =>
+  fetchAllRows((cursor) => listAgentBills({ query: { ...query, cursor, pageSize: 100 } }), limit);
 
 /** The bills of a filter with their sums, as a document to print. */
 export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query });

@@ -2,8 +2,9 @@ import { getAgentOverviewOptions } from '@mekong/api-client/queries/getAgentOver
 import { getAgentTeamTotalsOptions } from '@mekong/api-client/queries/getAgentTeamTotals';
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listAgentTeam } from '@mekong/api-client/sdk/listAgentTeam';
-import type { AgentTeamMember, GetAgentTeamTotalsData } from '@mekong/api-client/types';
+import type { GetAgentTeamTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchAllRows } from './all-rows.ts';
 
 const staleTime = 5_000;
 
@@ -33,13 +34,5 @@ export const overviewQuery = () => queryOptions({ ...getAgentOverviewOptions(), 
  *
  * @param limit rows at most
  */
-export async function fetchAllTeam(query: TeamQuery, limit: number) {
-  const rows: AgentTeamMember[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await listAgentTeam({ query: { ...query, cursor, pageSize: 100 } });
-    rows.push(...answer.content);
-    cursor = answer.nextCursor;
-  } while (cursor && rows.length < limit);
-  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
-}
+export const fetchAllTeam = (query: TeamQuery, limit: number) =>
+  fetchAllRows((cursor) => listAgentTeam({ query: { ...query, cursor, pageSize: 100 } }), limit);

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2415,6 +2415,120 @@ export type AgentRemarkKept = {
      * Absent without a remark.
      */
     remark?: string | undefined;
+};
+
+/**
+ * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
+
+/**
+ * Game the bet was placed in.
+ */
+export type BetGame = {
+    gameId: GameId;
+    nodeId: NodeId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    category: GameCategoryCode | UnlistedText;
+    image: ImagePath;
+};
+
+/**
+ * Vendor of the game.
+ */
+export type BetVendor = {
+    vassalage: VendorCode;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+};
+
+/**
+ * A bet of somebody in the team, as it stands now. Balances and rounds are the player's own.
+ */
+export type TeamBetRow = {
+    /**
+     * Number to quote to customer service.
+     */
+    betNo: string;
+    /**
+     * When the stake was taken.
+     */
+    time: Instant;
+    member: AgentTeamStep;
+    /**
+     * Steps that the player stood below the reader then.
+     */
+    level: number;
+    game: BetGame;
+    vendor: BetVendor;
+    currency: Currency;
+    /**
+     * Amount that was bet.
+     */
+    stake: Money;
+    /**
+     * What of the stake counts for wages.
+     */
+    validBet: Money;
+    /**
+     * Amount that was paid back, the stake included.
+     */
+    payout: Money;
+    /**
+     * Payout less stake; 0 while the bet is OPEN and when it was voided or refunded.
+     */
+    net: Money;
+    status: BetStatus | UnlistedText;
+};
+
+/**
+ * Bets that follow each other.
+ */
+export type TeamBetList = {
+    /**
+     * The next bets.
+     */
+    content: Array<TeamBetRow>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums over all bets that a filter finds.
+ */
+export type TeamBetTotals = {
+    /**
+     * Currency of the amounts; bets in others are not listed.
+     */
+    currency: string;
+    /**
+     * Bets.
+     */
+    count: number;
+    /**
+     * Sum of their stakes, open ones included.
+     */
+    stake: Money;
+    /**
+     * What of the stakes counts.
+     */
+    validBet: Money;
+    /**
+     * What was paid back.
+     */
+    payout: Money;
+    /**
+     * What the players have won; below zero they have lost.
+     */
+    net: Money;
+    /**
+     * From the level below the reader down to `parent`; empty without one.
+     */
+    path: Array<AgentTeamStep>;
 };
 
 /**
@@ -5348,39 +5462,9 @@ export type MarketingConsentRequest = {
 };
 
 /**
- * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
- */
-export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
-
-/**
  * Key of the order; a minus before it means the latest or greatest first. time = when the stake was taken.
  */
 export type BetSort = 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
-
-/**
- * Game the bet was placed in.
- */
-export type BetGame = {
-    gameId: GameId;
-    nodeId: NodeId;
-    /**
-     * In the language of the request.
-     */
-    name: string;
-    category: GameCategoryCode | UnlistedText;
-    image: ImagePath;
-};
-
-/**
- * Vendor of the game.
- */
-export type BetVendor = {
-    vassalage: VendorCode;
-    /**
-     * In the language of the request.
-     */
-    name: string;
-};
 
 /**
  * One bet of the member, as it stands now.
@@ -7432,6 +7516,46 @@ export type State = AgentTeamState;
  * Only accounts that were made in the last days, counted back from now.
  */
 export type JoinedDays = number;
+
+/**
+ * Only bets placed then or later.
+ */
+export type From2 = Instant;
+
+/**
+ * Only bets placed before; 93 days at most.
+ */
+export type To2 = Instant;
+
+/**
+ * Only bets of this member and of everybody below.
+ */
+export type Parent2 = AgentMemberId;
+
+/**
+ * Only bets of one account, by its whole user name or its number.
+ */
+export type Find2 = string;
+
+/**
+ * Only bets of players who stood this many steps below the reader.
+ */
+export type Level = number;
+
+/**
+ * Only this category.
+ */
+export type Category = GameCategoryCode;
+
+/**
+ * Only this vendor.
+ */
+export type Vendor = VendorCode;
+
+/**
+ * Only this status.
+ */
+export type Status = BetStatus;
 
 /**
  * Merchant of this site. Optional; another merchant's code is refused.
@@ -10125,6 +10249,162 @@ export type SetAgentRemarkResponses = {
 };
 
 export type SetAgentRemarkResponse = SetAgentRemarkResponses[keyof SetAgentRemarkResponses];
+
+export type ListTeamBetsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bets placed then or later.
+         */
+        from: Instant;
+        /**
+         * Only bets placed before; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only bets of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only bets of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only bets of players who stood this many steps below the reader.
+         */
+        level?: number | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/bets';
+};
+
+export type ListTeamBetsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListTeamBetsError = ListTeamBetsErrors[keyof ListTeamBetsErrors];
+
+export type ListTeamBetsResponses = {
+    /**
+     * The next bets.
+     */
+    200: TeamBetList;
+};
+
+export type ListTeamBetsResponse = ListTeamBetsResponses[keyof ListTeamBetsResponses];
+
+export type GetTeamBetTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bets placed then or later.
+         */
+        from: Instant;
+        /**
+         * Only bets placed before; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only bets of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only bets of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only bets of players who stood this many steps below the reader.
+         */
+        level?: number | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+    };
+    url: '/wps/agent/bets/totals';
+};
+
+export type GetTeamBetTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamBetTotalsError = GetTeamBetTotalsErrors[keyof GetTeamBetTotalsErrors];
+
+export type GetTeamBetTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: TeamBetTotals;
+};
+
+export type GetTeamBetTotalsResponse = GetTeamBetTotalsResponses[keyof GetTeamBetTotalsResponses];
 
 export type GetAgentOverviewData = {
     body?: never;

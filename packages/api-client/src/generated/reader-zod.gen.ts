@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -882,6 +882,40 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentRemarkKept = /*#__PURE__*/ (() => z.object({
     remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export const zBetStatus = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WON',
+    'RETURNED',
+    'LOST',
+    'VOID',
+    'REFUNDED',
+    'CASHOUT'
+]))();
+
+/**
+ * Vendor of the game.
+ */
+export const zBetVendor = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    name: z.string()
+}))();
+
+/**
+ * Sums over all bets that a filter finds.
+ */
+export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
 }))();
 
 /**
@@ -1773,27 +1807,6 @@ export const zMarketingConsent = /*#__PURE__*/ (() => z.object({
     isGiven: z.boolean(),
     at: z.optional(zInstant),
     mayGive: z.boolean()
-}))();
-
-/**
- * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
- */
-export const zBetStatus = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'WON',
-    'RETURNED',
-    'LOST',
-    'VOID',
-    'REFUNDED',
-    'CASHOUT'
-]))();
-
-/**
- * Vendor of the game.
- */
-export const zBetVendor = /*#__PURE__*/ (() => z.object({
-    vassalage: zVendorCode,
-    name: z.string()
 }))();
 
 /**
@@ -2697,6 +2710,49 @@ export const zAgentTeamList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Game the bet was placed in.
+ */
+export const zBetGame = /*#__PURE__*/ (() => z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    category: z.union([
+        zGameCategoryCode,
+        zUnlistedText
+    ]),
+    image: zImagePath
+}))();
+
+/**
+ * A bet of somebody in the team, as it stands now. Balances and rounds are the player's own.
+ */
+export const zTeamBetRow = /*#__PURE__*/ (() => z.object({
+    betNo: z.string().check(z.maxLength(40)),
+    time: zInstant,
+    member: zAgentTeamStep,
+    level: z.int().check(z.gte(1)),
+    game: zBetGame,
+    vendor: zBetVendor,
+    currency: zCurrency,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    status: z.union([
+        zBetStatus,
+        zUnlistedText
+    ])
+}))();
+
+/**
+ * Bets that follow each other.
+ */
+export const zTeamBetList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamBetRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -3418,20 +3474,6 @@ export const zConsent = /*#__PURE__*/ (() => z.object({
 export const zConsentList = /*#__PURE__*/ (() => z.object({
     content: z.array(zConsent).check(z.maxLength(100)),
     nextCursor: z.optional(zCursor)
-}))();
-
-/**
- * Game the bet was placed in.
- */
-export const zBetGame = /*#__PURE__*/ (() => z.object({
-    gameId: zGameId,
-    nodeId: zNodeId,
-    name: z.string(),
-    category: z.union([
-        zGameCategoryCode,
-        zUnlistedText
-    ]),
-    image: zImagePath
 }))();
 
 /**
@@ -4384,6 +4426,16 @@ export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
  * The remark as it is now.
  */
 export const zSetAgentRemarkResponse = zAgentRemarkKept;
+
+/**
+ * The next bets.
+ */
+export const zListTeamBetsResponse = zTeamBetList;
+
+/**
+ * The sums.
+ */
+export const zGetTeamBetTotalsResponse = zTeamBetTotals;
 
 /**
  * The figures.

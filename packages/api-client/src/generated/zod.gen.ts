@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 5cad5e0e9e8437f9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1605,6 +1605,77 @@ export const zAgentRemark = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentRemarkKept = /*#__PURE__*/ (() => z.object({
     remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+/**
+ * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export const zBetStatus = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WON',
+    'RETURNED',
+    'LOST',
+    'VOID',
+    'REFUNDED',
+    'CASHOUT'
+]))();
+
+/**
+ * Game the bet was placed in.
+ */
+export const zBetGame = /*#__PURE__*/ (() => z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    category: zGameCategoryCode,
+    image: zImagePath
+}))();
+
+/**
+ * Vendor of the game.
+ */
+export const zBetVendor = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    name: z.string()
+}))();
+
+/**
+ * A bet of somebody in the team, as it stands now. Balances and rounds are the player's own.
+ */
+export const zTeamBetRow = /*#__PURE__*/ (() => z.object({
+    betNo: z.string().check(z.maxLength(40)),
+    time: zInstant,
+    member: zAgentTeamStep,
+    level: z.int().check(z.gte(1)),
+    game: zBetGame,
+    vendor: zBetVendor,
+    currency: zCurrency,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    status: zBetStatus
+}))();
+
+/**
+ * Bets that follow each other.
+ */
+export const zTeamBetList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamBetRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Sums over all bets that a filter finds.
+ */
+export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
 }))();
 
 /**
@@ -3394,19 +3465,6 @@ export const zMarketingConsentRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
- */
-export const zBetStatus = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'WON',
-    'RETURNED',
-    'LOST',
-    'VOID',
-    'REFUNDED',
-    'CASHOUT'
-]))();
-
-/**
  * Key of the order; a minus before it means the latest or greatest first. time = when the stake was taken.
  */
 export const zBetSort = /*#__PURE__*/ (() => z.enum([
@@ -3417,25 +3475,6 @@ export const zBetSort = /*#__PURE__*/ (() => z.enum([
     'net',
     '-net'
 ]))();
-
-/**
- * Game the bet was placed in.
- */
-export const zBetGame = /*#__PURE__*/ (() => z.object({
-    gameId: zGameId,
-    nodeId: zNodeId,
-    name: z.string(),
-    category: zGameCategoryCode,
-    image: zImagePath
-}))();
-
-/**
- * Vendor of the game.
- */
-export const zBetVendor = /*#__PURE__*/ (() => z.object({
-    vassalage: zVendorCode,
-    name: z.string()
-}))();
 
 /**
  * One bet of the member, as it stands now.
@@ -4797,6 +4836,46 @@ export const zState = zAgentTeamState;
 export const zJoinedDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(366)))();
 
 /**
+ * Only bets placed then or later.
+ */
+export const zFrom2 = zInstant;
+
+/**
+ * Only bets placed before; 93 days at most.
+ */
+export const zTo2 = zInstant;
+
+/**
+ * Only bets of this member and of everybody below.
+ */
+export const zParent2 = zAgentMemberId;
+
+/**
+ * Only bets of one account, by its whole user name or its number.
+ */
+export const zFind2 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
+
+/**
+ * Only bets of players who stood this many steps below the reader.
+ */
+export const zLevel = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(20)))();
+
+/**
+ * Only this category.
+ */
+export const zCategory = zGameCategoryCode;
+
+/**
+ * Only this vendor.
+ */
+export const zVendor = zVendorCode;
+
+/**
+ * Only this status.
+ */
+export const zStatus = zBetStatus;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export const zMerchantCode = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/)))();
@@ -5338,6 +5417,40 @@ export const zSetAgentRemarkPath = /*#__PURE__*/ (() => z.object({
  * The remark as it is now.
  */
 export const zSetAgentRemarkResponse = zAgentRemarkKept;
+
+export const zListTeamBetsQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    status: z.optional(zBetStatus),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next bets.
+ */
+export const zListTeamBetsResponse = zTeamBetList;
+
+export const zGetTeamBetTotalsQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    status: z.optional(zBetStatus)
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetTeamBetTotalsResponse = zTeamBetTotals;
 
 export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
     days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)

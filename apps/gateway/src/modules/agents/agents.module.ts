@@ -15,8 +15,10 @@ interface AgentsNeeds extends Pick<MovePorts, 'settings' | 'endContracts'>, Pick
 export function createAgentsModule({ db, cursors }: ModuleContext, needs: AgentsNeeds) {
   const { guesses, settings, endContracts, income } = needs;
   const moves = createMoves({ db, settings, endContracts });
+  const team = createTeam({ db, cursors, settings, income });
   return {
-    handlers: agentsRoutes(createAgents(db, guesses), createTeam({ db, cursors, settings, income })),
+    handlers: agentsRoutes(createAgents(db, guesses), team),
+    teamPath: team.path,
     admin: movesAdmin(moves),
     jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
   };

@@ -3,12 +3,19 @@ import type { Settings } from '../system/settings.service.ts';
 import { createProfit } from './profit.service.ts';
 import { recordsRoutes } from './records.routes.ts';
 import { createRecords, type GamesOrigin } from './records.service.ts';
+import { createTeamBets, type TeamBetPorts } from './team-bets.service.ts';
 
-/** Bets of a member, and what they have brought. */
+interface RecordsNeeds extends Pick<TeamBetPorts, 'teamPath'> {
+  settings: Settings;
+  gamesOrigin: GamesOrigin;
+}
+
+/** Bets of a member, and what they have brought; bets of a team. */
 export const createRecordsModule = (
   { db, cursors }: ModuleContext,
-  { settings, gamesOrigin }: { settings: Settings; gamesOrigin: GamesOrigin },
+  { settings, gamesOrigin, teamPath }: RecordsNeeds,
 ) => {
   const records = createRecords(db, settings, cursors, gamesOrigin);
-  return { handlers: recordsRoutes(records, createProfit(db, settings)), records };
+  const team = createTeamBets({ db, settings, cursors, teamPath });
+  return { handlers: recordsRoutes(records, createProfit(db, settings), team), records };
 };

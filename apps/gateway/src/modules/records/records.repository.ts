@@ -5,12 +5,10 @@ import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus } from '../seamless/seamless.tables.ts';
 
-/** Amounts in 1/10,000 of the currency unit, as text. */
-export interface BetRow {
+/** What a bet was on, and what has come of it; amounts in 1/10,000 of the currency unit, as text. */
+export interface BetResultRow {
   id: string;
-  roundId: string;
   placedAt: Date;
-  settledAt: Date | null;
   gameId: string;
   nodeId: number;
   names: LocalizedText;
@@ -24,6 +22,12 @@ export interface BetRow {
   payout: string;
   net: string;
   status: BetStatus | 'RETURNED';
+}
+
+/** A bet as its owner sees it. */
+export interface BetRow extends BetResultRow {
+  roundId: string;
+  settledAt: Date | null;
   balanceBefore: string;
   balanceAfter: string;
 }
@@ -50,30 +54,31 @@ export interface BetSums {
  * Result as its owner is told: by the net, so that a round that paid less than it cost is no win. The wallet calls a bet
  * won when anything was paid.
  */
-const outcome = sql`case when b.status not in ('WON', 'LOST') then b.status when b.payout > b.stake then 'WON'
+export const outcome = sql`case when b.status not in ('WON', 'LOST') then b.status when b.payout > b.stake then 'WON'
   when b.payout = b.stake then 'RETURNED' else 'LOST' end`;
 
 /** What a bet has brought its owner. An open one has brought nothing yet, a refunded or void one neither. */
-const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
+export const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
 
 /** Games and vendors are switched off, never removed, so each bet has both. */
-const source = sql`
+export const source = sql`
   bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
   join vendor v on v.code = b.vendor
   join game g on g.vendor_id = v.id and g.game_id = b.game_id`;
 
+export const betColumns = sql`
+  b.id, b.placed_at as "placedAt", b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, r.category, b.vendor,
+  v.names as "vendorNames", b.currency, b.stake, b.valid_bet as "validBet", b.payout, ${net} as net, ${outcome} as status`;
 const columns = sql`
-  b.id, b.round_id as "roundId", b.placed_at as "placedAt", b.settled_at as "settledAt", b.game_id as "gameId",
-  g.node_id as "nodeId", g.names, g.image, r.category, b.vendor, v.names as "vendorNames", b.currency, b.stake,
-  b.valid_bet as "validBet", b.payout, ${net} as net, ${outcome} as status, b.balance_before as "balanceBefore",
+  ${betColumns}, b.round_id as "roundId", b.settled_at as "settledAt", b.balance_before as "balanceBefore",
   b.balance_after as "balanceAfter"`;
 
-function conditions(filter: BetFilter): RawBuilder<unknown> {
-  const parts = [
-    sql`b.member_id = ${filter.memberId}::bigint`,
-    sql`b.placed_at >= ${filter.from}::timestamptz`,
-    sql`b.placed_at < ${filter.to}::timestamptz`,
-  ];
+const conditions = (filter: BetFilter): RawBuilder<unknown> =>
+  sql`b.member_id = ${filter.memberId}::bigint and ${choice(filter)}`;
+
+/** Which bets of whoever is meant. */
+export function choice(filter: Omit<BetFilter, 'memberId'>): RawBuilder<unknown> {
+  const parts = [sql`b.placed_at >= ${filter.from}::timestamptz`, sql`b.placed_at < ${filter.to}::timestamptz`];
   if (filter.category) parts.push(sql`r.category = ${filter.category}`);
   if (filter.vendor) parts.push(sql`b.vendor = ${filter.vendor}`);
   if (filter.gameId) parts.push(sql`b.game_id = ${filter.gameId}`);
@@ -128,13 +133,15 @@ export async function listBetsBehind(
   return rows;
 }
 
+/** Sums over bets `b`. */
+export const betSums = sql`
+  count(*)::int4 as count, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.valid_bet), 0)::bigint as "validBet",
+  coalesce(sum(b.payout), 0)::bigint as payout, coalesce(sum(${net}), 0)::bigint as net`;
+
 /** Sums over every bet that matches. */
 export async function sumBets(db: Executor, filter: BetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`
-    select count(*)::int4 as count, coalesce(sum(b.stake), 0)::bigint as stake,
-           coalesce(sum(b.valid_bet), 0)::bigint as "validBet", coalesce(sum(b.payout), 0)::bigint as payout,
-           coalesce(sum(${net}), 0)::bigint as net
-      from ${source} where ${conditions(filter)}`.execute(db);
+    select ${betSums} from ${source} where ${conditions(filter)}`.execute(db);
   return rows[0] ?? { count: 0, stake: '0', validBet: '0', payout: '0', net: '0' };
 }
 

@@ -1,11 +1,13 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Profit } from './profit.service.ts';
 import type { Records } from './records.service.ts';
+import type { TeamBets } from './team-bets.service.ts';
 
 export const recordsRoutes = (
   records: Records,
   profit: Profit,
-): SomeHandlers<'getBets' | 'listBets' | 'getBet' | 'getProfit'> => ({
+  team: TeamBets,
+): SomeHandlers<'getBets' | 'listBets' | 'getBet' | 'getProfit' | 'listTeamBets' | 'getTeamBetTotals'> => ({
   getProfit: ({ actor, query }) => profit(actor, query?.period ?? 'DAILY'),
   getBets({ actor, query = {}, language }) {
     const { from, to, category, vendor, gameId, status, sort = '-time', page = 1, pageSize = 20 } = query;
@@ -15,5 +17,8 @@ export const recordsRoutes = (
     const { from, to, category, vendor, gameId, status, sort = '-time', cursor, pageSize = 20 } = query;
     return records.walk(actor, { from, to, category, vendor, gameId, status, sort, cursor, pageSize }, language);
   },
+  listTeamBets: ({ actor, query: { cursor, pageSize = 20, ...query }, language }) =>
+    team.list(actor, query, { cursor, pageSize }, language),
+  getTeamBetTotals: ({ actor, query }) => team.totals(actor, query),
   getBet: ({ actor, path, language }) => records.detail(actor, path.betNo, language),
 });

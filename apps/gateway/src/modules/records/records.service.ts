@@ -22,6 +22,7 @@ import { type Display, vendorName } from '../games/cards.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   type BetFilter,
+  type BetResultRow,
   type BetRow,
   type BetSums,
   findBet,
@@ -173,7 +174,8 @@ const wireTotals = ({ count, stake, validBet, payout, net }: BetSums, currency: 
   ...{ stake: money(stake), validBet: money(validBet), payout: money(payout), net: money(net) },
 });
 
-function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string): { from: Date; to: Date } {
+/** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
+export function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string): { from: Date; to: Date } {
   const now = new Date();
   const day = today(now, timeZone);
   const range = { from: from ? new Date(from) : day.from, to: to ? new Date(to) : day.to };
@@ -186,12 +188,19 @@ function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string)
   return range;
 }
 
-function wireBet(row: BetRow, display: Display): WireBet {
+const wireBet = (row: BetRow, display: Display): WireBet => ({
+  ...wireResult(row, display),
+  roundId: row.roundId,
+  ...(row.settledAt ? { settledAt: row.settledAt.toISOString() } : {}),
+  balanceBefore: money(row.balanceBefore),
+  balanceAfter: money(row.balanceAfter),
+});
+
+/** What a bet was on, and what has come of it. */
+export function wireResult(row: BetResultRow, display: Display) {
   return {
     betNo: betNoOf(row.id),
-    roundId: row.roundId,
     time: row.placedAt.toISOString(),
-    ...(row.settledAt ? { settledAt: row.settledAt.toISOString() } : {}),
     game: {
       gameId: row.gameId,
       nodeId: row.nodeId,
@@ -206,8 +215,6 @@ function wireBet(row: BetRow, display: Display): WireBet {
     payout: money(row.payout),
     net: money(row.net),
     status: row.status,
-    balanceBefore: money(row.balanceBefore),
-    balanceAfter: money(row.balanceAfter),
   };
 }
 

@@ -2,6 +2,7 @@ import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
 import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
 import { overviewPage } from '../../features/overview/overview.page.ts';
+import { teamBetsPage } from '../../features/records/team/team-bets.page.ts';
 import { teamPage } from '../../features/team/team.page.ts';
 import type { CentrePages } from '../centre.ts';
 
@@ -11,6 +12,8 @@ export const agentPages = {
   agentTeamOverview: overviewPage,
   // spelled as the specification writes it
   downlineManagmentView: teamPage,
+  // the name that the member centre gives the own bets
+  personalHistoryCopy: teamBetsPage,
   agentRevenueReport: incomePage,
   agentDividendRecordCopy2: bonusPage,
   agentDailyWages2: dailyPage,

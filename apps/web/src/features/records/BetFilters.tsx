@@ -1,22 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { RecordFilters, type RecordPeriod } from '@mekong/ui/patterns/RecordFilters';
+import { RecordFilters, type RecordPeriod, type RecordSelect } from '@mekong/ui/patterns/RecordFilters';
 import { useQuery } from '@tanstack/react-query';
 import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { betStatusLooks } from './bet-labels.tsx';
 import { type BetsSearch, betCategories, betStatuses } from './bets-search.ts';
 
+/** What bets are narrowed to. */
+type BetChoice = Pick<BetsSearch, 'category' | 'vendor' | 'status'>;
+
 interface BetFiltersProps {
-  readonly search: BetsSearch;
+  /** Name of the filters, for screen readers. */
+  readonly label: string;
+  readonly search: BetChoice;
   /** Days that are shown. */
   readonly range: RecordPeriod['value'];
   /** Puts a change of the filters into the address. */
-  readonly onChange: (change: Partial<BetsSearch>) => void;
+  readonly onChange: (change: Pick<BetsSearch, 'range' | 'from' | 'to'> & BetChoice) => void;
+  /** Filters before these. */
+  readonly selects?: readonly RecordSelect[];
+  /** Takes out the filters that are on. */
+  readonly onReset: () => void;
 }
 
 /** Days, category, vendor and result. */
-export function BetFilters({ search, range, onChange }: BetFiltersProps) {
+export function BetFilters({ label, search, range, onChange, selects = [], onReset }: BetFiltersProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { data } = useQuery(gameMenusQuery(code));
@@ -29,9 +38,10 @@ export function BetFilters({ search, range, onChange }: BetFiltersProps) {
   if (vendor !== undefined && !vendors.has(vendor)) vendors.set(vendor, vendor);
   return (
     <RecordFilters
-      label={t`Filters of the betting record`}
+      label={label}
       period={{ value: range, onValueChange: onChange }}
       selects={[
+        ...selects,
         {
           key: 'category',
           label: t`Category`,
@@ -58,7 +68,7 @@ export function BetFilters({ search, range, onChange }: BetFiltersProps) {
           onValueChange: (value) => onChange({ status: betStatuses.find((known) => known === value) }),
         },
       ]}
-      onReset={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
+      onReset={onReset}
     />
   );
 }

@@ -59,7 +59,7 @@ export function BetTable({ search, filter, onNarrow, onShow, hrefOf }: BetTableP
   return (
     <RecordTable
       caption={t`Betting record`}
-      columns={useBetColumns()}
+      columns={useBetColumns<BetRow>(true)}
       columnCount="many"
       rows={answer?.content}
       rowKey={({ betNo }) => betNo}

@@ -36,7 +36,13 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
         actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
       />
       <Stack gap={4}>
-        <BetFilters search={search} range={range} onChange={narrow} />
+        <BetFilters
+          label={t`Filters of the betting record`}
+          search={search}
+          range={range}
+          onChange={narrow}
+          onReset={() => narrow({ category: undefined, vendor: undefined, status: undefined })}
+        />
         <BetTable {...{ search, filter }} onNarrow={narrow} onShow={show} hrefOf={hrefOf} />
       </Stack>
       {search.bet !== undefined && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BetRow } from '@mekong/api-client/types';
+import type { BetRow, TeamBetRow } from '@mekong/api-client/types';
 import { formatZone } from '@mekong/i18n/formats/dates';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import { useMerchant } from '../../queries/status.ts';
 import { BetStatusTag } from './bet-labels.tsx';
 
-/** Columns of the betting record. */
-export function useBetColumns(): readonly TableColumn<BetRow>[] {
+/** Columns of bets. @param isSorted of a list that the reader may put in another order */
+export function useBetColumns<Row extends BetRow | TeamBetRow>(isSorted: boolean): readonly TableColumn<Row>[] {
   const { t } = useLingui();
   const { timeZone } = useMerchant();
   return useMemo(() => {
@@ -20,19 +20,19 @@ export function useBetColumns(): readonly TableColumn<BetRow>[] {
       key: 'stake' | 'validBet' | 'payout',
       header: string,
       priority: 'normal' | 'low',
-    ): TableColumn<BetRow> => ({
+    ): TableColumn<Row> => ({
       key,
       header,
       priority,
       align: 'end',
-      isSortable: key === 'stake',
+      isSortable: isSorted && key === 'stake',
       cell: (row) => <Money amount={row[key]} currency={row.currency} isSymbolHidden />,
     });
     return [
       {
         key: 'time',
         header: t`Time (${zone})`,
-        isSortable: true,
+        isSortable: isSorted,
         cell: ({ time }) => <DateTime value={time} hasSeconds />,
       },
       {
@@ -61,10 +61,10 @@ export function useBetColumns(): readonly TableColumn<BetRow>[] {
         key: 'net',
         header: t({ message: 'Net', comment: 'What a bet has brought: payout less stake' }),
         align: 'end',
-        isSortable: true,
+        isSortable: isSorted,
         cell: ({ net, currency }) => <Money amount={net} currency={currency} tone="outcome" isSymbolHidden />,
       },
       { key: 'status', header: t`Result`, cell: ({ status }) => <BetStatusTag status={status} /> },
     ];
-  }, [t, timeZone]);
+  }, [t, timeZone, isSorted]);
 }

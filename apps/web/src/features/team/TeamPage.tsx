@@ -5,17 +5,17 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { RecordFilters } from '@mekong/ui/patterns/RecordFilters';
 import { periodDays } from '@mekong/ui/patterns/RecordFilters/period';
-import { SearchField } from '@mekong/ui/SearchField';
 import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FindAccount } from '../../parts/agents/FindAccount.tsx';
+import { TeamPath } from '../../parts/agents/TeamPath.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { teamTotalsQuery } from '../../queries/team.ts';
 import { ExportTeam } from './ExportTeam.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
-import { TeamPath } from './TeamPath.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
 import { kindLabels, stateLooks, type TeamRow } from './team-labels.ts';
@@ -47,7 +47,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
         actions={<ExportTeam key={code} query={query} fileName={`team_${days.from}_${days.to}`} />}
       />
       <TeamPath path={totals.error ? [] : totals.data?.path} hrefOf={(id) => hrefOf({ parent: id, find: undefined })} />
-      <Find key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
+      <FindAccount key={find ?? ''} find={find} onFind={(value) => show({ find: value }, true)} />
       <Filters search={search} days={days} show={(change) => show(change, true)} onReset={onAll} />
       <TeamTotals totals={totals.data as AgentTeamTotals | undefined} error={totals.error} />
       <TeamTable
@@ -59,29 +59,6 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
       />
       {noted && <RemarkDialog member={noted} onClose={() => setNoted(undefined)} />}
     </Stack>
-  );
-}
-
-interface FindProps {
-  readonly find: string | undefined;
-  readonly onFind: (value: string | undefined) => void;
-}
-
-/** Finds one account at any level: by the whole name, so that nobody guesses names letter by letter. */
-function Find({ find, onFind }: FindProps) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(find ?? '');
-  return (
-    <SearchField
-      label={t`Whole user name or account number`}
-      value={typed}
-      maxLength={64}
-      onValueChange={(value) => {
-        setTyped(value);
-        if (value === '' && find !== undefined) onFind(undefined);
-      }}
-      onSubmit={(value) => onFind(value.trim() || undefined)}
-    />
   );
 }
 

@@ -39,6 +39,7 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTabl
     context: 'page',
     comment: 'Page where money is passed on to upline or downline',
   });
+  const bets = t({ message: 'Bets', context: 'team', comment: 'Link to the bets of an account and everybody below' });
   return (
     <RecordTable<TeamRow>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
@@ -94,6 +95,13 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTabl
                   {transfer}
                 </ButtonLink>
               )}
+              <ButtonLink
+                size="sm"
+                href={`/agentHome?page=personalHistoryCopy&parent=${row.memberId}`}
+                aria-label={`${bets}: ${row.name}`}
+              >
+                {bets}
+              </ButtonLink>
               <Button size="sm" onClick={() => onRemark(row)}>
                 <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
                   Remark

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AgentOverview, AgentTeamList, AgentTeamTotals } from '@mekong/api-client/contract/types';
+import type {
+  AgentOverview,
+  AgentTeamList,
+  AgentTeamTotals,
+  TeamBetList,
+  TeamBetTotals,
+} from '@mekong/api-client/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
 import { testGateway } from '../../../../test/gateway.ts';
@@ -164,6 +170,38 @@ describe('the team of an agent', async () => {
     expect(content[0]).not.toHaveProperty('remark');
     expect(await note('')).toEqual({});
     expect(await of()).toBeUndefined();
+  });
+
+  test('shows its bets by masked names, at every level and narrowed down, with the sums of all of them', async () => {
+    const query = { from: `${yesterday}T00:00:00Z`, to: new Date(now.getTime() + 86_400_000).toISOString() };
+    const bets = (more: object = {}) =>
+      gateway.value<TeamBetList>('listTeamBets', { query: { ...query, ...more } }, dara);
+    const sums = (more: object = {}) =>
+      gateway.value<TeamBetTotals>('getTeamBetTotals', { query: { ...query, ...more } }, dara);
+    const who = async (more: object) => (await bets(more)).content.map(({ member: { memberId } }) => memberId);
+    const { content } = await bets();
+    expect(content.map(({ member: { name }, level, stake, net }) => [name, level, stake, net])).toEqual([
+      ['r***y', 1, '20.0000', '-20.0000'],
+      ['p****a', 3, '30.0000', '-30.0000'],
+      ['b***a', 2, '50.0000', '30.0000'],
+      ['s***a', 1, '100.0000', '-60.0000'],
+    ]);
+    expect(content[0]).not.toHaveProperty('balanceAfter');
+    expect(await sums()).toMatchObject({ count: 4, stake: '200.0000', payout: '120.0000', net: '-80.0000', path: [] });
+    expect(await who({ parent: rithy })).toEqual([rithy, phal, bopha]);
+    expect(await sums({ parent: chan })).toMatchObject({ count: 1, path: [{ memberId: rithy }, { memberId: chan }] });
+    expect(await who({ level: 1 })).toEqual([rithy, people.sokha]);
+    expect(await who({ find: 'BOPHA' })).toEqual([bopha]);
+    expect(await who({ find: 'trial' })).toEqual([]);
+    expect(await who({ status: 'WON' })).toEqual([bopha]);
+    const first = await bets({ pageSize: 3 });
+    expect(await who({ pageSize: 3, cursor: first.nextCursor })).toEqual([people.sokha]);
+    expect(await codeOf('listTeamBets', { query: { ...query, level: 1, cursor: first.nextCursor } })).toBe(
+      'VALIDATION_FAILED',
+    );
+    for (const parent of [people.trial, '999999999'])
+      for (const operation of ['listTeamBets', 'getTeamBetTotals'] as const)
+        expect(await codeOf(operation, { query: { ...query, parent } })).toBe('NOT_FOUND');
   });
 
   test('is summed up for today and the days before, without what the agent plays', async () => {

@@ -4,6 +4,7 @@ import type {
   AgentRemarkKept,
   AgentTeamList,
   AgentTeamMember,
+  AgentTeamStep,
   AgentTeamTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
@@ -21,6 +22,7 @@ import {
   listTeam,
   listTeamDays,
   listTop,
+  type PathRow,
   readPath,
   sumTeam,
   type TeamFilter,
@@ -85,6 +87,10 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
   };
 
   return {
+    /** The way down to somebody below as the reader may see it. @throws Fault NOT_FOUND */
+    path: async (actor: SignedIn, memberId: string): Promise<AgentTeamStep[]> =>
+      wirePath(await pathTo(actor, memberId)),
+
     /** Members below. @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async list(
       actor: SignedIn,
@@ -113,7 +119,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       const { validBet, ggr, ...sums } = await sumTeam(db, filter);
       return {
         ...{ currency: actor.currency, ...sums, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
-        path: path.map(({ id, username }) => ({ memberId: id, name: maskName(username) })),
+        path: wirePath(path),
       };
     },
 
@@ -164,6 +170,9 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
 }
 
 export type Team = ReturnType<typeof createTeam>;
+
+const wirePath = (path: readonly PathRow[]): AgentTeamStep[] =>
+  path.map(({ id, username }) => ({ memberId: id, name: maskName(username) }));
 
 /** A calendar day some days earlier. */
 const dayBefore = (day: string, days: number) =>

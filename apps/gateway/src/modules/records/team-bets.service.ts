@@ -1,0 +1,83 @@
+import type { AgentTeamStep, TeamBetList, TeamBetTotals } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { maskName } from '../agents/agents.service.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { rangeOf, wireResult } from './records.service.ts';
+import { listTeamBets, sumTeamBets, type TeamBetFilter } from './team-bets.repository.ts';
+
+/** What is asked of the bets of a team, as the contract has it. */
+export interface TeamBetQuery
+  extends Pick<TeamBetFilter, 'parent' | 'find' | 'level' | 'category' | 'vendor' | 'status'> {
+  from: string;
+  to: string;
+}
+
+export interface TeamBetPorts {
+  db: Executor;
+  settings: Settings;
+  cursors: Cursors;
+  /** The way from an agent down to somebody; NOT_FOUND for whoever stands elsewhere. */
+  teamPath: (actor: SignedIn, memberId: string) => Promise<AgentTeamStep[]>;
+}
+
+/** Bets of a team: by masked names, without what is the player's own, such as balances. */
+export function createTeamBets({ db, settings, cursors, teamPath }: TeamBetPorts) {
+  const filterOf = ({ memberId, currency }: SignedIn, query: TeamBetQuery, timeZone: string): TeamBetFilter => ({
+    ...query,
+    ...rangeOf(query, timeZone),
+    ...{ find: query.find?.trim(), agentId: memberId, currency },
+  });
+  const pathOf = (actor: SignedIn, { parent }: TeamBetQuery) => (parent === undefined ? [] : teamPath(actor, parent));
+
+  return {
+    /** @throws Fault NOT_FOUND for a parent outside the team, VALIDATION_FAILED for the range as in the own record */
+    async list(
+      actor: SignedIn,
+      query: TeamBetQuery,
+      page: { cursor: string | undefined; pageSize: number },
+      language: LanguageCode,
+    ): Promise<TeamBetList> {
+      const { merchant } = await settings.current();
+      const filter = filterOf(actor, query, merchant.timeZone);
+      await pathOf(actor, query);
+      const { rows, ...next } = await cursors.rows(
+        {
+          ...{ operation: 'listTeamBets', reader: actor.memberId },
+          filter: { ...query, level: query.level?.toString() },
+        },
+        page,
+        (place, limit) => listTeamBets(db, filter, place, limit),
+        ({ id, place }) => ({ id, value: place }),
+      );
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      return {
+        ...next,
+        content: rows.map((row) => ({
+          ...wireResult(row, display),
+          member: { memberId: row.memberId, name: maskName(row.username) },
+          level: row.level,
+        })),
+      };
+    },
+
+    /** @throws Fault NOT_FOUND, VALIDATION_FAILED as the list */
+    async totals(actor: SignedIn, query: TeamBetQuery): Promise<TeamBetTotals> {
+      const { timeZone } = (await settings.current()).merchant;
+      const filter = filterOf(actor, query, timeZone);
+      const path = await pathOf(actor, query);
+      const { count, ...sums } = await sumTeamBets(db, filter);
+      const money = (amount: string) => formatMoney(BigInt(amount));
+      return {
+        ...{ currency: actor.currency, count, path },
+        ...{ stake: money(sums.stake), validBet: money(sums.validBet) },
+        ...{ payout: money(sums.payout), net: money(sums.net) },
+      };
+    },
+  };
+}
+
+export type TeamBets = ReturnType<typeof createTeamBets>;

@@ -1,0 +1,62 @@
+import type { TeamBetRow } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
+import { permissionInfo } from '../../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { statusQuery } from '../../../queries/status.ts';
+import { TeamBetsPage } from './TeamBetsPage.tsx';
+import { teamBetsSearch } from './team-bets-search.ts';
+
+const calls = vi.hoisted(() => ({ listTeamBets: vi.fn(), getTeamBetTotals: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/listTeamBets', () => ({ listTeamBets: calls.listTeamBets }));
+vi.mock('@mekong/api-client/sdk/getTeamBetTotals', () => ({ getTeamBetTotals: calls.getTeamBetTotals }));
+
+const row: TeamBetRow = {
+  ...{ betNo: 'B00000007', time: '2026-11-21T18:30:05.120Z', member: { memberId: '100002', name: 's***a' }, level: 2 },
+  game: { gameId: 'lotus-fortune', nodeId: 100001, name: 'Lotus Fortune', category: 'RNG', image: '/a.svg' },
+  ...{ vendor: { vassalage: 'HOUSE', name: 'House Studio' }, currency: 'KHR', status: 'LOST' },
+  ...{ stake: '2500.0000', validBet: '2500.0000', payout: '0.0000', net: '-2500.0000' },
+};
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 404 }));
+  calls.listTeamBets.mockResolvedValue({ content: [row] });
+  calls.getTeamBetTotals.mockResolvedValue({
+    ...{ currency: 'KHR', count: 12, stake: '30000.0000', validBet: '30000.0000', payout: '0.0000' },
+    ...{ net: '-30000.0000', path: [{ memberId: '100007', name: 'r***y' }] },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('bets of a team are asked for by the address, with sums of the whole filter and a way to the bets of one player', async () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const search = { parent: '100007', level: '2', status: 'LOST' } as const;
+  const router = createRouter({
+    routeTree: createRootRoute({ validateSearch: teamBetsSearch, component: () => <TeamBetsPage search={search} /> }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const table = await screen.findByRole('table', { name: 'Bets of the team' });
+  const player = await within(table).findByRole('link', { name: 's***a' });
+  expect(player.getAttribute('href')).toMatch(/parent=(%22)?100002/);
+  expect(await within(table).findByText('Total of 12 bets')).toBeDefined();
+  expect(calls.listTeamBets.mock.calls[0]?.[0]).toMatchObject({
+    query: { parent: '100007', level: 2, status: 'LOST', find: undefined },
+  });
+  expect(screen.getByRole('navigation', { name: 'Place in the team' }).textContent).toBe('My team/r***y');
+});

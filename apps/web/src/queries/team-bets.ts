@@ -1,0 +1,34 @@
+import { getTeamBetTotalsOptions } from '@mekong/api-client/queries/getTeamBetTotals';
+import { listTeamBetsQueryKey } from '@mekong/api-client/queries/listTeamBets';
+import { listTeamBets } from '@mekong/api-client/sdk/listTeamBets';
+import type { GetTeamBetTotalsData } from '@mekong/api-client/types';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchAllRows } from './all-rows.ts';
+
+const staleTime = 5_000;
+
+/** Which bets of the team. */
+export type TeamBetQuery = NonNullable<GetTeamBetTotalsData['query']>;
+
+/** Bets of the team, the newest first, older ones as they are asked for. */
+export const teamBetsQuery = (query: TeamBetQuery) =>
+  infiniteQueryOptions({
+    queryKey: [listTeamBetsQueryKey({ query })[0], 'all', query] as const,
+    queryFn: ({ pageParam: cursor, signal }) => listTeamBets({ query: { ...query, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+
+/** Sums over all bets that a filter finds. */
+export const teamBetTotalsQuery = (query: TeamBetQuery) =>
+  queryOptions({ ...getTeamBetTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
+
+/**
+ * Fetches the bets of a filter one after the other.
+ *
+ * @param limit rows at most
+ */
+export const fetchAllTeamBets = (query: TeamBetQuery, limit: number) =>
+  fetchAllRows((cursor) => listTeamBets({ query: { ...query, cursor, pageSize: 100 } }), limit);
