@@ -44,6 +44,12 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   await closeByEscape(page.getByRole('dialog', { name: 'Search' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // a downline leads to its bets, and those to one player's
+  await visit(page, '/agentHome?page=downlineManagmentView');
+  await page.getByRole('link', { name: /^Bets: / }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Place in the team' })).toContainText('My team/');
+  await expect(page.getByRole('table', { name: 'Bets of the team' })).toBeVisible();
+
   // as an upline it tries other terms: the gateway checks them while they are typed
   await visit(page, '/agentHome?page=contracts&side=UPLINE');
   await page.getByRole('link', { name: 'Change terms' }).click();

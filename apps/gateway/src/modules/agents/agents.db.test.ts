@@ -168,17 +168,22 @@ describe('the tree', () => {
           if (isDone) uplines.set(id, target);
         }
         const ids = [...uplines.keys()];
-        const { rows } = await sql<{ id: string; edges: string[]; lineage: string[]; parents: (string | null)[] }>`
+        type Found = { id: string; edges: string[]; lineage: string[]; parents: (string | null)[]; above: string[][] };
+        const { rows } = await sql<Found>`
           select m.id,
                  (select array_agg(e.ancestor::text order by e.depth) from agent_edge e where e.descendant = m.id) as edges,
                  coalesce(array_agg(l.ancestor::text order by l.depth) filter (where l.ancestor is not null), '{}') as lineage,
-                 coalesce(array_agg(l.parent::text order by l.depth) filter (where l.ancestor is not null), '{}') as parents
+                 coalesce(array_agg(l.parent::text order by l.depth) filter (where l.ancestor is not null), '{}') as parents,
+                 coalesce(jsonb_agg((select coalesce(jsonb_agg(a.ancestor::text order by a.depth), '[]') from lineage_edge a
+                                      where a.lineage_id = l.above_id) order by l.depth)
+                          filter (where l.ancestor is not null), '[]') as above
             from member m left join lineage_edge l on l.lineage_id = m.lineage_id
            where m.id = any(${ids}::bigint[]) group by m.id order by m.id`.execute(db);
         expect(rows).toEqual(
           ids.map((id) => {
             const chain = above(id);
-            return { id, edges: [id, ...chain], lineage: chain, parents: chain.map((one) => uplines.get(one) ?? null) };
+            const parents = chain.map((one) => uplines.get(one) ?? null);
+            return { id, edges: [id, ...chain], lineage: chain, parents, above: chain.map(above) };
           }),
         );
       }),

@@ -24,17 +24,22 @@ export interface AgentMoveTable {
   done_at: Date | null;
 }
 
-/** What a member played on a day of the merchant, and what those below played; written with the hours of members. */
+/** What a member played on a day of the merchant below some agents, and what those below played; written with the hours of members. */
 export interface TeamDayTable {
   member_id: ReadOnly<string>;
   day: ReadOnly<Date>;
   currency: ReadOnly<string>;
+  lineage_id: ReadOnly<string>;
   own_bets: ReadOnly<number>;
+  own_stake: ReadOnly<string>;
   own_valid_bet: ReadOnly<string>;
   own_ggr: ReadOnly<string>;
+  own_bonus: ReadOnly<string>;
   bets: ReadOnly<number>;
+  stake: ReadOnly<string>;
   valid_bet: ReadOnly<string>;
   ggr: ReadOnly<string>;
+  bonus: ReadOnly<string>;
 }
 
 /** What an agent has noted about a member of the team. */

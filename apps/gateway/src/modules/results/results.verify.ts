@@ -86,20 +86,20 @@ export const resultChecks: readonly LedgerCheck[] = [
     query: sql`
       with played as (
         select (h.hour at time zone c.zone)::date as day, h.member_id, h.lineage_id, h.currency, sum(h.bets) as bets,
-               sum(h.valid_bet) as valid_bet, sum(h.ggr) as ggr
+               sum(h.stake) as stake, sum(h.valid_bet) as valid_bet, sum(h.ggr) as ggr, sum(h.bonus) as bonus
           from member_hour h cross join result_counter c group by 1, 2, 3, 4
-      ), own as (
-        select member_id, day, currency, sum(bets) as bets, sum(valid_bet) as valid_bet, sum(ggr) as ggr
-          from played group by 1, 2, 3
       ), team as (
-        select e.ancestor as member_id, p.day, p.currency, sum(p.bets) as bets, sum(p.valid_bet) as valid_bet,
-               sum(p.ggr) as ggr
-          from played p join lineage_edge e on e.lineage_id = p.lineage_id group by 1, 2, 3
+        select e.ancestor as member_id, p.day, p.currency, e.above_id as lineage_id, sum(p.bets) as bets,
+               sum(p.stake) as stake, sum(p.valid_bet) as valid_bet, sum(p.ggr) as ggr, sum(p.bonus) as bonus
+          from played p join lineage_edge e on e.lineage_id = p.lineage_id group by 1, 2, 3, 4
       )
       select format('member %s on %s, %s', member_id, day, currency) as finding
-        from team_day d full join own using (member_id, day, currency) full join team using (member_id, day, currency)
-       where (d.own_bets, d.own_valid_bet, d.own_ggr, d.bets, d.valid_bet, d.ggr)
-             is distinct from (coalesce(own.bets, 0), coalesce(own.valid_bet, 0), coalesce(own.ggr, 0),
-                               coalesce(team.bets, 0), coalesce(team.valid_bet, 0), coalesce(team.ggr, 0))`,
+        from team_day d full join played own using (member_id, day, currency, lineage_id)
+        full join team using (member_id, day, currency, lineage_id)
+       where (d.own_bets, d.own_stake, d.own_valid_bet, d.own_ggr, d.own_bonus, d.bets, d.stake, d.valid_bet, d.ggr, d.bonus)
+             is distinct from (coalesce(own.bets, 0), coalesce(own.stake, 0), coalesce(own.valid_bet, 0),
+                               coalesce(own.ggr, 0), coalesce(own.bonus, 0), coalesce(team.bets, 0),
+                               coalesce(team.stake, 0), coalesce(team.valid_bet, 0), coalesce(team.ggr, 0),
+                               coalesce(team.bonus, 0))`,
   },
 ];

@@ -67,6 +67,7 @@ describe('the team of an agent', async () => {
   const chan = await member('chanmony', rithy, 1);
   const phal = await member('phalla', chan);
   const dara = await gateway.login('dara', PASSWORD);
+  type Session = typeof dara;
   const now = new Date();
   const [day, yesterday] = [localDay(now, zone), localDay(new Date(now.getTime() - 86_400_000), zone)];
   const days = { from: yesterday, to: day };
@@ -196,7 +197,7 @@ describe('the team of an agent', async () => {
     expect(await who({ status: 'WON' })).toEqual([bopha]);
     const first = await bets({ pageSize: 3 });
     expect(await who({ pageSize: 3, cursor: first.nextCursor })).toEqual([people.sokha]);
-    expect(await codeOf('listTeamBets', { query: { ...query, level: 1, cursor: first.nextCursor } })).toBe(
+    expect(await codeOf('listTeamBets', { query: { ...query, level: 1, cursor: `${first.nextCursor}` } })).toBe(
       'VALIDATION_FAILED',
     );
     for (const parent of [people.trial, '999999999'])
@@ -219,5 +220,25 @@ describe('the team of an agent', async () => {
         { memberId: rithy, team: 3, validBet: '100.0000' },
       ],
     });
+  });
+
+  test('keeps with an agent what was played below him, when a team gets another upline', async () => {
+    const other = await member('vichet', people.dara, 1);
+    const upper = await gateway.login('vichet', PASSWORD);
+    const of = async (session: Session, query: object = {}) =>
+      (await gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, ...query } }, session)).content.map(
+        ({ memberId, validBet }) => [memberId, validBet],
+      );
+    const own = await of(dara);
+    await db.updateTable('member').set({ upline_id: other }).where('id', '=', chan).execute();
+    expect(await of(upper)).toEqual([[chan, '0.0000']]);
+    expect(await of(upper, { parent: chan })).toEqual([[phal, '0.0000']]);
+    expect(await of(dara)).toEqual(own);
+    await play(phal, '70', '0');
+    await sequenceResults(db, zone);
+    expect(await of(upper)).toEqual([[chan, '70.0000']]);
+    expect(await of(upper, { parent: chan })).toEqual([[phal, '70.0000']]);
+    expect((await of(dara)).at(0)).toEqual([other, '70.0000']);
+    expect(await of(await gateway.login('rithy', PASSWORD))).toEqual([[bopha, '50.0000']]);
   });
 });

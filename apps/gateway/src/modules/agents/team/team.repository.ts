@@ -7,6 +7,7 @@ const AGENT_TYPES = sql`(1, 2, 41, 42)`;
 
 /** Which members are asked for: directly below somebody, or, with what is looked for, at any level below. */
 export interface TeamFilter {
+  readerId: string;
   parentId: string;
   /** User name in whole, or number of the account. */
   find?: string | undefined;
@@ -70,18 +71,22 @@ function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFilter): R
        ${joinedDays === undefined ? sql`` : sql`and m.registered_at > now() - make_interval(days => ${joinedDays})`}`;
 }
 
-/** What `f.id` and everybody below have played in the days of a filter. */
-const playedBy = ({ from, to, currency }: Pick<TeamFilter, 'from' | 'to' | 'currency'>) => sql`
+/** Whether a row `d` was played below somebody: what somebody played for other agents stays with them. */
+export const playedBelow = (agentId: string) => sql`exists (
+  select from lineage_edge le where le.lineage_id = d.lineage_id and le.ancestor = ${agentId}::bigint)`;
+
+/** What `f.id` and everybody below have played in the days of a filter, while they stood below parent and reader. */
+const playedBy = ({ readerId, parentId, from, to, currency }: TeamFilter) => sql`
   select coalesce(sum(d.own_bets + d.bets), 0)::int4 as bets,
          coalesce(sum(d.own_valid_bet + d.valid_bet), 0)::bigint as "validBet",
          coalesce(sum(d.own_ggr + d.ggr), 0)::bigint as ggr
     from team_day d
-   where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}`;
+   where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
+     and ${playedBelow(parentId)} ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`;
 
 /** Members of a level or of a search, the newest first, behind the member of this number. */
 export async function listTeam(
   db: Executor,
-  readerId: string,
   filter: TeamFilter,
   behind: string | undefined,
   limit: number,
@@ -96,7 +101,7 @@ export async function listTeam(
            (select count(*)::int4 from member d where d.upline_id = f.id) as direct,
            (select count(*)::int4 - 1 from agent_edge t where t.ancestor = f.id) as team
       from f cross join lateral (${playedBy(filter)}) p
-      left join agent_remark r on r.agent_id = ${readerId}::bigint and r.member_id = f.id
+      left join agent_remark r on r.agent_id = ${filter.readerId}::bigint and r.member_id = f.id
      order by f.id desc`.execute(db);
   return rows.map((row) => toPlayed<TeamRow>(row));
 }
@@ -161,8 +166,8 @@ export async function countActive(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; active: number }>`
     select d.day::text as day, count(distinct d.member_id)::int4 as active
-      from team_day d join agent_edge e on e.ancestor = ${agentId}::bigint and e.descendant = d.member_id and e.depth > 0
-     where d.day = any(${days}::date[]) and d.own_valid_bet > 0
+      from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
+     where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
      group by 1`.execute(db);
   return new Map(rows.map(({ day, active }) => [day, active]));
 }
@@ -174,10 +179,10 @@ export async function listTeamDays(
   { from, to, currency }: { from: string; to: string; currency: string },
 ): Promise<Map<string, Played>> {
   const { rows } = await sql<Raw<Played & { day: string }>>`
-    select day::text as day, bets, valid_bet as "validBet", ggr from team_day
-     where member_id = ${agentId}::bigint and day between ${from}::date and ${to}::date and currency = ${currency}`.execute(
-    db,
-  );
+    select day::text as day, sum(bets)::int4 as bets, sum(valid_bet)::bigint as "validBet", sum(ggr)::bigint as ggr
+      from team_day
+     where member_id = ${agentId}::bigint and day between ${from}::date and ${to}::date and currency = ${currency}
+     group by 1`.execute(db);
   return new Map(rows.map(({ day, ...row }) => [day, toPlayed<Played>(row)]));
 }
 
@@ -201,7 +206,7 @@ export async function listTop(
       select d.member_id as id, sum(d.own_valid_bet + d.valid_bet)::bigint as "validBet"
         from member m join team_day d on d.member_id = m.id
        where m.upline_id = ${agentId}::bigint and d.currency = ${currency}
-         and d.day between ${from}::date and ${to}::date
+         and d.day between ${from}::date and ${to}::date and ${playedBelow(agentId)}
        group by 1 having sum(d.own_valid_bet + d.valid_bet) > 0
        order by 2 desc, 1 limit ${limit}
     )

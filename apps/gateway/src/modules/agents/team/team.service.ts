@@ -80,7 +80,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
     if (last < first) throw invalid('to', 'min');
     if (last - first >= MOST_DAYS * DAY_MS) throw invalid('from', 'min');
     return {
-      ...{ parentId: parent ?? memberId, from, to, currency, find: find?.trim(), joinedDays },
+      ...{ readerId: memberId, parentId: parent ?? memberId, from, to, currency, find: find?.trim(), joinedDays },
       isAgent: kind === undefined ? undefined : kind === 'AGENT',
       status: state && statuses[state],
     };
@@ -106,7 +106,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
           filter: { ...said, joinedDays: joinedDays?.toString() },
         },
         page,
-        (place, limit) => listTeam(db, actor.memberId, filter, place?.id, limit),
+        (place, limit) => listTeam(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
       return { ...next, content: rows.map((row) => wireMember(row, length)) };
