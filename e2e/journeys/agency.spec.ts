@@ -46,7 +46,10 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
 
   // a downline leads to its bets, and those to one player's
   await visit(page, '/agentHome?page=downlineManagmentView');
-  await page.getByRole('link', { name: /^Bets: / }).first().click();
+  await page
+    .getByRole('link', { name: /^Bets: / })
+    .first()
+    .click();
   await expect(page.getByRole('navigation', { name: 'Place in the team' })).toContainText('My team/');
   await expect(page.getByRole('table', { name: 'Bets of the team' })).toBeVisible();
 
