@@ -219,7 +219,7 @@ describe('every operation of the contract', () => {
       ...['listAgentContractPartners', 'previewAgentContract', 'getAgentTermsEffect'],
       // agent-centre.db.test.ts, in a team
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
-      ...['listTeamBets', 'getTeamBetTotals'],
+      ...['listTeamBets', 'getTeamBetTotals', 'listTeamLosses', 'getTeamLossTotals'],
       // records.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getAgentBillsPdf', 'getAgentBillPdf'],
       // identity-check.db.test.ts, by states

@@ -67,6 +67,8 @@ describe('contract', () => {
         "GET /wps/agent/members",
         "GET /wps/agent/members/totals",
         "GET /wps/agent/overview",
+        "GET /wps/agent/profit",
+        "GET /wps/agent/profit/totals",
         "GET /wps/captcha",
         "GET /wps/cashier/accounts",
         "GET /wps/cashier/confirmations",

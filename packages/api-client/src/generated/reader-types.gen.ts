@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2527,6 +2527,128 @@ export type TeamBetTotals = {
     net: Money;
     /**
      * From the level below the reader down to `parent`; empty without one.
+     */
+    path: Array<AgentTeamStep>;
+};
+
+/**
+ * Whether bets were settled.
+ */
+export type TeamActivity = 'PLAYED' | 'QUIET';
+
+/**
+ * What a member and everybody below have won and lost.
+ */
+export type TeamLoss = {
+    memberId: AgentMemberId;
+    /**
+     * First and last letter of the user name.
+     */
+    name: string;
+    kind: AgentTeamKind | UnlistedText;
+    /**
+     * Steps below the reader.
+     */
+    level: number;
+    /**
+     * Members at any level below.
+     */
+    team: number;
+    /**
+     * Last of these days on which a bet was settled; absent without one.
+     */
+    lastDay?: string | undefined;
+    /**
+     * Bets settled; taken back ones are subtracted.
+     */
+    bets: number;
+    /**
+     * What was paid in, less fees.
+     */
+    deposits: Money;
+    /**
+     * What was paid out.
+     */
+    withdrawals: Money;
+    /**
+     * Stakes of settled bets.
+     */
+    stake: Money;
+    /**
+     * What of the stakes counts.
+     */
+    validBet: Money;
+    /**
+     * What was paid back.
+     */
+    payout: Money;
+    /**
+     * Bonus money that became cash.
+     */
+    bonus: Money;
+    /**
+     * Payouts and bonuses less stakes; below zero they have lost.
+     */
+    net: Money;
+};
+
+/**
+ * Members that follow each other.
+ */
+export type TeamLossList = {
+    /**
+     * The next members.
+     */
+    content: Array<TeamLoss>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export type TeamLossTotals = {
+    /**
+     * Currency of the amounts; play and payments in others do not count.
+     */
+    currency: string;
+    /**
+     * Members.
+     */
+    count: number;
+    /**
+     * Bets settled.
+     */
+    bets: number;
+    /**
+     * What was paid in, less fees.
+     */
+    deposits: Money;
+    /**
+     * What was paid out.
+     */
+    withdrawals: Money;
+    /**
+     * Stakes of settled bets.
+     */
+    stake: Money;
+    /**
+     * What of the stakes counts.
+     */
+    validBet: Money;
+    /**
+     * What was paid back.
+     */
+    payout: Money;
+    /**
+     * Bonus money that became cash.
+     */
+    bonus: Money;
+    /**
+     * Payouts and bonuses less stakes.
+     */
+    net: Money;
+    /**
+     * From the level below the reader down to whose downlines these are; empty for those of the reader.
      */
     path: Array<AgentTeamStep>;
 };
@@ -7558,6 +7680,11 @@ export type Vendor = VendorCode;
 export type Status = BetStatus;
 
 /**
+ * Only members who have bet in these days, themselves or somebody below them, or only the others.
+ */
+export type Activity = TeamActivity;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export type MerchantCode = string;
@@ -10405,6 +10532,138 @@ export type GetTeamBetTotalsResponses = {
 };
 
 export type GetTeamBetTotalsResponse = GetTeamBetTotalsResponses[keyof GetTeamBetTotalsResponses];
+
+export type ListTeamLossesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only members who have bet in these days, themselves or somebody below them, or only the others.
+         */
+        activity?: TeamActivity | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/profit';
+};
+
+export type ListTeamLossesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListTeamLossesError = ListTeamLossesErrors[keyof ListTeamLossesErrors];
+
+export type ListTeamLossesResponses = {
+    /**
+     * The next members.
+     */
+    200: TeamLossList;
+};
+
+export type ListTeamLossesResponse = ListTeamLossesResponses[keyof ListTeamLossesResponses];
+
+export type GetTeamLossTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only members who have bet in these days, themselves or somebody below them, or only the others.
+         */
+        activity?: TeamActivity | undefined;
+    };
+    url: '/wps/agent/profit/totals';
+};
+
+export type GetTeamLossTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamLossTotalsError = GetTeamLossTotalsErrors[keyof GetTeamLossTotalsErrors];
+
+export type GetTeamLossTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: TeamLossTotals;
+};
+
+export type GetTeamLossTotalsResponse = GetTeamLossTotalsResponses[keyof GetTeamLossTotalsResponses];
 
 export type GetAgentOverviewData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -914,6 +914,23 @@ export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
     stake: zMoney,
     validBet: zMoney,
     payout: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
     net: zMoney,
     path: z.array(zAgentTeamStep)
 }))();
@@ -2753,6 +2770,37 @@ export const zTeamBetList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What a member and everybody below have won and lost.
+ */
+export const zTeamLoss = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentTeamKind,
+        zUnlistedText
+    ]),
+    level: z.int().check(z.gte(1)),
+    team: z.int().check(z.gte(0)),
+    lastDay: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Members that follow each other.
+ */
+export const zTeamLossList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamLoss),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -4436,6 +4484,16 @@ export const zListTeamBetsResponse = zTeamBetList;
  * The sums.
  */
 export const zGetTeamBetTotalsResponse = zTeamBetTotals;
+
+/**
+ * The next members.
+ */
+export const zListTeamLossesResponse = zTeamLossList;
+
+/**
+ * The sums.
+ */
+export const zGetTeamLossTotalsResponse = zTeamLossTotals;
 
 /**
  * The figures.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d4257937a2560482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1674,6 +1674,56 @@ export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
     stake: zMoney,
     validBet: zMoney,
     payout: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * Whether bets were settled.
+ */
+export const zTeamActivity = /*#__PURE__*/ (() => z.enum(['PLAYED', 'QUIET']))();
+
+/**
+ * What a member and everybody below have won and lost.
+ */
+export const zTeamLoss = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentTeamKind,
+    level: z.int().check(z.gte(1)),
+    team: z.int().check(z.gte(0)),
+    lastDay: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
+    net: zMoney
+}))();
+
+/**
+ * Members that follow each other.
+ */
+export const zTeamLossList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamLoss),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Sums over all members that a filter finds.
+ */
+export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
     net: zMoney,
     path: z.array(zAgentTeamStep)
 }))();
@@ -4876,6 +4926,11 @@ export const zVendor = zVendorCode;
 export const zStatus = zBetStatus;
 
 /**
+ * Only members who have bet in these days, themselves or somebody below them, or only the others.
+ */
+export const zActivity = zTeamActivity;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export const zMerchantCode = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/)))();
@@ -5451,6 +5506,34 @@ export const zGetTeamBetTotalsQuery = /*#__PURE__*/ (() => z.object({
  * The sums.
  */
 export const zGetTeamBetTotalsResponse = zTeamBetTotals;
+
+export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    activity: z.optional(zTeamActivity),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next members.
+ */
+export const zListTeamLossesResponse = zTeamLossList;
+
+export const zGetTeamLossTotalsQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    activity: z.optional(zTeamActivity)
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetTeamLossTotalsResponse = zTeamLossTotals;
 
 export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
     days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)

@@ -3,6 +3,7 @@ import type { Job } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
+import { createLosses } from './team/losses.service.ts';
 import { createTeam, type TeamPorts } from './team/team.service.ts';
 import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
@@ -17,7 +18,7 @@ export function createAgentsModule({ db, cursors }: ModuleContext, needs: Agents
   const moves = createMoves({ db, settings, endContracts });
   const team = createTeam({ db, cursors, settings, income });
   return {
-    handlers: agentsRoutes(createAgents(db, guesses), team),
+    handlers: agentsRoutes(createAgents(db, guesses), team, createLosses({ db, cursors, settings })),
     teamPath: team.path,
     admin: movesAdmin(moves),
     jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],

@@ -3,6 +3,7 @@ import { incomePage } from '../../features/income/income.page.ts';
 import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
 import { overviewPage } from '../../features/overview/overview.page.ts';
 import { teamBetsPage } from '../../features/records/team/team-bets.page.ts';
+import { lossesPage } from '../../features/team/losses/losses.page.ts';
 import { teamPage } from '../../features/team/team.page.ts';
 import type { CentrePages } from '../centre.ts';
 
@@ -14,6 +15,7 @@ export const agentPages = {
   downlineManagmentView: teamPage,
   // the name that the member centre gives the own bets
   personalHistoryCopy: teamBetsPage,
+  palStatementsAgentCopy: lossesPage,
   agentRevenueReport: incomePage,
   agentDividendRecordCopy2: bonusPage,
   agentDailyWages2: dailyPage,

@@ -5,6 +5,8 @@ import type {
   AgentTeamTotals,
   TeamBetList,
   TeamBetTotals,
+  TeamLossList,
+  TeamLossTotals,
 } from '@mekong/api-client/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
@@ -13,6 +15,7 @@ import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { takeSeat } from '../../../../test/seat.ts';
 import { localDay } from '../../../kernel/days.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 
@@ -56,6 +59,31 @@ describe('the entrance of agents', () => {
     expect((await enter('sokha', PASSWORD, 'member')).status).toBe(200);
   });
 });
+
+/** A deposit that has arrived. */
+async function payIn(db: Executor, memberId: string, amount: string): Promise<void> {
+  const order = {
+    minimum: '0',
+    fee_fixed: '0',
+    fee_ppm: 0,
+    fee_step: '1',
+    takes_parts: false,
+    state: 'COMPLETED',
+  } as const;
+  const paid = { provider: 'SANDBOX', method: 'KHQR', currency: 'KHR', amount: parseMoney(amount).toString() };
+  const { id } = await db
+    .insertInto('deposit_order')
+    .values({ ...order, ...paid, order_no: randomUUID(), member_id: memberId, kind: 'QR', expires_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('deposit_payment')
+    .values({
+      ...{ ...paid, payment_ref: randomUUID(), order_id: id, fee: '0', member_fee: '0', state: 'APPLIED' },
+      paid_at: new Date(),
+    })
+    .execute();
+}
 
 describe('the team of an agent', async () => {
   const zone = 'Asia/Phnom_Penh';
@@ -205,6 +233,40 @@ describe('the team of an agent', async () => {
         expect(await codeOf(operation, { query: { ...query, parent } })).toBe('NOT_FOUND');
   });
 
+  test('shows who has lost most with everybody below, what was paid in, and who has not bet', async () => {
+    await payIn(db, phal, '5000');
+    const losses = (query: object = {}, session = dara) =>
+      gateway.value<TeamLossList>('listTeamLosses', { query: { ...days, ...query } }, session);
+    const none = { bonus: '0.0000', withdrawals: '0.0000' };
+    const { content, nextCursor } = await losses({ pageSize: 1 });
+    expect(content).toEqual([
+      {
+        ...{ memberId: people.sokha, name: 's***a', kind: 'MEMBER', level: 1, team: 0, lastDay: day, bets: 1, ...none },
+        ...{ deposits: '0.0000', stake: '100.0000', validBet: '100.0000', payout: '40.0000', net: '-60.0000' },
+      },
+    ]);
+    expect((await losses({ pageSize: 1, cursor: nextCursor })).content).toEqual([
+      {
+        ...{ memberId: rithy, name: 'r***y', kind: 'AGENT', level: 1, team: 3, lastDay: day, bets: 3, ...none },
+        ...{ deposits: '5000.0000', stake: '100.0000', validBet: '100.0000', payout: '80.0000', net: '-20.0000' },
+      },
+    ]);
+    const sums = (query: object = {}) =>
+      gateway.value<TeamLossTotals>('getTeamLossTotals', { query: { ...days, ...query } }, dara);
+    expect(await sums()).toMatchObject({
+      count: 2,
+      deposits: '5000.0000',
+      stake: '200.0000',
+      net: '-80.0000',
+      path: [],
+    });
+    expect(await sums({ parent: chan, activity: 'PLAYED' })).toMatchObject({ count: 1, net: '-30.0000' });
+    expect((await losses({ activity: 'QUIET' })).content).toEqual([]);
+    expect((await losses({ find: 'phalla' })).content).toMatchObject([{ level: 3, deposits: '5000.0000' }]);
+    for (const operation of ['listTeamLosses', 'getTeamLossTotals'] as const)
+      expect(await codeOf(operation, { query: { ...days, parent: people.trial } })).toBe('NOT_FOUND');
+  });
+
   test('is summed up for today and the days before, without what the agent plays', async () => {
     await play(people.dara, '500', '0');
     await sequenceResults(db, zone);
@@ -230,7 +292,19 @@ describe('the team of an agent', async () => {
         ({ memberId, validBet }) => [memberId, validBet],
       );
     const own = await of(dara);
+    const paidIn = async () => {
+      const { content } = await gateway.value<TeamLossList>('listTeamLosses', { query: days }, upper);
+      return content.map(({ memberId, deposits, net }) => [memberId, deposits, net]);
+    };
     await db.updateTable('member').set({ upline_id: other }).where('id', '=', chan).execute();
+    await db
+      .insertInto('agent_move')
+      .values({
+        ...{ member_id: chan, from_id: rithy, to_id: other, state: 'DONE', reason: 'asked', asked_by: 'operator' },
+        ...{ due_at: new Date(), asked_at: new Date(), done_at: new Date() },
+      })
+      .execute();
+    expect(await paidIn()).toEqual([[chan, '0.0000', '0.0000']]);
     expect(await of(upper)).toEqual([[chan, '0.0000']]);
     expect(await of(upper, { parent: chan })).toEqual([[phal, '0.0000']]);
     expect(await of(dara)).toEqual(own);

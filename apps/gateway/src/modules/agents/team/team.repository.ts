@@ -5,6 +5,9 @@ import type { Executor } from '../../../kernel/db/types.ts';
 /** Types of accounts that can have a team. */
 const AGENT_TYPES = sql`(1, 2, 41, 42)`;
 
+/** Whether an account plays only, or can have a team. */
+export const kindOf = (type: AccountType): 'MEMBER' | 'AGENT' => (type === 0 || type === 4 ? 'MEMBER' : 'AGENT');
+
 /** Which members are asked for: directly below somebody, or, with what is looked for, at any level below. */
 export interface TeamFilter {
   readerId: string;
@@ -57,7 +60,7 @@ const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
 });
 
 /** Members that a filter finds, as `m` with their edge `e`. */
-function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFilter): RawBuilder<unknown> {
+export function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFilter): RawBuilder<unknown> {
   const isNumber = find !== undefined && /^\d{1,18}$/.test(find);
   const looked =
     find === undefined

@@ -12,27 +12,23 @@ import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay, today } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { Fault, invalid } from '../../../kernel/fault.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
 import { maskName } from '../agents.service.ts';
+import { DAY_MS, filterOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import {
   countActive,
   countTeam,
+  kindOf,
   listTeam,
   listTeamDays,
   listTop,
-  type PathRow,
-  readPath,
   sumTeam,
-  type TeamFilter,
   type TeamRow,
   writeRemark,
 } from './team.repository.ts';
 
-/** Days of one query at most. */
-const MOST_DAYS = 93;
-const DAY_MS = 86_400_000;
 /** Downlines that the overview names. */
 const TOP = 5;
 
@@ -44,52 +40,14 @@ export interface TeamPorts {
   income: (actor: SignedIn, period: { from: string; to: string }) => Promise<AgentIncome>;
 }
 
-/** What is asked of a team, as the contract has it. */
-export interface TeamQuery {
-  from: string;
-  to: string;
-  parent?: string | undefined;
-  find?: string | undefined;
-  kind?: 'MEMBER' | 'AGENT' | undefined;
-  state?: 'ACTIVE' | 'LOCKED' | 'CLOSED' | undefined;
-  joinedDays?: number | undefined;
-}
-
 const states = { active: 'ACTIVE', locked: 'LOCKED', closed: 'CLOSED' } as const;
-const statuses = { ACTIVE: 'active', LOCKED: 'locked', CLOSED: 'closed' } as const;
 
 /** The teams of agents: who stands below, and what they play. Nobody sees more of a name than its ends. */
 export function createTeam({ db, cursors, settings, income }: TeamPorts) {
-  /**
-   * The way down to those whose downlines are asked for.
-   *
-   * @throws Fault NOT_FOUND for whoever does not stand below the reader, as for a number that nobody has
-   */
-  const pathTo = async ({ memberId }: SignedIn, parent: string | undefined) => {
-    const path = await readPath(db, memberId, parent ?? memberId);
-    if (path.length === 0) throw new Fault('NOT_FOUND');
-    return path.slice(1);
-  };
-
-  /** @throws Fault VALIDATION_FAILED for days that are none, or too many */
-  const filterOf = ({ memberId, currency }: SignedIn, query: TeamQuery): TeamFilter => {
-    const { from, to, parent, find, kind, state, joinedDays } = query;
-    const [first, last] = [Date.parse(from), Date.parse(to)];
-    if (Number.isNaN(first)) throw invalid('from', 'format');
-    if (Number.isNaN(last)) throw invalid('to', 'format');
-    if (last < first) throw invalid('to', 'min');
-    if (last - first >= MOST_DAYS * DAY_MS) throw invalid('from', 'min');
-    return {
-      ...{ readerId: memberId, parentId: parent ?? memberId, from, to, currency, find: find?.trim(), joinedDays },
-      isAgent: kind === undefined ? undefined : kind === 'AGENT',
-      status: state && statuses[state],
-    };
-  };
-
   return {
     /** The way down to somebody below as the reader may see it. @throws Fault NOT_FOUND */
     path: async (actor: SignedIn, memberId: string): Promise<AgentTeamStep[]> =>
-      wirePath(await pathTo(actor, memberId)),
+      wirePath(await pathTo(db, actor, memberId)),
 
     /** Members below. @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async list(
@@ -98,7 +56,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       page: { cursor: string | undefined; pageSize: number },
     ): Promise<AgentTeamList> {
       const filter = filterOf(actor, query);
-      const { length } = await pathTo(actor, query.parent);
+      const { length } = await pathTo(db, actor, query.parent);
       const { joinedDays, ...said } = query;
       const { rows, ...next } = await cursors.rows(
         {
@@ -115,7 +73,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
     /** Sums over all whom the filter finds, and where they stand. @throws Fault NOT_FOUND, VALIDATION_FAILED */
     async totals(actor: SignedIn, query: TeamQuery): Promise<AgentTeamTotals> {
       const filter = filterOf(actor, query);
-      const path = await pathTo(actor, query.parent);
+      const path = await pathTo(db, actor, query.parent);
       const { validBet, ggr, ...sums } = await sumTeam(db, filter);
       return {
         ...{ currency: actor.currency, ...sums, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
@@ -125,7 +83,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
 
     /** Notes something about somebody below. @throws Fault NOT_FOUND */
     async remark(actor: SignedIn, memberId: string, text: string): Promise<AgentRemarkKept> {
-      if ((await pathTo(actor, memberId)).length === 0) throw new Fault('NOT_FOUND');
+      if ((await pathTo(db, actor, memberId)).length === 0) throw new Fault('NOT_FOUND');
       const remark = text.trim();
       await writeRemark(db, actor.memberId, memberId, remark);
       return remark === '' ? {} : { remark };
@@ -171,9 +129,6 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
 
 export type Team = ReturnType<typeof createTeam>;
 
-const wirePath = (path: readonly PathRow[]): AgentTeamStep[] =>
-  path.map(({ id, username }) => ({ memberId: id, name: maskName(username) }));
-
 /** A calendar day some days earlier. */
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
@@ -182,7 +137,7 @@ const dayBefore = (day: string, days: number) =>
 const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   memberId: row.id,
   name: maskName(row.username),
-  kind: row.type === 0 || row.type === 4 ? 'MEMBER' : 'AGENT',
+  kind: kindOf(row.type),
   state: states[row.status],
   level: level + row.depth,
   direct: row.direct,

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Place } from '../../../contract/cursors.ts';
+import type { AccountType } from '../../../contract/values.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { foundBy, playedBelow, type TeamFilter } from './team.repository.ts';
+
+/** Which members, and in which time money was paid. */
+export interface LossFilter extends TeamFilter {
+  /** Only those who have bet, or only the others. */
+  hasPlayed?: boolean | undefined;
+  /** First moment of the days, and the first one after them. */
+  starts: Date;
+  ends: Date;
+}
+
+/** Figures of members with everybody below; amounts in 1/10,000 of the currency unit, as text. */
+export interface LossSums {
+  bets: number;
+  deposits: string;
+  withdrawals: string;
+  stake: string;
+  validBet: string;
+  ggr: string;
+  bonus: string;
+}
+
+export interface LossRow extends LossSums {
+  id: string;
+  username: string;
+  type: AccountType;
+  depth: number;
+  team: number;
+  lastDay: string | null;
+  /** Bonuses and payouts less stakes. */
+  net: string;
+}
+
+/** Members `f` that the filter finds with what was played below parent and reader, and `net`. */
+function played(filter: LossFilter): RawBuilder<unknown> {
+  const { readerId, parentId, from, to, currency, hasPlayed } = filter;
+  return sql`
+    select f.*, s.*, s.bonus - s.ggr as net
+      from (select m.id, m.username, m.type, e.depth from ${foundBy(filter)}) f
+      cross join lateral (
+        select coalesce(sum(d.own_bets + d.bets), 0)::int4 as bets,
+               coalesce(sum(d.own_stake + d.stake), 0)::bigint as stake,
+               coalesce(sum(d.own_valid_bet + d.valid_bet), 0)::bigint as "validBet",
+               coalesce(sum(d.own_ggr + d.ggr), 0)::bigint as ggr,
+               coalesce(sum(d.own_bonus + d.bonus), 0)::bigint as bonus,
+               max(d.day) filter (where d.own_bets + d.bets > 0)::text as "lastDay"
+          from team_day d
+         where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
+           and ${playedBelow(parentId)} ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}
+      ) s
+     ${hasPlayed === undefined ? sql`` : sql`where (s."lastDay" is not null) = ${hasPlayed}`}`;
+}
+
+/** What was paid in and out in the time of a filter since the payers have stood below parent and reader. */
+const paid = ({ readerId, parentId, starts, ends, currency }: LossFilter): RawBuilder<unknown> => sql`
+  moved as (
+    select e.descendant as id, max(v.done_at) as since
+      from agent_move v
+      join agent_edge a on a.ancestor in (${readerId}::bigint, ${parentId}::bigint) and a.descendant = v.member_id
+       and a.depth > 0
+      join agent_edge e on e.ancestor = v.member_id
+     where v.state = 'DONE' and v.done_at > ${starts}
+       and not exists (select from agent_edge o where o.ancestor = a.ancestor and o.descendant = v.from_id)
+     group by 1
+  ), payment as (
+    select o.member_id, d.amount - d.member_fee as came, 0::bigint as went, d.created_at as at
+      from deposit_payment d join deposit_order o on o.id = d.order_id
+     where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'
+    union all
+    select o.member_id, 0, w.amount, w.paid_at
+      from withdraw_part w join withdraw_order o on o.id = w.order_id
+     where w.paid_at >= ${starts} and w.paid_at < ${ends} and o.currency = ${currency} and w.state = 'PAID'
+  ), paid as (
+    select e.ancestor as id, sum(p.came)::bigint as deposits, sum(p.went)::bigint as withdrawals
+      from payment p join agent_edge e on e.descendant = p.member_id join page on page.id = e.ancestor
+      left join moved v on v.id = p.member_id
+     where v.since is null or p.at >= v.since
+     group by 1
+  )`;
+
+/** Members behind a place, those who have lost most first. */
+export async function listLosses(
+  db: Executor,
+  filter: LossFilter,
+  place: Place | undefined,
+  limit: number,
+): Promise<LossRow[]> {
+  const behind = place ? sql`where (net, id) > (${place.value}::bigint, ${place.id}::bigint)` : sql``;
+  const { rows } = await sql<LossRow>`
+    with page as (
+      select * from (${played(filter)}) one ${behind} order by net, id limit ${limit}
+    ), ${paid(filter)}
+    select page.*, coalesce(paid.deposits, 0)::bigint as deposits, coalesce(paid.withdrawals, 0)::bigint as withdrawals,
+           (select count(*)::int4 - 1 from agent_edge t where t.ancestor = page.id) as team
+      from page left join paid on paid.id = page.id order by page.net, page.id`.execute(db);
+  return rows;
+}
+
+/** Sums over all members that a filter finds. */
+export async function sumLosses(db: Executor, filter: LossFilter): Promise<LossSums & { count: number }> {
+  const { rows } = await sql<LossSums & { count: number }>`
+    with page as (${played(filter)}), ${paid(filter)}
+    select count(*)::int4 as count, coalesce(sum(bets), 0)::int4 as bets, coalesce(sum(stake), 0)::bigint as stake,
+           coalesce(sum("validBet"), 0)::bigint as "validBet", coalesce(sum(ggr), 0)::bigint as ggr,
+           coalesce(sum(bonus), 0)::bigint as bonus, coalesce(sum(paid.deposits), 0)::bigint as deposits,
+           coalesce(sum(paid.withdrawals), 0)::bigint as withdrawals
+      from page left join paid on paid.id = page.id`.execute(db);
+  if (!rows[0]) throw new Error('no sums');
+  return rows[0];
+}
