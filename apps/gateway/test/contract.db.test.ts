@@ -220,6 +220,7 @@ describe('every operation of the contract', () => {
       // agent-centre.db.test.ts, in a team
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
       ...['listTeamBets', 'getTeamBetTotals', 'listTeamLosses', 'getTeamLossTotals'],
+      ...['listTeamMovements', 'getTeamMovementTotals'],
       // records.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getAgentBillsPdf', 'getAgentBillPdf'],
       // identity-check.db.test.ts, by states

@@ -144,7 +144,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
       'centres/(centre|(agent|member)/(open-\\w+-page|pages))\\.ts',
       'parts/centre-page',
       'queries/signed-kinds',
-      'features/[\\w-]+/([\\w-]+\\.page|bets-search)\\.ts',
+      'features/[\\w-]+/([\\w-]+\\.page|(team-)?bets-search)\\.ts',
     ),
   },
   ...screens,

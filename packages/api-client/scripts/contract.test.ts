@@ -69,6 +69,8 @@ describe('contract', () => {
         "GET /wps/agent/overview",
         "GET /wps/agent/profit",
         "GET /wps/agent/profit/totals",
+        "GET /wps/agent/transactions",
+        "GET /wps/agent/transactions/totals",
         "GET /wps/captcha",
         "GET /wps/cashier/accounts",
         "GET /wps/cashier/confirmations",

@@ -104,7 +104,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...{ guesses, settings, endContracts: agentContracts.endForMove, income: agentContracts.income },
   });
   const icons = createIconsModule(context);
-  const wallet = createWalletModule(context, { settings });
+  const wallet = createWalletModule(context, { settings, teamPath: agents.teamPath });
   const files = createFilesModule(context);
   const identityCheck = createIdentityCheckModule(context, {
     ...{ settings, files: files.files, requireStrong: stepUp.requireStrong },

@@ -18,7 +18,7 @@ import { isPagedType } from '../features/games/page-types.ts';
 import { messagesSearch } from '../features/inbox/messages-search.ts';
 import { incomeSearch } from '../features/income/income-search.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
-import { teamBetsSearch } from '../features/records/team/team-bets-search.ts';
+import { teamBetsSearch } from '../features/records/team-bets-search.ts';
 import { teamSearch } from '../features/team/team-search.ts';
 import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';

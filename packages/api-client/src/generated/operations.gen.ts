@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -198,6 +198,10 @@ export const OPERATIONS = {
   listTeamLosses: { method: 'GET', path: '/wps/agent/profit', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of what members below have won and lost. */
   getTeamLossTotals: { method: 'GET', path: '/wps/agent/profit/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Movements of the team's money. */
+  listTeamMovements: { method: 'GET', path: '/wps/agent/transactions', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Sums of the movements of the team's money. */
+  getTeamMovementTotals: { method: 'GET', path: '/wps/agent/transactions/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** How the team does. */
   getAgentOverview: { method: 'GET', path: '/wps/agent/overview', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Own contracts. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -936,6 +936,39 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'WITHDRAWAL',
+    'WITHDRAWAL_BACK',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'TRANSFER_BACK',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'AGENT_BILL',
+    'OTHER'
+]))();
+
+/**
+ * Sums over all movements that a filter finds.
+ */
+export const zTeamMovementTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    credit: zMoney,
+    debit: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+/**
  * Who stands below an agent at any level.
  */
 export const zAgentOverviewTeam = /*#__PURE__*/ (() => z.object({
@@ -1852,27 +1885,6 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
     path: z.optional(z.array(z.int())),
     cells: z.array(z.array(z.int()))
 }))();
-
-/**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
- */
-export const zMovementKind = /*#__PURE__*/ (() => z.enum([
-    'DEPOSIT',
-    'DEPOSIT_REVERSED',
-    'WITHDRAWAL',
-    'WITHDRAWAL_BACK',
-    'GRANT',
-    'TRANSFER_IN',
-    'TRANSFER_OUT',
-    'TRANSFER_BACK',
-    'BET',
-    'WIN',
-    'REFUND',
-    'ROLLBACK',
-    'PROMOTION',
-    'AGENT_BILL',
-    'OTHER'
-]))();
 
 /**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
@@ -2797,6 +2809,30 @@ export const zTeamLoss = /*#__PURE__*/ (() => z.object({
  */
 export const zTeamLossList = /*#__PURE__*/ (() => z.object({
     content: z.array(zTeamLoss),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * One movement of somebody's cash.
+ */
+export const zTeamMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(20)),
+    at: zInstant,
+    member: zAgentTeamStep,
+    kind: z.union([
+        zMovementKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamMovement),
     nextCursor: z.optional(zCursor)
 }))();
 
@@ -4494,6 +4530,16 @@ export const zListTeamLossesResponse = zTeamLossList;
  * The sums.
  */
 export const zGetTeamLossTotalsResponse = zTeamLossTotals;
+
+/**
+ * The next movements.
+ */
+export const zListTeamMovementsResponse = zTeamMovementList;
+
+/**
+ * The sums.
+ */
+export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
 
 /**
  * The figures.

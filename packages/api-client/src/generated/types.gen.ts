@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2676,6 +2676,74 @@ export type TeamLossTotals = {
     net: Money;
     /**
      * From the level below the reader down to whose downlines these are; empty for those of the reader.
+     */
+    path: Array<AgentTeamStep>;
+};
+
+/**
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ */
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
+
+/**
+ * One movement of somebody's cash.
+ */
+export type TeamMovement = {
+    /**
+     * Number of the movement in the account of the member: 1 is the first.
+     */
+    no: string;
+    at: Instant;
+    member: AgentTeamStep;
+    kind: MovementKind;
+    currency: Currency;
+    /**
+     * Change of the cash; below zero when money left.
+     */
+    amount: Money;
+    /**
+     * Cash of the member after it.
+     */
+    balanceAfter: Money;
+};
+
+/**
+ * Movements that follow each other.
+ */
+export type TeamMovementList = {
+    /**
+     * Movements, newest first.
+     */
+    content: Array<TeamMovement>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums over all movements that a filter finds.
+ */
+export type TeamMovementTotals = {
+    /**
+     * Currency of the amounts; movements in others are not listed.
+     */
+    currency: string;
+    /**
+     * Movements.
+     */
+    count: number;
+    /**
+     * What came.
+     */
+    credit: Money;
+    /**
+     * What left, above zero.
+     */
+    debit: Money;
+    /**
+     * What came less what left.
+     */
+    net: Money;
+    /**
+     * From the level below the reader down to `parent`; empty without one.
      */
     path: Array<AgentTeamStep>;
 };
@@ -5890,11 +5958,6 @@ export type BetDetail = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
- */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
-
-/**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
  */
 export type OrderNo = string;
@@ -7789,6 +7852,31 @@ export type Status = BetStatus;
  * Only members who have bet in these days, themselves or somebody below them, or only the others.
  */
 export type Activity = TeamActivity;
+
+/**
+ * First moment that counts.
+ */
+export type From3 = Instant;
+
+/**
+ * First moment that counts no more; 93 days at most.
+ */
+export type To3 = Instant;
+
+/**
+ * Only of this member and of everybody below.
+ */
+export type Parent3 = AgentMemberId;
+
+/**
+ * Only of one account, by its whole user name or its number.
+ */
+export type Find3 = string;
+
+/**
+ * Only this kind; BET and WIN find nothing.
+ */
+export type Kind2 = MovementKind;
 
 /**
  * Merchant of this site. Optional; another merchant's code is refused.
@@ -10770,6 +10858,138 @@ export type GetTeamLossTotalsResponses = {
 };
 
 export type GetTeamLossTotalsResponse = GetTeamLossTotalsResponses[keyof GetTeamLossTotalsResponses];
+
+export type ListTeamMovementsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only this kind; BET and WIN find nothing.
+         */
+        kind?: MovementKind | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/transactions';
+};
+
+export type ListTeamMovementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListTeamMovementsError = ListTeamMovementsErrors[keyof ListTeamMovementsErrors];
+
+export type ListTeamMovementsResponses = {
+    /**
+     * The next movements.
+     */
+    200: TeamMovementList;
+};
+
+export type ListTeamMovementsResponse = ListTeamMovementsResponses[keyof ListTeamMovementsResponses];
+
+export type GetTeamMovementTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only this kind; BET and WIN find nothing.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/agent/transactions/totals';
+};
+
+export type GetTeamMovementTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamMovementTotalsError = GetTeamMovementTotalsErrors[keyof GetTeamMovementTotalsErrors];
+
+export type GetTeamMovementTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: TeamMovementTotals;
+};
+
+export type GetTeamMovementTotalsResponse = GetTeamMovementTotalsResponses[keyof GetTeamMovementTotalsResponses];
 
 export type GetAgentOverviewData = {
     body?: never;

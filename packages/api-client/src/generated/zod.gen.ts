@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 56c027bfe4ab9aac. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1724,6 +1724,60 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
     validBet: zMoney,
     payout: zMoney,
     bonus: zMoney,
+    net: zMoney,
+    path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ */
+export const zMovementKind = /*#__PURE__*/ (() => z.enum([
+    'DEPOSIT',
+    'DEPOSIT_REVERSED',
+    'WITHDRAWAL',
+    'WITHDRAWAL_BACK',
+    'GRANT',
+    'TRANSFER_IN',
+    'TRANSFER_OUT',
+    'TRANSFER_BACK',
+    'BET',
+    'WIN',
+    'REFUND',
+    'ROLLBACK',
+    'PROMOTION',
+    'AGENT_BILL',
+    'OTHER'
+]))();
+
+/**
+ * One movement of somebody's cash.
+ */
+export const zTeamMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(20)),
+    at: zInstant,
+    member: zAgentTeamStep,
+    kind: zMovementKind,
+    currency: zCurrency,
+    amount: zMoney,
+    balanceAfter: zMoney
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zTeamMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Sums over all movements that a filter finds.
+ */
+export const zTeamMovementTotals = /*#__PURE__*/ (() => z.object({
+    currency: z.string().check(z.maxLength(5)),
+    count: z.int().check(z.gte(0)),
+    credit: zMoney,
+    debit: zMoney,
     net: zMoney,
     path: z.array(zAgentTeamStep)
 }))();
@@ -3654,27 +3708,6 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
- */
-export const zMovementKind = /*#__PURE__*/ (() => z.enum([
-    'DEPOSIT',
-    'DEPOSIT_REVERSED',
-    'WITHDRAWAL',
-    'WITHDRAWAL_BACK',
-    'GRANT',
-    'TRANSFER_IN',
-    'TRANSFER_OUT',
-    'TRANSFER_BACK',
-    'BET',
-    'WIN',
-    'REFUND',
-    'ROLLBACK',
-    'PROMOTION',
-    'AGENT_BILL',
-    'OTHER'
-]))();
-
-/**
  * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
  */
 export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
@@ -4931,6 +4964,31 @@ export const zStatus = zBetStatus;
 export const zActivity = zTeamActivity;
 
 /**
+ * First moment that counts.
+ */
+export const zFrom3 = zInstant;
+
+/**
+ * First moment that counts no more; 93 days at most.
+ */
+export const zTo3 = zInstant;
+
+/**
+ * Only of this member and of everybody below.
+ */
+export const zParent3 = zAgentMemberId;
+
+/**
+ * Only of one account, by its whole user name or its number.
+ */
+export const zFind3 = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
+
+/**
+ * Only this kind; BET and WIN find nothing.
+ */
+export const zKind2 = zMovementKind;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export const zMerchantCode = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/)))();
@@ -5534,6 +5592,34 @@ export const zGetTeamLossTotalsQuery = /*#__PURE__*/ (() => z.object({
  * The sums.
  */
 export const zGetTeamLossTotalsResponse = zTeamLossTotals;
+
+export const zListTeamMovementsQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zMovementKind),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next movements.
+ */
+export const zListTeamMovementsResponse = zTeamMovementList;
+
+export const zGetTeamMovementTotalsQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The sums.
+ */
+export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
 
 export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
     days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)

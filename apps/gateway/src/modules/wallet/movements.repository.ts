@@ -45,16 +45,14 @@ interface Owner {
 const SLACK = sql`interval '5 minutes'`;
 
 /** Kinds that nearly all postings are of; the others have an index of their own. */
-const FREQUENT = sql`('BET', 'SETTLE_WON', 'SETTLE_LOST')`;
+export const FREQUENT = sql`('BET', 'SETTLE_WON', 'SETTLE_LOST')`;
 const frequent: readonly string[] = ['BET', 'SETTLE_WON', 'SETTLE_LOST'];
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join([sql``, ...conditions], sql` and `);
 
-/** Conditions on entry `e` and posting `p` of the account `a`. */
-const conditionsOf = ({ from, to, postings }: MovementFilter): readonly RawBuilder<unknown>[] => [
-  ...(from ? [sql`p.created_at >= ${from}`, sql`e.seq >= a.first_seq`] : []),
-  ...(to ? [sql`p.created_at < ${to}`, sql`e.seq < a.end_seq`] : []),
+/** Conditions on entry `e` and posting `p` that find what a filter names. */
+export const postingConditions = (postings: PostingFilter | undefined): readonly RawBuilder<unknown>[] => [
   ...(postings
     ? [
         postings.isOther
@@ -63,6 +61,13 @@ const conditionsOf = ({ from, to, postings }: MovementFilter): readonly RawBuild
       ]
     : []),
   ...(postings?.sign ? [postings.sign < 0 ? sql`e.amount < 0` : sql`e.amount >= 0`] : []),
+];
+
+/** Conditions on entry `e` and posting `p` of the account `a`. */
+const conditionsOf = ({ from, to, postings }: MovementFilter): readonly RawBuilder<unknown>[] => [
+  ...(from ? [sql`p.created_at >= ${from}`, sql`e.seq >= a.first_seq`] : []),
+  ...(to ? [sql`p.created_at < ${to}`, sql`e.seq < a.end_seq`] : []),
+  ...postingConditions(postings),
 ];
 
 /** The account of somebody's cash as `a`, with the numbers between which the entries of a period are. */

@@ -1,10 +1,15 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { createTeamMovements, type TeamMovementPorts } from './team-movements.service.ts';
 import { walletRoutes } from './wallet.routes.ts';
 import { createWalletService } from './wallet.service.ts';
 
-/** Balances and what moved them. */
-export const createWalletModule = ({ db, cursors }: ModuleContext, { settings }: { settings: Settings }) => {
+interface WalletNeeds extends Pick<TeamMovementPorts, 'teamPath'> {
+  settings: Settings;
+}
+
+/** Balances and what moved them, of members and of teams. */
+export const createWalletModule = ({ db, cursors }: ModuleContext, { settings, teamPath }: WalletNeeds) => {
   const wallet = createWalletService(db, settings, cursors);
-  return { handlers: walletRoutes(wallet), wallet };
+  return { handlers: walletRoutes(wallet, createTeamMovements({ db, cursors, teamPath })), wallet };
 };

@@ -59,7 +59,7 @@ function postingsOf(kind: MovementKind): PostingFilter {
 }
 
 /** @throws Fault VALIDATION_FAILED for a period that is none, or too long */
-function movementFilter({ from, to, kind }: MovementQuery): MovementFilter {
+export function movementFilter({ from, to, kind }: MovementQuery): MovementFilter {
   const [first, end] = [from, to].map((moment) => (moment === undefined ? undefined : new Date(moment)));
   if (first && end && end <= first) throw invalid('to', 'min');
   if (first && (end ?? new Date()).getTime() - first.getTime() > MOST_DAYS * DAY_MS) throw invalid('from', 'min');
@@ -151,13 +151,18 @@ function wireTotals(
   };
 }
 
+/** What a posting is to the member whose cash it changes by an amount. */
+export function kindOf(posting: string, amount: bigint): MovementKind {
+  if (transferKinds.includes(posting)) return amount < 0n ? 'TRANSFER_OUT' : 'TRANSFER_IN';
+  return kinds[posting] ?? 'OTHER';
+}
+
 function wireMovement(row: MovementRow, currency: string): Movement {
   const amount = BigInt(row.amount);
-  const transfer = amount < 0n ? 'TRANSFER_OUT' : 'TRANSFER_IN';
   return {
     no: row.seq,
     at: row.at.toISOString(),
-    kind: transferKinds.includes(row.kind) ? transfer : (kinds[row.kind] ?? 'OTHER'),
+    kind: kindOf(row.kind, amount),
     currency,
     amount: formatMoney(amount),
     balanceAfter: formatMoney(BigInt(row.balanceAfter)),

@@ -2,9 +2,10 @@ import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
 import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
 import { overviewPage } from '../../features/overview/overview.page.ts';
-import { teamBetsPage } from '../../features/records/team/team-bets.page.ts';
-import { lossesPage } from '../../features/team/losses/losses.page.ts';
+import { teamBetsPage } from '../../features/records/team-bets.page.ts';
+import { lossesPage } from '../../features/team/losses.page.ts';
 import { teamPage } from '../../features/team/team.page.ts';
+import { detailsPage } from '../../features/wallet/details.page.ts';
 import type { CentrePages } from '../centre.ts';
 
 /** Every page of the agent centre that this site has, in the order of the menu. */
@@ -17,6 +18,7 @@ export const agentPages = {
   personalHistoryCopy: teamBetsPage,
   palStatementsAgentCopy: lossesPage,
   agentRevenueReport: incomePage,
+  agentDownlineTransactionDetailsCopy: detailsPage,
   agentDividendRecordCopy2: bonusPage,
   agentDailyWages2: dailyPage,
   agentMRDailySalary: dailyRatesPage,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MovementTotals } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
@@ -9,10 +10,15 @@ import { type MovementPeriod, movementTotalsQuery } from '../../queries/wallet.t
 
 /** What came and what left, over all movements of the filter and not only those in sight. */
 export function MovementSums({ query }: { readonly query: MovementPeriod }) {
-  const { t } = useLingui();
-  const { code: language } = useLanguage();
   const { data, error } = useQuery(movementTotalsQuery(query));
   if (error && !data) return <FailureAlert error={error} />;
+  return <MovementFigures totals={data} />;
+}
+
+/** Sums of movements, of one wallet or of many; none while they are on their way. */
+export function MovementFigures({ totals: data }: { readonly totals: MovementTotals | undefined }) {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
   return (
     <StatCards
       label={t`Sums of the whole filter`}

@@ -7,6 +7,8 @@ import type {
   TeamBetTotals,
   TeamLossList,
   TeamLossTotals,
+  TeamMovementList,
+  TeamMovementTotals,
 } from '@mekong/api-client/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
@@ -17,6 +19,8 @@ import { takeSeat } from '../../../../test/seat.ts';
 import { localDay } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
+import { transfer } from '../../../ledger/flows.ts';
+import { post } from '../../../ledger/ledger.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 
 const t = await testDb();
@@ -265,6 +269,28 @@ describe('the team of an agent', async () => {
     expect((await losses({ find: 'phalla' })).content).toMatchObject([{ level: 3, deposits: '5000.0000' }]);
     for (const operation of ['listTeamLosses', 'getTeamLossTotals'] as const)
       expect(await codeOf(operation, { query: { ...days, parent: people.trial } })).toBe('NOT_FOUND');
+  });
+
+  test('shows how its money moved, without bets, by masked names', async () => {
+    const query = { from: `${yesterday}T00:00:00Z`, to: new Date(now.getTime() + 86_400_000).toISOString() };
+    const moves = (more: object = {}) =>
+      gateway.value<TeamMovementList>('listTeamMovements', { query: { ...query, ...more } }, dara);
+    await post(db, transfer({ member: rithy, receiver: phal, currency: 'KHR', amount: parseMoney('5'), key: 'gift' }));
+    const { content, nextCursor } = await moves({ pageSize: 1 });
+    const rest = await moves({ cursor: nextCursor, pageSize: 1 });
+    expect([...content, ...rest.content].map(({ member: { name }, kind, amount }) => [name, kind, amount])).toEqual([
+      ['p****a', 'TRANSFER_IN', '5.0000'],
+      ['r***y', 'TRANSFER_OUT', '-5.0000'],
+    ]);
+    expect(content[0]?.balanceAfter).toBe('975.0000');
+    expect((await moves({ find: 'bopha' })).content.map(({ kind }) => kind)).toEqual(['GRANT']);
+    const sums = { query: { ...query, parent: rithy, kind: 'TRANSFER_OUT' } };
+    expect(await gateway.value<TeamMovementTotals>('getTeamMovementTotals', sums, dara)).toEqual({
+      ...{ currency: 'KHR', count: 1, credit: '0.0000', debit: '5.0000', net: '-5.0000' },
+      path: [{ memberId: rithy, name: 'r***y' }],
+    });
+    for (const operation of ['listTeamMovements', 'getTeamMovementTotals'] as const)
+      expect(await codeOf(operation, { query: { ...query, parent: people.trial } })).toBe('NOT_FOUND');
   });
 
   test('is summed up for today and the days before, without what the agent plays', async () => {

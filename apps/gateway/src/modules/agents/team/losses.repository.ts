@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
+import { movedIn } from './moved.port.ts';
 import { foundBy, playedBelow, type TeamFilter } from './team.repository.ts';
 
 /** Which members, and in which time money was paid. */
@@ -57,16 +58,7 @@ function played(filter: LossFilter): RawBuilder<unknown> {
 
 /** What was paid in and out in the time of a filter since the payers have stood below parent and reader. */
 const paid = ({ readerId, parentId, starts, ends, currency }: LossFilter): RawBuilder<unknown> => sql`
-  moved as (
-    select e.descendant as id, max(v.done_at) as since
-      from agent_move v
-      join agent_edge a on a.ancestor in (${readerId}::bigint, ${parentId}::bigint) and a.descendant = v.member_id
-       and a.depth > 0
-      join agent_edge e on e.ancestor = v.member_id
-     where v.state = 'DONE' and v.done_at > ${starts}
-       and not exists (select from agent_edge o where o.ancestor = a.ancestor and o.descendant = v.from_id)
-     group by 1
-  ), payment as (
+  moved as (${movedIn({ readerId, parentId }, starts)}), payment as (
     select o.member_id, d.amount - d.member_fee as came, 0::bigint as went, d.created_at as at
       from deposit_payment d join deposit_order o on o.id = d.order_id
      where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'

@@ -7,8 +7,8 @@ import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { statusQuery } from '../../../queries/status.ts';
+import { teamBetsSearch } from '../team-bets-search.ts';
 import { TeamBetsPage } from './TeamBetsPage.tsx';
-import { teamBetsSearch } from './team-bets-search.ts';
 
 const calls = vi.hoisted(() => ({ listTeamBets: vi.fn(), getTeamBetTotals: vi.fn() }));
 vi.mock('@mekong/api-client/sdk/listTeamBets', () => ({ listTeamBets: calls.listTeamBets }));

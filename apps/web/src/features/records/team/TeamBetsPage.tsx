@@ -12,9 +12,9 @@ import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { useMerchant } from '../../../queries/status.ts';
 import { teamBetTotalsQuery } from '../../../queries/team-bets.ts';
 import { BetFilters } from '../BetFilters.tsx';
+import { type TeamBetsSearch, teamBetsSearch, teamLevels } from '../team-bets-search.ts';
 import { ExportTeamBets } from './ExportTeamBets.tsx';
 import { TeamBetTable } from './TeamBetTable.tsx';
-import { type TeamBetsSearch, teamBetsSearch, teamLevels } from './team-bets-search.ts';
 
 /** Bets of everybody below (personalHistoryCopy of the agent centre). Everything stands in the address. */
 export function TeamBetsPage({ search }: { readonly search: TeamBetsSearch }) {

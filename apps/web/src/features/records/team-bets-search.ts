@@ -1,6 +1,6 @@
 import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';
-import { oneOf, type SearchValues, searchOf, shaped, text } from '../../../entry/search.ts';
-import { betCategories, betStatuses } from '../bets-search.ts';
+import { oneOf, type SearchValues, searchOf, shaped, text } from '../../entry/search.ts';
+import { betCategories, betStatuses } from './bets-search.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
