@@ -194,6 +194,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     playIn: results.playIn,
     flowsIn: cashier.flowsIn,
     betHours: results.betHours,
+    flowHours: cashier.flowHours,
   });
   const operators = createOperatorsModule(context, {
     settings,

@@ -26,7 +26,8 @@ import { TodayFigures } from './TodayFigures.tsx';
 import { useHealth } from './use-health.ts';
 
 /** Comes after the rest: what needs somebody is read first. */
-const BetHours = lazy(async () => ({ default: (await import('./BetHours.tsx')).BetHours }));
+const BetHours = lazy(async () => ({ default: (await import('./HourCharts.tsx')).BetHours }));
+const MoneyHours = lazy(async () => ({ default: (await import('./HourCharts.tsx')).MoneyHours }));
 
 /** The overview is looked at for hours: it reads itself anew, so that nobody has to. */
 const refreshMs = 30_000;
@@ -74,6 +75,11 @@ function Sections({ overview, now }: { readonly overview: Overview; readonly now
       <Section title={t`Stakes and payouts, last 24 hours`}>
         <Suspense fallback={<Skeleton shape="control" />}>
           <BetHours overview={overview} />
+        </Suspense>
+      </Section>
+      <Section title={t`Deposits and withdrawals, last 24 hours`}>
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <MoneyHours overview={overview} />
         </Suspense>
       </Section>
     </Stack>

@@ -19,7 +19,7 @@ import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
 import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits } from './deposits.service.ts';
-import { sumFlows } from './figures.repository.ts';
+import { readFlowHours, sumFlows } from './figures.repository.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { waitingDifferences } from './settlements/difference.repository.ts';
@@ -108,6 +108,8 @@ export function createCashierModule({ db, cursors, cipher, log }: ModuleContext,
       (await methods.list(currency)).reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n),
     /** Money paid in and out in a span. */
     flowsIn: (span: Span, currency: string) => sumFlows(db, span, currency),
+    /** The same for each of the 24 hours up to a moment, by the clocks of a zone. */
+    flowHours: (until: Date, zone: string, currency: string) => readFlowHours(db, until, zone, currency),
     /** Ends the orders to pay in that a member has open. */
     cancelOpenDeposits: deposits.cancelOpen,
     /** Cancels the newest of them until they fit into a limit. */

@@ -110,8 +110,9 @@ describe('the overview', () => {
       ...{ grossRevenue: '70.5000', bets: 2, activeMembers: 2 },
     });
     // an hour may have ended meanwhile
-    const sum = (name: 'stakes' | 'payouts') => hours.slice(-2).reduce((all, hour) => all + Number(hour[name]), 0);
-    expect([sum('stakes'), sum('payouts')]).toEqual([120.5, 50]);
+    const sum = (name: 'stakes' | 'payouts' | 'deposits' | 'withdrawals') =>
+      hours.slice(-2).reduce((all, hour) => all + Number(hour[name]), 0);
+    expect([sum('stakes'), sum('payouts'), sum('deposits'), sum('withdrawals')]).toEqual([120.5, 50, 299, 0]);
     const starts = hours.map(({ startsAt }) => Date.parse(startsAt));
     expect(starts).toEqual(starts.map((_, index) => (starts[0] ?? 0) + index * 3_600_000));
     expect(starts).toHaveLength(24);

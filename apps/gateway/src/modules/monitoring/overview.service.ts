@@ -41,6 +41,12 @@ export interface OverviewPorts extends DailyFiguresPorts {
   memberFigures: MemberSupport['figures'];
   /** Stakes and payouts of the 24 hours up to a moment. */
   betHours(until: Date, zone: string, currency: string): Promise<{ startsAt: Date; stakes: string; payouts: string }[]>;
+  /** Money paid in and out in the same hours. */
+  flowHours(
+    until: Date,
+    zone: string,
+    currency: string,
+  ): Promise<{ startsAt: Date; deposits: string; withdrawals: string }[]>;
 }
 
 /** The first page of operators: whether the site is open and sound, what needs somebody, and the figures of today. */
@@ -78,12 +84,21 @@ export function createOverview(ports: OverviewPorts) {
 
   const hours = async () => {
     const { timeZone, currency } = (await settings.current()).merchant;
-    const rows = await ports.betHours(await databaseTime(db), timeZone, currency);
-    return rows.map(({ startsAt, stakes, payouts }) => ({
-      startsAt: startsAt.toISOString(),
-      stakes: formatMoney(BigInt(stakes)),
-      payouts: formatMoney(BigInt(payouts)),
-    }));
+    const now = await databaseTime(db);
+    const rows = await ports.betHours(now, timeZone, currency);
+    const flows = await ports.flowHours(now, timeZone, currency);
+    const flowsAt = new Map(flows.map((flow) => [flow.startsAt.getTime(), flow]));
+    const amount = (text = '0') => formatMoney(BigInt(text));
+    return rows.map(({ startsAt, stakes, payouts }) => {
+      const flow = flowsAt.get(startsAt.getTime());
+      return {
+        startsAt: startsAt.toISOString(),
+        stakes: amount(stakes),
+        payouts: amount(payouts),
+        deposits: amount(flow?.deposits),
+        withdrawals: amount(flow?.withdrawals),
+      };
+    });
   };
 
   return {

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 154300fa7183fc3f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 27850fa253c39e37. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';

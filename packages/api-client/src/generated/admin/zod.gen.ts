@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 154300fa7183fc3f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 27850fa253c39e37. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -452,12 +452,14 @@ export const zSiteFigures = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Bets that were settled in an hour, in the currency of the figures. Play of trial accounts does not count.
+ * Bets that were settled in an hour, and money that was paid in and out, in the currency of the figures. Trial accounts do not count.
  */
 export const zHourFigures = /*#__PURE__*/ (() => z.object({
     startsAt: zInstant,
     stakes: zMoney,
-    payouts: zMoney
+    payouts: zMoney,
+    deposits: zMoney,
+    withdrawals: zMoney
 }))();
 
 /**
