@@ -248,6 +248,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...draws.admin,
     ...identity.admin,
     ...agents.admin,
+    ...agentContracts.admin,
     ...identityCheck.admin,
     ...cashier.admin,
     ...transfers.admin,
@@ -260,6 +261,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...monitoring.approvalRules,
     ...identityCheck.approvalRules,
     ...cashier.approvalRules,
+    ...agentContracts.approvalRules,
   };
 
   const all: readonly ModuleParts[] = [

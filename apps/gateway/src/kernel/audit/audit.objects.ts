@@ -15,6 +15,7 @@ const PREFIXES = [
   'difference',
   'withdrawal',
   'transfer',
+  'settlement',
 ] as const;
 
 /** What can be acted on. */
@@ -86,6 +87,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'transfer.made': 'transfer',
   'transfer.approved': 'transfer',
   'transfer.rejected': 'transfer',
+  'settlement.rerun': 'settlement',
   'withdrawal.refunded': 'withdrawal',
   'withdrawal.received': 'withdrawal',
   'withdrawal.counts-as-received': 'withdrawal',

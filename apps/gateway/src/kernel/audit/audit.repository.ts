@@ -59,6 +59,7 @@ export interface AuditEntry {
     | 'transfer.made'
     | 'transfer.approved'
     | 'transfer.rejected'
+    | 'settlement.rerun'
     | 'withdrawal.requested'
     | 'withdrawal.approved'
     | 'withdrawal.rejected'

@@ -42,6 +42,8 @@ export interface JobRunRow {
 export interface JobRunFilter {
   job?: string | undefined;
   state?: 'DONE' | 'FAILED' | undefined;
+  /** Only windows of these jobs. */
+  windowsOf?: readonly string[] | undefined;
   /** A run: only those that ended before it. */
   behind?: JobRunPlace | undefined;
   limit: number;
@@ -53,6 +55,16 @@ export interface JobRunPlace {
   merchant: string;
   job: string;
   windowStart: string;
+}
+
+/** A job that has waited so long has no process that runs it, or one that cannot keep up. */
+export const LATE_S = 60;
+
+/** How a job stands, in a word. */
+export function jobStateOf({ failures, lateSeconds, startedAt, endedAt }: Omit<JobStatus, 'merchant' | 'job'>) {
+  if (failures > 0) return 'failing';
+  if (startedAt && (!endedAt || endedAt < startedAt)) return 'running';
+  return lateSeconds > LATE_S ? 'late' : 'onTime';
 }
 
 /** Jobs for those who look after them. */
@@ -91,7 +103,7 @@ export const createJobHistory = (db: Executor): JobHistory => ({
       .orderBy('job')
       .execute(),
 
-  runs: ({ job, state, behind, limit }) =>
+  runs: ({ job, state, windowsOf, behind, limit }) =>
     db
       .selectFrom('job_run')
       .select([
@@ -111,6 +123,7 @@ export const createJobHistory = (db: Executor): JobHistory => ({
       ])
       .$if(job !== undefined, (query) => query.where('job', '=', job ?? ''))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'DONE'))
+      .$if(windowsOf !== undefined, (query) => query.where('job', 'in', windowsOf ?? []).where('zone', 'is not', null))
       .$if(behind !== undefined, (query) =>
         query.where(
           sql<boolean>`(ended_at, merchant, job, window_start) <

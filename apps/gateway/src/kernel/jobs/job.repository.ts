@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../db/types.ts';
 import type { TimeWindow, ZoneFrom } from './calendar.ts';
+import type { MerchantWindow } from './job.ts';
 
 /** Owner of the rows of jobs that run once for the whole site. */
 export const SITE = '';
@@ -137,10 +138,10 @@ export async function noteFailure(db: Executor, { merchant, job }: JobKey, faile
 
 /** Where the next window of a job begins, and the zone that this was counted in. */
 export async function readWindowStart(
-  trx: Trx,
+  db: Executor,
   { merchant, job }: JobKey,
 ): Promise<{ start: Date; zone: string | undefined } | undefined> {
-  const last = await trx
+  const last = await db
     .selectFrom('job_run')
     .select(['window_end as start', 'zone'])
     .where('merchant', '=', merchant)
@@ -150,7 +151,7 @@ export async function readWindowStart(
     .limit(1)
     .executeTakeFirst();
   if (last) return { start: last.start, zone: last.zone ?? undefined };
-  const state = await trx
+  const state = await db
     .selectFrom('job_state')
     .select('first_window_start as start')
     .where('merchant', '=', merchant)
@@ -186,6 +187,27 @@ export async function insertWindowRun(trx: Trx, { merchant, job }: JobKey, windo
      where job_run.state = 'FAILED'
     returning attempt`.execute(trx);
   if (rows.length === 0) throw new Error(`Window ${window.start.toISOString()} of ${job} is settled already.`);
+}
+
+/** A run of a window, and the merchant it is of. */
+export async function findWindowRun(
+  db: Executor,
+  job: string,
+  start: Date,
+): Promise<(MerchantWindow & { state: 'DONE' | 'FAILED' }) | undefined> {
+  const { rows } = await sql<MerchantWindow & { state: 'DONE' | 'FAILED' }>`
+    select merchant, window_start as start, window_end as end, zone, state from job_run
+     where job = ${job} and window_start = ${start} and zone is not null
+     order by merchant desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Lets a job run as soon as a process looks, whatever pause it had. */
+export async function hurryJob(trx: Trx, { merchant, job }: JobKey): Promise<void> {
+  await sql`
+    update job_state set next_at = least(next_at, job_now()) where merchant = ${merchant} and job = ${job}`.execute(
+    trx,
+  );
 }
 
 export async function finishWindowRun(trx: Trx, { merchant, job }: JobKey, window: TimeWindow, detail: object) {

@@ -1,4 +1,10 @@
 import type {
+  AgentSettlement,
+  SettlementCheckResult,
+  SettlementRerunResult,
+  SettlementWindowPage,
+} from '@mekong/api-client/admin/contract/types';
+import type {
   AgentBillCheck,
   AgentBillDetail,
   AgentBillList,
@@ -15,17 +21,23 @@ import type {
   FundsConsolidated,
   InboxList,
 } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
+import { consoleOf } from '../../../test/console.ts';
 import { contractWorld, flatOffer, zone } from '../../../test/contracts.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { linesOfPdf } from '../../../test/pdf.ts';
 import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { takeSeat } from '../../../test/seat.ts';
+import { createCursors } from '../../contract/cursors.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { noteZone } from '../../kernel/jobs/windows.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { sequenceResults } from '../results/sequencer.ts';
+import { createSettlementMonitor } from './settlement/monitor.service.ts';
 import { payDueBills } from './settlement/pay.ts';
 import { settleWindow } from './settlement/settle.ts';
 
@@ -247,5 +259,80 @@ test('a member has no contracts, and may ask for none', async () => {
   expect(Object.values(await consolidated(member)).flat()).toEqual([]);
   expect((await gateway.call('listAgentContracts', { query: { side: 'DOWNLINE' } }, member)).json.error).toMatchObject({
     code: 'AUTH_NOT_AGENT',
+  });
+});
+
+describe('an operator who looks after the settlement', async () => {
+  const risk = await consoleOf(gateway, { role: 'risk' });
+  const job = 'settlement.real-time';
+  const monitor = createSettlementMonitor({
+    ...{ db, settings: gateway.modules.settings, policies: async () => ({ reviewHours: 0 }) },
+    cursors: createCursors(createFieldCipher(new Uint8Array(32))),
+  });
+  const bills = () => db.selectFrom('agent_bill').select(['id', 'doc', 'hash', 'state']).orderBy('id').execute();
+  let start = '';
+
+  beforeAll(async () => {
+    const { window_start, window_end } = await db.selectFrom('agent_bill').selectAll().executeTakeFirstOrThrow();
+    start = window_start.toISOString();
+    await noteZone(db, { code: 'mekong', timeZone: zone });
+    await sql`
+      insert into job_run (merchant, job, window_start, window_end, zone, state, worker, started_at, ended_at, error)
+      values ('mekong', ${job}, ${window_start}, ${window_end}, ${zone}, 'DONE', 'a:1', ${window_end}, ${window_end}, null),
+             ('mekong', 'settlement.daily', '2026-11-01T17:00Z', '2026-11-02T17:00Z', ${zone}, 'FAILED', 'a:1', job_now(),
+              job_now(), 'no money left')`.execute(db);
+    await sql`
+      insert into job_state (merchant, job, schedule, first_window_start, next_at, failures, last_error)
+      values ('mekong', ${job}, 'five-minutes', ${window_start}, job_now() - interval '1 min', 0, null),
+             ('mekong', 'settlement.daily', 'day', '2026-11-01T17:00Z', job_now() + interval '5 min', 2, 'no money left')`.execute(
+      db,
+    );
+  });
+
+  test('sees how far each kind is, what failed, and what came of every window', async () => {
+    const { jobs, unpaid } = await risk.value<AgentSettlement>('getAgentSettlement');
+    expect(jobs).toMatchObject([
+      { job, window: 'five-minutes', failures: 0, last: { start, bills: { made: 2, paid: 2, waiting: 0 } } },
+      { job: 'settlement.daily', state: 'failing', failures: 2, error: 'no money left' },
+    ]);
+    expect(jobs[0]?.last?.sums).toEqual([{ currency: 'KHR', amount: '78.5000', paid: '78.5000' }]);
+    expect(jobs[1]?.behind.windows).toBeGreaterThan(0);
+    expect(jobs[1]).not.toHaveProperty('last');
+    expect(unpaid).toEqual([]);
+    const windows = (query: Record<string, string>) =>
+      risk.value<SettlementWindowPage>('listAgentSettlementWindows', { query });
+    expect((await windows({ state: 'FAILED' })).content).toMatchObject([
+      { job: 'settlement.daily', error: 'no money left', bills: { made: 0 }, sums: [] },
+    ]);
+    expect((await windows({ job })).content).toMatchObject([{ job, start, bills: { made: 2 } }]);
+  });
+
+  test('settles a window again without a changed byte, and makes its bills again to compare', async () => {
+    const before = await bills();
+    const body = { job, start, reason: 'To be sure' };
+    expect(await risk.value<SettlementRerunResult>('rerunAgentSettlement', { body })).toEqual({
+      outcome: 'SAME',
+      bills: 0,
+    });
+    expect(await bills()).toEqual(before);
+    for (const window of [undefined, { job, start }])
+      expect(await risk.value<SettlementCheckResult>('checkAgentSettlement', { body: { window } })).toEqual({
+        ...{ bills: 2, checked: 2, wrong: [] },
+      });
+    expect(await gateway.modules.audit.newest({ action: 'settlement.rerun', limit: 1 })).toMatchObject([
+      { actorId: 'a risk', object: `settlement:${job}`, detail: { start, outcome: 'SAME', reason: 'To be sure' } },
+    ]);
+  });
+
+  test('tries what has failed again at once, which no second operator has to approve', async () => {
+    const { isSettled } = monitor;
+    const failed = { job: 'settlement.daily', start: '2026-11-01T17:00:00.000Z' } as const;
+    expect([await isSettled(failed), await isSettled({ job, start })]).toEqual([false, true]);
+    expect(await risk.value('rerunAgentSettlement', { body: failed })).toEqual({ outcome: 'TRIED_AGAIN', bills: 0 });
+    const { rows } = await sql<{ isDue: boolean }>`
+      select next_at <= job_now() as "isDue" from job_state where job = 'settlement.daily'`.execute(db);
+    expect(rows).toEqual([{ isDue: true }]);
+    const never = { job, start: '2020-01-01T00:00:00.000Z' };
+    expect((await risk.call('rerunAgentSettlement', { body: never })).status).toBe(404);
   });
 });

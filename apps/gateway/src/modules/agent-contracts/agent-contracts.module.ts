@@ -8,6 +8,8 @@ import { endForMove } from './move.ts';
 import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
+import { createSettlementMonitor } from './settlement/monitor.service.ts';
+import { settlementAdmin, settlementRules } from './settlement/settlement.admin.ts';
 
 interface AgentContractsNeeds {
   settings: Settings;
@@ -22,16 +24,20 @@ export function createAgentContractsModule(
 ) {
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   const bills = createBills({ db, cursors, settings });
+  const policies = async () => ({ reviewHours: (await settings.current()).contracts.reviewHours });
+  const monitor = createSettlementMonitor({ db, cursors, settings, policies });
   return {
     bills,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
+    admin: settlementAdmin(monitor),
+    approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */
     income: bills.income,
     /** Ends what an agent has with its upline because it gets another. */
     endForMove,
     jobs: [
       { name: 'agent-contracts.due', everySeconds: 20, run: async () => contracts.runDue() },
-      ...settlementJobs(async () => ({ reviewHours: (await settings.current()).contracts.reviewHours })),
+      ...settlementJobs(policies),
     ] satisfies Job[],
   };
 }

@@ -1,28 +1,16 @@
 import type { JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
-import type { Cursors, Place } from '../../contract/cursors.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import { placeOfRun, runBehind } from '../../contract/job-run-place.ts';
 import type { AuditActor } from '../../kernel/audit/audit.repository.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
-import type { JobHistory, JobRunPlace, JobRunRow, JobStatus } from '../../kernel/jobs/job-history.ts';
-import { LATE_S } from './overview.service.ts';
+import { type JobHistory, type JobRunRow, type JobStatus, jobStateOf } from '../../kernel/jobs/job-history.ts';
 
 export interface JobRunQuery {
   job?: string | undefined;
   state?: 'DONE' | 'FAILED' | undefined;
   cursor?: string | undefined;
   pageSize: number;
-}
-
-/** Runs have no number: what tells one from another goes into the cursor. */
-const placeOf = ({ endedAtText, merchant, job, windowStartText }: JobRunRow): Place => ({
-  value: endedAtText,
-  id: JSON.stringify([merchant, job, windowStartText]),
-});
-
-function behindOf(place: Place | undefined): JobRunPlace | undefined {
-  if (!place) return undefined;
-  const [merchant, job, windowStart] = JSON.parse(place.id) as [string, string, string];
-  return { endedAt: place.value ?? '', merchant, job, windowStart };
 }
 
 /** Jobs as operators look after them. */
@@ -43,8 +31,8 @@ export function createJobMonitor(history: JobHistory, cursors: Cursors) {
       const { rows, ...next } = await cursors.rows(
         { operation: 'listJobRuns', reader: operator, filter: { job, state } },
         { cursor: page.cursor, pageSize: page.pageSize },
-        (place, limit) => history.runs({ job, state, behind: behindOf(place), limit }),
-        placeOf,
+        (place, limit) => history.runs({ job, state, behind: runBehind(place), limit }),
+        placeOfRun,
       );
       return { ...next, content: rows.map(wireRun) };
     },
@@ -59,12 +47,6 @@ export function createJobMonitor(history: JobHistory, cursors: Cursors) {
 }
 
 export type JobMonitor = ReturnType<typeof createJobMonitor>;
-
-function stateOf({ failures, lateSeconds, startedAt, endedAt }: JobStatus) {
-  if (failures > 0) return 'failing';
-  if (startedAt && (!endedAt || endedAt < startedAt)) return 'running';
-  return lateSeconds > LATE_S ? 'late' : 'onTime';
-}
 
 /** A job of windows has the kind of them in its row, another one its interval. */
 const scheduleOf = (schedule: string): { everySeconds: number } | { window: JobWindow } => {
@@ -86,7 +68,7 @@ const wireJob = (row: JobStatus) =>
     failures: row.failures,
     ...(row.lastError === null ? {} : { error: row.lastError }),
     ...(row.worker === null ? {} : { worker: row.worker }),
-    state: stateOf(row),
+    state: jobStateOf(row),
   }) as const;
 
 /** Of a job without windows only the run itself is told. */

@@ -2,7 +2,7 @@ import type { WaitingWork } from '../../contract/admin/waiting-work.ts';
 import { localDay, today } from '../../kernel/days.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { JobHistory } from '../../kernel/jobs/job-history.ts';
+import { type JobHistory, LATE_S } from '../../kernel/jobs/job-history.ts';
 import { countQueues } from '../../kernel/jobs/queue/queue-counts.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Codes } from '../codes/codes.service.ts';
@@ -14,8 +14,6 @@ import type { SystemService } from '../system/system.service.ts';
 import { createDailyFigures, type DailyFiguresPorts } from './daily-figures.ts';
 import { queuesOf } from './waiting.ts';
 
-/** A job that has waited so long has no process that runs it, or one that cannot keep up. */
-export const LATE_S = 60;
 /** Kinds of stopped content that are shown. */
 const VIOLATIONS = 10;
 

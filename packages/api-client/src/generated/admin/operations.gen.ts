@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 27850fa253c39e37. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7df1a21cd688bad4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -155,6 +155,14 @@ export const ADMIN_OPERATIONS = {
   resolveDispute: { method: 'POST', path: '/api/disputes/{id}/resolution', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Look at a picture of a dispute. */
   showEvidence: { method: 'POST', path: '/api/disputes/{id}/files/{fileId}', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** State of the settlement. */
+  getAgentSettlement: { method: 'GET', path: '/api/agent-settlement', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Windows of the settlement. */
+  listAgentSettlementWindows: { method: 'GET', path: '/api/agent-settlement/windows', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Settle a window again. */
+  rerunAgentSettlement: { method: 'POST', path: '/api/agent-settlement/reruns', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Make bills again and compare. */
+  checkAgentSettlement: { method: 'POST', path: '/api/agent-settlement/checks', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Transfers. */
   listAllTransfers: { method: 'GET', path: '/api/transfers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a transfer. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 27850fa253c39e37. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7df1a21cd688bad4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -646,6 +646,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
+    'settlement.rerun',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -706,6 +707,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'reconciliation',
     'withdrawal',
     'transfer',
+    'settlement',
     'jobs'
 ]))();
 
@@ -1205,6 +1207,68 @@ export const zDisputeReason = /*#__PURE__*/ (() => z.enum([
     'LESS',
     'OTHER_ACCOUNT'
 ]))();
+
+/**
+ * What settles windows: contracts of a kind and a period.
+ */
+export const zSettlementJob = /*#__PURE__*/ (() => z.enum([
+    'settlement.real-time',
+    'settlement.hourly',
+    'settlement.daily',
+    'settlement.dividend-day',
+    'settlement.dividend-week',
+    'settlement.dividend-half-month',
+    'settlement.dividend-month'
+]))();
+
+/**
+ * How many bills of a window there are, by what became of them.
+ */
+export const zSettlementBills = /*#__PURE__*/ (() => z.object({
+    made: z.int().check(z.gte(0)),
+    paid: z.int().check(z.gte(0)),
+    underReview: z.int().check(z.gte(0)),
+    waiting: z.int().check(z.gte(0)),
+    held: z.int().check(z.gte(0)),
+    notReached: z.int().check(z.gte(0)),
+    denied: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What bills come to in a currency.
+ */
+export const zSettlementSum = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    paid: zMoney
+}))();
+
+/**
+ * Bills of a currency that should have been paid by now.
+ */
+export const zUnpaidBills = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    bills: z.int().check(z.gte(1)),
+    amount: zMoney,
+    oldestAt: zInstant
+}))();
+
+/**
+ * A bill that is not what results and terms say.
+ */
+export const zWrongBill = /*#__PURE__*/ (() => z.object({
+    billId: zRowId,
+    differs: z.string()
+}))();
+
+/**
+ * What was compared.
+ */
+export const zSettlementCheckResult = /*#__PURE__*/ (() => z.object({
+    bills: z.int().check(z.gte(0)),
+    checked: z.int().check(z.gte(0)),
+    wrong: z.array(zWrongBill)
+}))();
 
 /**
  * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
@@ -2452,6 +2516,91 @@ export const zDisputePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A window, settled or failed, and its bills.
+ */
+export const zSettlementWindow = /*#__PURE__*/ (() => z.object({
+    job: z.union([
+        zSettlementJob,
+        zUnlistedText
+    ]),
+    start: zInstant,
+    end: zInstant,
+    timeZone: z.string(),
+    state: z.union([
+        zJobRunState,
+        zUnlistedText
+    ]),
+    attempt: z.int().check(z.gte(1)),
+    endedAt: zInstant,
+    seconds: z.number().check(z.gte(0)),
+    error: z.optional(z.string()),
+    bills: zSettlementBills,
+    sums: z.array(zSettlementSum)
+}))();
+
+/**
+ * How one kind of window stands.
+ */
+export const zSettlementStatus = /*#__PURE__*/ (() => z.object({
+    job: z.union([
+        zSettlementJob,
+        zUnlistedText
+    ]),
+    window: z.union([
+        zJobWindow,
+        zUnlistedText
+    ]),
+    state: z.union([
+        z.enum([
+            'onTime',
+            'late',
+            'failing',
+            'running'
+        ]),
+        zUnlistedText
+    ]),
+    failures: z.int().check(z.gte(0)),
+    error: z.optional(z.string()),
+    behind: z.object({
+        windows: z.int().check(z.gte(0)),
+        seconds: z.int().check(z.gte(0))
+    }),
+    last: z.optional(zSettlementWindow)
+}))();
+
+/**
+ * How the settlement of agents' contracts stands.
+ */
+export const zAgentSettlement = /*#__PURE__*/ (() => z.object({
+    timeZone: z.string(),
+    jobs: z.array(zSettlementStatus),
+    unpaid: z.array(zUnpaidBills)
+}))();
+
+/**
+ * Windows that follow each other.
+ */
+export const zSettlementWindowPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettlementWindow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * What came of settling a window again.
+ */
+export const zSettlementRerunResult = /*#__PURE__*/ (() => z.object({
+    outcome: z.union([
+        z.enum([
+            'SAME',
+            'ADJUSTED',
+            'TRIED_AGAIN'
+        ]),
+        zUnlistedText
+    ]),
+    bills: z.int().check(z.gte(0))
+}))();
+
+/**
  * A transfer as operators see it.
  */
 export const zTransferRow = /*#__PURE__*/ (() => z.object({
@@ -2947,6 +3096,26 @@ export const zResolveDisputeResponse = /*#__PURE__*/ (() => z.union([
  * The address.
  */
 export const zShowEvidenceResponse = zFileLink;
+
+/**
+ * State of the settlement.
+ */
+export const zGetAgentSettlementResponse = zAgentSettlement;
+
+/**
+ * Windows.
+ */
+export const zListAgentSettlementWindowsResponse = zSettlementWindowPage;
+
+export const zRerunAgentSettlementResponse = /*#__PURE__*/ (() => z.union([
+    zSettlementRerunResult,
+    zWaitingForApproval
+]))();
+
+/**
+ * What was compared.
+ */
+export const zCheckAgentSettlementResponse = zSettlementCheckResult;
 
 /**
  * Transfers.

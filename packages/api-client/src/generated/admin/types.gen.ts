@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 27850fa253c39e37. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7df1a21cd688bad4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1551,12 +1551,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.closed' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'settlement.rerun' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.closed' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'settlement' | 'jobs';
 
 /**
  * One row of the trail.
@@ -3059,6 +3059,235 @@ export type DisputeResolution = {
      * What the member reads.
      */
     reason: string;
+};
+
+/**
+ * What settles windows: contracts of a kind and a period.
+ */
+export type SettlementJob = 'settlement.real-time' | 'settlement.hourly' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-week' | 'settlement.dividend-half-month' | 'settlement.dividend-month';
+
+/**
+ * How many bills of a window there are, by what became of them.
+ */
+export type SettlementBills = {
+    /**
+     * All of them, adjustments included.
+     */
+    made: number;
+    /**
+     * Paid.
+     */
+    paid: number;
+    /**
+     * Dividends that an operator may look at.
+     */
+    underReview: number;
+    /**
+     * To be paid.
+     */
+    waiting: number;
+    /**
+     * Below zero, taken from the next ones.
+     */
+    held: number;
+    /**
+     * No row of the contract was reached.
+     */
+    notReached: number;
+    /**
+     * Rejected, not paid.
+     */
+    denied: number;
+};
+
+/**
+ * What bills come to in a currency.
+ */
+export type SettlementSum = {
+    currency: Currency;
+    amount: Money;
+    paid: Money;
+};
+
+/**
+ * A window, settled or failed, and its bills.
+ */
+export type SettlementWindow = {
+    job: SettlementJob;
+    start: Instant;
+    end: Instant;
+    /**
+     * Zone that the window was counted in.
+     */
+    timeZone: string;
+    state: JobRunState;
+    /**
+     * Which try it was.
+     */
+    attempt: number;
+    endedAt: Instant;
+    /**
+     * How long it took.
+     */
+    seconds: number;
+    /**
+     * Why it failed.
+     */
+    error?: string | undefined;
+    bills: SettlementBills;
+    /**
+     * What its bills come to, by currency.
+     */
+    sums: Array<SettlementSum>;
+};
+
+/**
+ * How one kind of window stands.
+ */
+export type SettlementStatus = {
+    job: SettlementJob;
+    window: JobWindow;
+    /**
+     * How it stands.
+     */
+    state: 'onTime' | 'late' | 'failing' | 'running';
+    /**
+     * Runs in a row that failed.
+     */
+    failures: number;
+    /**
+     * Why the last run failed.
+     */
+    error?: string | undefined;
+    /**
+     * What is over and not settled.
+     */
+    behind: {
+        /**
+         * Windows, 10,000 at most.
+         */
+        windows: number;
+        /**
+         * Seconds since the first of them has ended.
+         */
+        seconds: number;
+    };
+    last?: SettlementWindow | undefined;
+};
+
+/**
+ * Bills of a currency that should have been paid by now.
+ */
+export type UnpaidBills = {
+    currency: Currency;
+    /**
+     * How many.
+     */
+    bills: number;
+    amount: Money;
+    /**
+     * When the first of them was to be paid.
+     */
+    oldestAt: Instant;
+};
+
+/**
+ * How the settlement of agents' contracts stands.
+ */
+export type AgentSettlement = {
+    /**
+     * Zone of the merchant.
+     */
+    timeZone: string;
+    /**
+     * By how often they run: five minutes first.
+     */
+    jobs: Array<SettlementStatus>;
+    /**
+     * Bills that should have been paid by now, by currency; they are paid every few seconds.
+     */
+    unpaid: Array<UnpaidBills>;
+};
+
+/**
+ * Windows that follow each other.
+ */
+export type SettlementWindowPage = {
+    /**
+     * The last to end first.
+     */
+    content: Array<SettlementWindow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type SettlementRerun = {
+    job: SettlementJob;
+    /**
+     * When the window begins.
+     */
+    start: Instant;
+    reason?: Reason | undefined;
+};
+
+/**
+ * What came of settling a window again.
+ */
+export type SettlementRerunResult = {
+    /**
+     * `SAME`: its bills say the same. `ADJUSTED`: bills with the difference were made. `TRIED_AGAIN`: it had failed and is tried again now.
+     */
+    outcome: 'SAME' | 'ADJUSTED' | 'TRIED_AGAIN';
+    /**
+     * Bills that were made.
+     */
+    bills: number;
+};
+
+/**
+ * The window whose bills are made again; absent: the newest bills of all windows.
+ */
+export type CheckedWindow = {
+    job: SettlementJob;
+    /**
+     * When the window begins.
+     */
+    start: Instant;
+};
+
+export type SettlementCheck = {
+    window?: CheckedWindow | undefined;
+};
+
+/**
+ * A bill that is not what results and terms say.
+ */
+export type WrongBill = {
+    billId: RowId;
+    /**
+     * The first value that differs, by its place in the bill.
+     */
+    differs: string;
+};
+
+/**
+ * What was compared.
+ */
+export type SettlementCheckResult = {
+    /**
+     * Bills that there are.
+     */
+    bills: number;
+    /**
+     * Bills that were made again, the newest first.
+     */
+    checked: number;
+    /**
+     * Those that differ.
+     */
+    wrong: Array<WrongBill>;
 };
 
 /**
@@ -6511,6 +6740,179 @@ export type ShowEvidenceResponses = {
 };
 
 export type ShowEvidenceResponse = ShowEvidenceResponses[keyof ShowEvidenceResponses];
+
+export type GetAgentSettlementData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/agent-settlement';
+};
+
+export type GetAgentSettlementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentSettlementError = GetAgentSettlementErrors[keyof GetAgentSettlementErrors];
+
+export type GetAgentSettlementResponses = {
+    /**
+     * State of the settlement.
+     */
+    200: AgentSettlement;
+};
+
+export type GetAgentSettlementResponse = GetAgentSettlementResponses[keyof GetAgentSettlementResponses];
+
+export type ListAgentSettlementWindowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only windows of this kind.
+         */
+        job?: SettlementJob | undefined;
+        /**
+         * Only with this result.
+         */
+        state?: JobRunState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/agent-settlement/windows';
+};
+
+export type ListAgentSettlementWindowsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentSettlementWindowsError = ListAgentSettlementWindowsErrors[keyof ListAgentSettlementWindowsErrors];
+
+export type ListAgentSettlementWindowsResponses = {
+    /**
+     * Windows.
+     */
+    200: SettlementWindowPage;
+};
+
+export type ListAgentSettlementWindowsResponse = ListAgentSettlementWindowsResponses[keyof ListAgentSettlementWindowsResponses];
+
+export type RerunAgentSettlementData = {
+    body: SettlementRerun;
+    path?: never;
+    query?: never;
+    url: '/api/agent-settlement/reruns';
+};
+
+export type RerunAgentSettlementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RerunAgentSettlementError = RerunAgentSettlementErrors[keyof RerunAgentSettlementErrors];
+
+export type RerunAgentSettlementResponses = {
+    /**
+     * What came of it.
+     */
+    200: SettlementRerunResult;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type RerunAgentSettlementResponse = RerunAgentSettlementResponses[keyof RerunAgentSettlementResponses];
+
+export type CheckAgentSettlementData = {
+    body: SettlementCheck;
+    path?: never;
+    query?: never;
+    url: '/api/agent-settlement/checks';
+};
+
+export type CheckAgentSettlementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CheckAgentSettlementError = CheckAgentSettlementErrors[keyof CheckAgentSettlementErrors];
+
+export type CheckAgentSettlementResponses = {
+    /**
+     * What was compared.
+     */
+    200: SettlementCheckResult;
+};
+
+export type CheckAgentSettlementResponse = CheckAgentSettlementResponses[keyof CheckAgentSettlementResponses];
 
 export type ListAllTransfersData = {
     body?: never;

@@ -12,15 +12,17 @@ import { settleWindow } from './settle.ts';
 import { readMark } from './sums.repository.ts';
 
 /** Jobs of one family wait for each other: a dividend deducts the daily wages of its cycle. */
-const PERIODIC = 'settlement';
+export const familyOf = ({ window }: SettlementJob): string =>
+  window === 'five-minutes' ? 'settlement-real-time' : 'settlement';
 
-interface SettlementJob {
+export interface SettlementJob {
   name: string;
   window: WindowKind;
   kinds: readonly ContractKind[];
 }
 
-const settlements: readonly SettlementJob[] = [
+/** What settles windows, by how often. */
+export const settlements: readonly SettlementJob[] = [
   { name: 'settlement.real-time', window: 'five-minutes', kinds: ['REALTIME'] },
   { name: 'settlement.hourly', window: 'hour', kinds: ['HOURLY'] },
   { name: 'settlement.daily', window: 'day', kinds: ['DAILY', 'DAILY_MR'] },
@@ -34,9 +36,10 @@ const settlements: readonly SettlementJob[] = [
 /** What settlements need of the merchant: hours that operators have to look at a dividend. */
 export type ReadPolicies = () => Promise<{ reviewHours: number }>;
 
-/** What settles contracts by the clock, and pays what they come to. */
-export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob)[] {
-  const run = async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
+/** Settles one window of a job, in its transaction. @returns figures for the run history */
+export const settleRun =
+  (policies: ReadPolicies) =>
+  async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
     const { reviewHours } = await policies();
     let [bills, amount] = [0, 0n];
     for (const kind of kinds) {
@@ -46,6 +49,10 @@ export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob
     }
     return { bills, amount: formatMoney(amount) };
   };
+
+/** What settles contracts by the clock, and pays what they come to. */
+export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob)[] {
+  const run = settleRun(policies);
 
   /** All results of the window have their number, and before a dividend the days of its cycle are settled. */
   const isReady = async (trx: Trx, { kinds }: SettlementJob, { end, merchant }: MerchantWindow): Promise<boolean> => {
@@ -58,7 +65,7 @@ export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob
   const windows: WindowJob[] = settlements.map((job) => ({
     name: job.name,
     window: job.window,
-    family: job.window === 'five-minutes' ? 'settlement-real-time' : PERIODIC,
+    family: familyOf(job),
     isReady: (trx, window) => isReady(trx, job, window),
     run: (trx, window) => run(trx, job, window),
   }));
