@@ -14,6 +14,7 @@ import { reconciliationPage } from '../features/reconciliation/reconciliation.pa
 import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
+import { settlementPage } from '../features/settlement/settlement.page.ts';
 import { slipsPage } from '../features/slips/slips.page.ts';
 import { transfersPage } from '../features/transfers/transfers.page.ts';
 import { unmatchedPage } from '../features/unmatched/unmatched.page.ts';
@@ -29,6 +30,7 @@ export const pages: readonly ConsolePage[] = [
   slipsPage,
   unmatchedPage,
   reconciliationPage,
+  settlementPage,
   membersPage,
   identityChecksPage,
   reportsPage,

@@ -240,6 +240,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'settlement.rerun': msg({
+    message: 'Window settled again',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'transfer.rejected': msg({
     message: 'Transfer rejected',
     context: 'audit',

@@ -51,6 +51,11 @@ export const objectLabels: Labels<AuditObjectKind> = {
     context: 'audit',
     comment: 'What was acted on: money that a member has passed on',
   }),
+  settlement: msg({
+    message: 'Agent settlement',
+    context: 'audit',
+    comment: 'What was acted on: how contracts of agents are settled',
+  }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
 };
 

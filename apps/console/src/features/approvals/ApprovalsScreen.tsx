@@ -54,6 +54,7 @@ const operationLabels = {
   writeOffUnmatchedPayment: msg`Write off an unmatched payment`,
   collectOwedMoney: msg`Take what a member owes`,
   acceptSettlementDifference: msg`Accept a difference of a settlement`,
+  rerunAgentSettlement: msg`Settle a window of agents again`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listJobsOptions } from '@mekong/api-client/admin/queries';
 import { confirmClock, listJobRuns } from '@mekong/api-client/admin/sdk';
@@ -12,17 +12,16 @@ import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
-import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Check, CircleX, Clock, Play } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { JobState, RunResult, runLabels } from '../../parts/job-states.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
+import { useLabel, useOptions } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
@@ -31,25 +30,6 @@ import { Values } from '../../parts/Values.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { jobLabels, windowLabels } from './job-labels.ts';
-
-const stateLabels = {
-  onTime: msg({ message: 'On time', comment: 'State of a job' }),
-  running: msg({ message: 'Running', context: 'job', comment: 'State of a job' }),
-  late: msg({ message: 'Late', comment: 'State of a job' }),
-  failing: msg({ message: 'Failing', comment: 'State of a part of the system' }),
-} satisfies Labels<string>;
-
-const stateTags = {
-  onTime: { tone: 'positive', icon: Check },
-  running: { tone: 'live', icon: Play },
-  late: { tone: 'accent', icon: Clock },
-  failing: { tone: 'negative', icon: CircleX },
-} as const;
-
-const runLabels = {
-  DONE: msg({ message: 'Done', context: 'run', comment: 'Result of a run of a job' }),
-  FAILED: msg({ message: 'Failed', context: 'run', comment: 'Result of a run of a job' }),
-} satisfies Labels<string>;
 
 const refreshMs = 15_000;
 
@@ -134,15 +114,7 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
         {
           key: 'state',
           header: t`State`,
-          cell: ({ state, lateSeconds }) => {
-            const tag = Object.hasOwn(stateTags, state) ? stateTags[state as keyof typeof stateTags] : stateTags.onTime;
-            return (
-              <Tag {...tag}>
-                {label(stateLabels, state)}
-                {state === 'late' && ` · ${formatDuration(lateSeconds, code)}`}
-              </Tag>
-            );
-          },
+          cell: ({ state, lateSeconds }) => <JobState state={state} lateSeconds={lateSeconds} />,
         },
       ]}
     />
@@ -252,11 +224,7 @@ function Runs({ jobs }: { readonly jobs: readonly JobStatus[] | undefined }) {
           {
             key: 'state',
             header: t`Result`,
-            cell: (run) => (
-              <Tag tone={run.state === 'DONE' ? 'positive' : 'negative'} icon={run.state === 'DONE' ? Check : CircleX}>
-                {label(runLabels, run.state)}
-              </Tag>
-            ),
+            cell: (run) => <RunResult state={run.state} />,
           },
         ]}
       />

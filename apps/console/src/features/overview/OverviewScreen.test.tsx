@@ -29,6 +29,14 @@ async function openWaiting(queues: Overview['attention']['queues']): Promise<voi
   });
 }
 
+test('the overview says which salary keeps up, and which is behind', async () => {
+  await openConsole('/');
+  const runs = await screen.findByRole('table', { name: 'Salary runs' });
+  expect(within(runs).getByRole('rowheader', { name: 'Daily salary' }).closest('tr')?.textContent).toContain(
+    '1 window behind',
+  );
+});
+
 test('queues in which something waits are listed by promise, with the age of the oldest and what is left', async () => {
   // half a minute beyond, so that a slow start changes none of them
   const minutes = (count: number) => new Date(Date.now() + count * 60_000 + 30_000).toISOString();

@@ -22,6 +22,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { AttentionTable } from './AttentionTable.tsx';
 import { AuditTail } from './AuditTail.tsx';
+import { SalaryRuns } from './SalaryRuns.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
 import { useHealth } from './use-health.ts';
 
@@ -72,6 +73,7 @@ function Sections({ overview, now }: { readonly overview: Overview; readonly now
       >
         <AttentionTable overview={overview} now={now} />
       </Section>
+      <SalaryRuns />
       <Section title={t`Stakes and payouts, last 24 hours`}>
         <Suspense fallback={<Skeleton shape="control" />}>
           <BetHours overview={overview} />

@@ -1,0 +1,55 @@
+import { zSettlementJob } from '@mekong/api-client/admin/contract/validators';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openConsole, type TestCall } from '../../../test/open-console.tsx';
+import { settlementLabels } from '../../parts/settlement-labels.ts';
+
+test('an operator sees what each kind of salary came to, which is behind and why', async () => {
+  await openConsole('/settlement');
+  const kinds = await screen.findByRole('table', { name: 'Kinds' });
+  const rowOf = (name: string) => within(kinds).getByRole('rowheader', { name }).closest('tr')?.textContent;
+  expect(rowOf('Real-time salary')).toContain('On time');
+  expect(rowOf('Real-time salary')).toContain('14 bills12 paid · 1 to be paid · 1 below zero');
+  expect(rowOf('Daily salary')).toContain('Failing1 window behind2 failures in a row: no money left');
+  expect(screen.getByText('2 bills wait to be paid')).toBeTruthy();
+});
+
+test('an operator settles a window again, and tries a failed one without its pause', async () => {
+  const sent: unknown[] = [];
+  await openConsole('/settlement', {
+    rerunAgentSettlement: ({ body }: TestCall) => {
+      sent.push(body);
+      return { outcome: 'SAME', bills: 0 };
+    },
+  });
+  const windows = await screen.findByRole('table', { name: 'Windows' });
+  fireEvent.click(await within(windows).findByRole('button', { name: /Settle again.*Hourly salary/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Settle again' }));
+  expect(await screen.findByText('The window was settled again')).toBeTruthy();
+  fireEvent.click(within(windows).getByRole('button', { name: /Try now.*Daily salary/ }));
+  const now = await screen.findByRole('alertdialog', { name: 'Try this window now?' });
+  expect(within(now).queryByRole('textbox')).toBeNull();
+  fireEvent.click(within(now).getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('The window is tried again')).toBeTruthy();
+  expect(sent).toEqual([
+    { job: 'settlement.hourly', start: '2026-11-21T15:00:00.000Z' },
+    { job: 'settlement.daily', start: '2026-11-20T17:00:00.000Z' },
+  ]);
+});
+
+test('a check says that all bills are the same, or which differ', async () => {
+  let wrong = [{ billId: '81', differs: 'team.volume' }];
+  await openConsole('/settlement', { checkAgentSettlement: () => ({ bills: 700, checked: 500, wrong }) });
+  fireEvent.click(await screen.findByRole('button', { name: /Check.*Hourly salary/ }));
+  expect(await screen.findByText('1 bill is not what results and terms say')).toBeTruthy();
+  expect(screen.getByText('81: team.volume')).toBeTruthy();
+  wrong = [];
+  fireEvent.click(screen.getByRole('button', { name: 'Check the newest bills' }));
+  expect(await screen.findByText('500 bills were made again and are the same, byte for byte')).toBeTruthy();
+  expect(screen.getByText('There are 700 in all; the newest were compared.')).toBeTruthy();
+});
+
+test('every kind of window has a name', () => {
+  expect(Object.keys(settlementLabels).sort()).toEqual([...zSettlementJob.options].sort());
+});
