@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3280,6 +3280,49 @@ export type AgentTermsEffect = {
 export type AgentBillId = string;
 
 /**
+ * What a bill was made from, in short.
+ */
+export type AgentBillFigures = {
+    /**
+     * Bets of the team that count.
+     */
+    bets: number;
+    /**
+     * Valid bet of the team.
+     */
+    volume: Money;
+    /**
+     * What the house has won from the team less the deductions, with what was carried in.
+     */
+    loss: Money;
+    /**
+     * Active members of the team.
+     */
+    active: number;
+    /**
+     * The row that decided; absent: none was reached.
+     */
+    row?: number | undefined;
+    /**
+     * Valid bet that this row begins at.
+     */
+    rowVolume?: Money | undefined;
+    rateType?: 'P' | 'A' | UnlistedText | undefined;
+    /**
+     * P: a fraction. A: an amount.
+     */
+    rate?: string | undefined;
+    /**
+     * What the row pays for the window.
+     */
+    gross: Money;
+    /**
+     * What those directly below get of it.
+     */
+    downlines: Money;
+};
+
+/**
  * What a contract has come to in a window.
  */
 export type AgentBill = {
@@ -3314,6 +3357,7 @@ export type AgentBill = {
     status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'ISSUED' | 'HELD' | 'DENIED' | UnlistedText;
     createdAt: Instant;
     paidAt?: Instant | undefined;
+    figures: AgentBillFigures;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3018,6 +3018,25 @@ export const zAgentContractDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What a bill was made from, in short.
+ */
+export const zAgentBillFigures = /*#__PURE__*/ (() => z.object({
+    bets: z.int(),
+    volume: zMoney,
+    loss: zMoney,
+    active: z.int().check(z.gte(0)),
+    row: z.optional(z.int().check(z.gte(1))),
+    rowVolume: z.optional(zMoney),
+    rateType: z.optional(z.union([
+        z.enum(['P', 'A']),
+        zUnlistedText
+    ])),
+    rate: z.optional(z.string().check(z.maxLength(24))),
+    gross: zMoney,
+    downlines: zMoney
+}))();
+
+/**
  * What a contract has come to in a window.
  */
 export const zAgentBill = /*#__PURE__*/ (() => z.object({
@@ -3049,7 +3068,8 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     createdAt: zInstant,
-    paidAt: z.optional(zInstant)
+    paidAt: z.optional(zInstant),
+    figures: zAgentBillFigures
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3325,6 +3325,52 @@ export type AgentTermsEffect = {
 export type AgentBillId = string;
 
 /**
+ * What a bill was made from, in short.
+ */
+export type AgentBillFigures = {
+    /**
+     * Bets of the team that count.
+     */
+    bets: number;
+    /**
+     * Valid bet of the team.
+     */
+    volume: Money;
+    /**
+     * What the house has won from the team less the deductions, with what was carried in.
+     */
+    loss: Money;
+    /**
+     * Active members of the team.
+     */
+    active: number;
+    /**
+     * The row that decided; absent: none was reached.
+     */
+    row?: number | undefined;
+    /**
+     * Valid bet that this row begins at.
+     */
+    rowVolume?: Money | undefined;
+    /**
+     * P = a share of the base, A = an amount.
+     */
+    rateType?: 'P' | 'A' | undefined;
+    /**
+     * P: a fraction. A: an amount.
+     */
+    rate?: string | undefined;
+    /**
+     * What the row pays for the window.
+     */
+    gross: Money;
+    /**
+     * What those directly below get of it.
+     */
+    downlines: Money;
+};
+
+/**
  * What a contract has come to in a window.
  */
 export type AgentBill = {
@@ -3362,6 +3408,7 @@ export type AgentBill = {
     status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'ISSUED' | 'HELD' | 'DENIED';
     createdAt: Instant;
     paidAt?: Instant | undefined;
+    figures: AgentBillFigures;
 };
 
 /**

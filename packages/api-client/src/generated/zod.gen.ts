@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fed72acd5fb1e5db. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2172,6 +2172,22 @@ export const zAgentTermsEffect = /*#__PURE__*/ (() => z.object({
 export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
+ * What a bill was made from, in short.
+ */
+export const zAgentBillFigures = /*#__PURE__*/ (() => z.object({
+    bets: z.int(),
+    volume: zMoney,
+    loss: zMoney,
+    active: z.int().check(z.gte(0)),
+    row: z.optional(z.int().check(z.gte(1))),
+    rowVolume: z.optional(zMoney),
+    rateType: z.optional(z.enum(['P', 'A'])),
+    rate: z.optional(z.string().check(z.maxLength(24))),
+    gross: zMoney,
+    downlines: zMoney
+}))();
+
+/**
  * What a contract has come to in a window.
  */
 export const zAgentBill = /*#__PURE__*/ (() => z.object({
@@ -2194,7 +2210,8 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
         'DENIED'
     ]),
     createdAt: zInstant,
-    paidAt: z.optional(zInstant)
+    paidAt: z.optional(zInstant),
+    figures: zAgentBillFigures
 }))();
 
 /**

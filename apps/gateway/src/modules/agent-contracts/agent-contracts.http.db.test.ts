@@ -206,6 +206,15 @@ describe('an agent', () => {
     await payDueBills(db);
     const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'REALTIME' } }, down);
     expect(content).toMatchObject([{ amount: '15.7000', paid: '15.7000', status: 'ISSUED' }]);
+    const pays = {
+      row: 1,
+      rowVolume: '0.0000',
+      rateType: 'P',
+      rate: '0.002000',
+      gross: '15.7000',
+      downlines: '0.0000',
+    };
+    expect(content[0]?.figures).toMatchObject({ bets: 1, volume: '7850.0000', active: 1, ...pays });
     expect(await gateway.value<AgentBillTotals>('getAgentBillTotals', {}, down)).toEqual({
       ...{ currency: 'KHR', count: 1, amount: '15.7000', paid: '15.7000' },
     });

@@ -3,6 +3,7 @@ import type { AgentBill } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import type { TableColumn } from '@mekong/ui/Table';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
@@ -14,6 +15,8 @@ import { NoBills } from './IncomeDays.tsx';
 
 interface BillTableProps {
   readonly query: IncomeQuery;
+  /** In place of the columns that bills of every kind have. */
+  readonly columns?: readonly TableColumn<AgentBill>[] | undefined;
   /** Shows every kind, and more days. */
   readonly onAll: () => void;
   /** Address of a bill. */
@@ -21,7 +24,7 @@ interface BillTableProps {
 }
 
 /** Bills one by one, the latest first. */
-export function BillTable({ query, onAll, hrefOf }: BillTableProps) {
+export function BillTable({ query, columns, onAll, hrefOf }: BillTableProps) {
   const { t, i18n } = useLingui();
   const gamesOf = useGamesLabel();
   const windowOf = useWindowLabel();
@@ -31,31 +34,33 @@ export function BillTable({ query, onAll, hrefOf }: BillTableProps) {
   // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
   const rows = error && isPlaceholderData ? undefined : data?.pages.flatMap(({ content }) => content);
   const kindOf = ({ kind }: AgentBill) => i18n._(lookUp(kindTitles, kind, kindTitles.DAILY));
+  const common: readonly TableColumn<AgentBill>[] = [
+    {
+      key: 'window',
+      header: t({ message: 'Period', comment: 'Length of time that figures are summed over' }),
+      priority: 'high',
+      cell: windowOf,
+    },
+    {
+      key: 'kind',
+      header: t({ message: 'Kind', context: 'contract', comment: 'Kind of contract: dividend, daily wage' }),
+      cell: kindOf,
+    },
+    { key: 'games', header: t`Game type`, cell: ({ gameType }) => gamesOf(gameType) },
+    {
+      key: 'amount',
+      header: t({ message: 'Earned', comment: 'Sum of what bills of an agent have come to' }),
+      align: 'end',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} isSymbolHidden />,
+    },
+    { key: 'status', header: t`Status`, cell: ({ status }) => <BillTag status={status} /> },
+  ];
   return (
     <RecordTable<AgentBill>
       caption={t({ message: 'Bills', comment: 'What contracts of an agent have come to' })}
       level={3}
-      columns={[
-        {
-          key: 'window',
-          header: t({ message: 'Period', comment: 'Length of time that figures are summed over' }),
-          priority: 'high',
-          cell: windowOf,
-        },
-        {
-          key: 'kind',
-          header: t({ message: 'Kind', context: 'contract', comment: 'Kind of contract: dividend, daily wage' }),
-          cell: kindOf,
-        },
-        { key: 'games', header: t`Game type`, cell: ({ gameType }) => gamesOf(gameType) },
-        {
-          key: 'amount',
-          header: t({ message: 'Earned', comment: 'Sum of what bills of an agent have come to' }),
-          align: 'end',
-          cell: ({ amount, currency }) => <Money amount={amount} currency={currency} isSymbolHidden />,
-        },
-        { key: 'status', header: t`Status`, cell: ({ status }) => <BillTag status={status} /> },
-      ]}
+      columns={columns ?? common}
+      columnCount={columns && columns.length > 6 ? 'many' : 'few'}
       rows={rows}
       rowKey={({ billId }) => billId}
       isLoading={isPlaceholderData && isFetching}

@@ -39,6 +39,10 @@ const detail: AgentBillDetail = {
   bill: {
     ...{ billId: '88', contractId: '12', kind: 'DIVIDEND', gameType: 'ALL', currency: 'KHR', start, end, no: 1 },
     ...{ amount: '4875.0000', paid: '4875.0000', status: 'ISSUED', createdAt: end, paidAt: end },
+    figures: {
+      ...{ bets: 3412, volume: '731500.0000', loss: '40000.0000', active: 31, row: 2, rowVolume: '500000.0000' },
+      ...{ rateType: 'P', rate: '0.250000', gross: '10000.0000', downlines: '5125.0000' },
+    },
   },
   hash,
   statement: {
@@ -163,7 +167,7 @@ test('a bill of somebody else does not exist', async () => {
 
 test('the page of a kind has the terms in force, the sums of its bills, and when the next ones come', async () => {
   const { terms, bill } = detail;
-  calls.listAgentBills.mockResolvedValue({ content: [{ ...bill, kind: 'REALTIME' }] });
+  calls.listAgentBills.mockResolvedValue({ content: [{ ...bill, kind: 'REALTIME', paid: '4874.0000' }] });
   calls.listAgentContracts.mockResolvedValue({
     content: [
       { ...{ contractId: '12', kind: 'REALTIME', gameType: 'ALL', currency: 'KHR', actions: [] }, inForce: terms },
@@ -173,9 +177,22 @@ test('the page of a kind has the terms in force, the sums of its bills, and when
   open(<SalaryPage kind="REALTIME" title={{ id: 'Real-time salary', message: 'Real-time salary' }} search={{}} />);
   expect(await screen.findAllByRole('table', { name: 'Terms' })).toHaveLength(1);
   expect(await screen.findByRole('timer')).toBeDefined();
-  const row = await screen.findByRole('row', { name: /Real-time salary.*4,875\.00/ });
+  const row = await screen.findByRole('row', { name: /3,412.*731,500\.00.*25\.00%.*4,875\.00.*−1\.00/ });
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/agentHome?page=agentRevenueReport&bill=88');
   expect(calls.getAgentBillTotals.mock.calls.every(([{ query }]) => query.kind === 'REALTIME')).toBe(true);
+});
+
+test('bills of a dividend say what the cycle came to, by which tier, and what those below got', async () => {
+  calls.listAgentBills.mockResolvedValue({ content: [detail.bill] });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+  open(<SalaryPage kind="DIVIDEND" title={{ id: 'Bonus', message: 'Bonus' }} search={{}} />);
+  const row = await screen.findByRole('row', { name: /731,500\.00/ });
+  const cells = within(row).getAllByRole('cell');
+  const texts = cells.map(({ textContent }) => textContent);
+  expect(texts.slice(1, 9)).toEqual([
+    ...['Valid bet731,500.00', 'Cycle loss40,000.00', 'Active members31', 'Tier2', 'Rate25%', 'Gross10,000.00'],
+    ...['To downlines5,125.00', 'Earned4,875.00'],
+  ]);
 });
 
 test.each([

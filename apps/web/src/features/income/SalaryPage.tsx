@@ -15,6 +15,7 @@ import { IncomeSums } from './IncomeSums.tsx';
 import { type SalarySearch, salarySearch } from './income-search.ts';
 import { RealTimeNow } from './RealTimeNow.tsx';
 import { SalaryContracts } from './SalaryContracts.tsx';
+import { useBillColumns } from './use-bill-columns.tsx';
 
 /** The page of one kind of contract. */
 export const salaryPageOf = (kind: KnownKind, title: MessageDescriptor) =>
@@ -64,6 +65,7 @@ export function SalaryPage({ kind, title, search }: SalaryPageProps) {
       <IncomeSums query={query} />
       <BillTable
         query={query}
+        columns={useBillColumns(kind)}
         onAll={() => show({ range: 'month', from: undefined, to: undefined }, true)}
         hrefOf={(bill) => `/agentHome?page=agentRevenueReport&bill=${bill}`}
       />

@@ -2,6 +2,7 @@ import type {
   AgentBill,
   AgentBillCheck,
   AgentBillDetail,
+  AgentBillFigures,
   AgentBillList,
   AgentBillMemberList,
   AgentBillStatement,
@@ -16,7 +17,7 @@ import { databaseTime } from '../../../kernel/db/clock.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
-import { formatMoney } from '../../../kernel/money.ts';
+import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { maskName } from '../../agents/agents.service.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
 import { findVersion } from '../agent-contract.repository.ts';
@@ -43,6 +44,18 @@ interface Page {
   pageSize: number;
 }
 
+/** What a bill was made from, in short. */
+function figuresOf({ doc }: BillRow): AgentBillFigures {
+  const { team, loss, row, rateType, rate, trace, gross, downlines } = JSON.parse(doc) as AgentBillStatement;
+  const below = downlines.reduce((sum, one) => sum + parseMoney(one.gross), 0n);
+  const volume = row === undefined ? undefined : trace[row - 1]?.volume;
+  return {
+    ...{ bets: team.bets, volume: team.volume, loss, active: team.active, gross, downlines: formatMoney(below) },
+    ...(row === undefined ? {} : { row, rateType, rate }),
+    ...(volume === undefined ? {} : { rowVolume: volume }),
+  };
+}
+
 const wireBill = (bill: BillRow): AgentBill => ({
   billId: bill.id,
   contractId: bill.contractId,
@@ -57,6 +70,7 @@ const wireBill = (bill: BillRow): AgentBill => ({
   status: bill.state,
   createdAt: bill.createdAt.toISOString(),
   ...(bill.paidAt ? { paidAt: bill.paidAt.toISOString() } : {}),
+  figures: figuresOf(bill),
 });
 
 interface BillPorts {
