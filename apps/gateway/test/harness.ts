@@ -4,6 +4,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { type Notifier, openNotifier } from '../src/kernel/db/notify.ts';
 import { type Db, openDb } from '../src/kernel/db/open.ts';
 import { MigratedMemory } from './data-folder.ts';
+import { refuseSecondConnection } from './one-connection.ts';
 
 /** A migrated database of one test file, on the engine of the running project. */
 export interface TestDb {
@@ -23,6 +24,7 @@ export async function testDb(): Promise<TestDb> {
     throw new Error('A test that uses testDb() must be named x.db.test.ts: only those can run on both engines.');
   const engine = inject('engine');
   const opened = engine === 'pglite' ? await embedded() : await onServer();
+  refuseSecondConnection(opened.db.kysely);
   const notifier = openNotifier(opened.db, (error) => {
     throw error;
   });

@@ -3,7 +3,7 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
-import { createAgentContracts } from './agent-contracts.service.ts';
+import { type AgentContractPorts, createAgentContracts } from './agent-contracts.service.ts';
 import { endForMove } from './move.ts';
 import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
@@ -14,7 +14,7 @@ import { settlementAdmin, settlementRules } from './settlement/settlement.admin.
 interface AgentContractsNeeds {
   settings: Settings;
   /** Refuses whoever has not proved lately that the account is his. */
-  requireStrong: (actor: SignedIn) => Promise<void>;
+  requireStrong: AgentContractPorts['requireStrong'];
 }
 
 /** Contracts between agents and those below them. */

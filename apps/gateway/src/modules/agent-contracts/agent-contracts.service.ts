@@ -52,7 +52,7 @@ export interface AgentContractPorts {
   settings: { current(): Promise<Pick<SettingsInForce, 'merchant' | 'contracts'>> };
   cursors: Cursors;
   /** Refuses whoever has not proved lately that the account is his. */
-  requireStrong: (actor: SignedIn) => Promise<void>;
+  requireStrong: (actor: SignedIn, by: Executor) => Promise<void>;
 }
 
 /** What needs a fresh proof of the owner. */
@@ -134,7 +134,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     assertFresh(contract, seen, wish, now);
     const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
     if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
-    if (proved.includes(verb)) await requireStrong(actor);
+    if (proved.includes(verb)) await requireStrong(actor, trx);
     if (verb === 'sign') await assertMaySign(trx, contract, seen);
     const isAgain = verb === 'askEnd' && stepOf(contract.state, 'askAgain', by) && (await isBinding(trx, contract, by));
     return changeContract(trx, contract, isAgain ? 'askAgain' : verb, { by, actorId: actor.memberId, ip, now, zone });
@@ -167,7 +167,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency } = partner;
         await assertMayOffer(trx, { kind, games, currency, uplineId: actor.memberId }, terms, await rules(trx));
-        await requireStrong(actor);
+        await requireStrong(actor, trx);
         const { now, zone, offerDays } = await rules(trx);
         const contract = await insertContract(trx, {
           ...{ kind, games, currency, downlineId: partner.id },
@@ -207,7 +207,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
         const terms = readOffered(contract.kind, amendment.terms);
         await assertMayOffer(trx, contract, terms, await rules(trx));
-        await requireStrong(actor);
+        await requireStrong(actor, trx);
         const own: Act = { by, actorId: actor.memberId, ip, now, zone };
         const changed = await changeContract(trx, contract, 'amend', own);
         await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));

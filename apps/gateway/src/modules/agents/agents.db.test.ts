@@ -10,6 +10,7 @@ import { flatTerms } from '../../../test/contracts.ts';
 import { addMember } from '../../../test/fixtures.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { meanwhile } from '../../../test/one-connection.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import { newCode } from '../../kernel/secrets.ts';
@@ -199,7 +200,7 @@ describe('the tree', () => {
       const [top, agent] = [await addMember(db), await addMember(db)];
       const joined = await db.transaction().execute(async (trx) => {
         await trx.updateTable('member').set({ upline_id: top }).where('id', '=', agent).execute();
-        const joining = addMember(db, { amount: 0n, uplineId: agent });
+        const joining = meanwhile(() => addMember(db, { amount: 0n, uplineId: agent }));
         await vi.waitFor(async () => {
           const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(trx);
           expect(rows).toHaveLength(1);

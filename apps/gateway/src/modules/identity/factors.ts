@@ -1,4 +1,5 @@
 import type { PasskeyAssertion, ProofMethod } from '@mekong/api-client/contract/types';
+import type { Executor } from '../../kernel/db/types.ts';
 import { invalid } from '../../kernel/fault.ts';
 import type { AssertionRequest, Passkeys } from './passkeys/passkeys.ts';
 import type { Totp } from './totp/totp.ts';
@@ -20,10 +21,10 @@ export function createFactors(totp: Totp, passkeys: Passkeys) {
     /** Whether log-ins ask for a second factor: an authenticator is set up. A passkey alone never locks its owner out. */
     isSecondAsked: (memberId: string): Promise<boolean> => totp.isEnrolled(memberId),
 
-    /** Which of them the account has. */
-    async methodsOf(memberId: string): Promise<ProofMethod[]> {
-      const hasTotp = await totp.isEnrolled(memberId);
-      const hasPasskey = await passkeys.has(memberId);
+    /** Which of them the account has. @param by the transaction of whoever asks in one */
+    async methodsOf(memberId: string, by?: Executor): Promise<ProofMethod[]> {
+      const hasTotp = await totp.isEnrolled(memberId, by);
+      const hasPasskey = await passkeys.has(memberId, by);
       return [...(hasTotp ? (['totp', 'recoveryCode'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])];
     },
 

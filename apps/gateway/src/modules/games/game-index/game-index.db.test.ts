@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makeGames, makeVendor } from '../../../../db/seed/builders.ts';
 import { type TestCall, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { meanwhile } from '../../../../test/one-connection.ts';
 import { recountPopularity } from '../popularity.repository.ts';
 import { indexGames } from '../search/search.repository.ts';
 import { createGameIndexService } from './game-index.service.ts';
@@ -72,7 +73,7 @@ test('what an open transaction has changed is seen when it is committed, not bef
   const before = await ids();
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('game').set({ status: 'off' }).where('node_id', '=', 4).execute();
-    expect(await ids()).toEqual(before);
+    expect(await meanwhile(ids)).toEqual(before);
   });
   expect(await ids()).toEqual(before.filter((nodeId) => nodeId !== 4));
   await write(`update game set status = 'active' where node_id = 4`);

@@ -63,7 +63,8 @@ export function createPasskeys({ db, relyingParty }: PasskeysPorts) {
 
   return {
     /** Whether the account has a passkey for this site. */
-    has: async (memberId: string): Promise<boolean> => (await listPasskeys(db, memberId, rpId)).length > 0,
+    has: async (memberId: string, by: Executor = db): Promise<boolean> =>
+      (await listPasskeys(by, memberId, rpId)).length > 0,
 
     /**
      * Options for the browser to ask the authenticator with.

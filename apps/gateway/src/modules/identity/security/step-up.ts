@@ -23,9 +23,9 @@ export interface StepUpPorts {
 
 /** Proving again who is there, before what cannot be taken back: money out, contracts, security settings. */
 export function createStepUp({ db, guard, factors }: StepUpPorts) {
-  const methodsOf = async (memberId: string): Promise<ProofMethod[]> => [
+  const methodsOf = async (memberId: string, by?: Executor): Promise<ProofMethod[]> => [
     'password',
-    ...(await factors.methodsOf(memberId)),
+    ...(await factors.methodsOf(memberId, by)),
   ];
 
   const isProved = async (actor: SignedIn, proof: StepUpRequest, { device, ip }: Origin): Promise<boolean> => {
@@ -50,12 +50,13 @@ export function createStepUp({ db, guard, factors }: StepUpPorts) {
      * Refuses a session whose owner has not proved himself within the last 5 minutes. Call it first in whatever sends
      * money out, signs a contract or changes how the account is protected.
      *
+     * @param by the transaction of whoever asks in one: a query beside it would wait for ever on the embedded engine
      * @throws Fault AUTH_STEP_UP with the proofs that are taken
      */
-    async requireStrong(actor: SignedIn): Promise<void> {
-      const strength = await readStrength(db, actor.sessionId);
+    async requireStrong(actor: SignedIn, by: Executor = db): Promise<void> {
+      const strength = await readStrength(by, actor.sessionId);
       if (!strength?.strongUntil)
-        throw new Fault('AUTH_STEP_UP', { params: { methods: await methodsOf(actor.memberId) } });
+        throw new Fault('AUTH_STEP_UP', { params: { methods: await methodsOf(actor.memberId, by) } });
     },
 
     /** The same for a session that was opened by a remembered browser alone; every other one passes. */

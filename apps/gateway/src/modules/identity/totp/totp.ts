@@ -23,7 +23,8 @@ export function createTotp(db: Executor, cipher: FieldCipher) {
     isCode,
 
     /** Whether log-ins of this account ask for a second factor. */
-    isEnrolled: async (memberId: string): Promise<boolean> => Boolean((await findTotp(db, memberId))?.confirmedAt),
+    isEnrolled: async (memberId: string, by: Executor = db): Promise<boolean> =>
+      Boolean((await findTotp(by, memberId))?.confirmedAt),
 
     /** Takes a recovery code, once. */
     async spendRecovery(memberId: string, code: string): Promise<boolean> {
