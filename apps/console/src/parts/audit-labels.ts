@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditObjectKind, AuditRole } from '@mekong/api-client/admin/contract/types';
 import type { Labels } from './labels.ts';
@@ -57,14 +56,4 @@ export const objectLabels: Labels<AuditObjectKind> = {
     comment: 'What was acted on: how contracts of agents are settled',
   }),
   jobs: msg({ message: 'Jobs', context: 'audit', comment: 'What was acted on: all jobs' }),
-};
-
-/** What values of entries about money are called; others are shown by their name in the record. */
-export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
-  amount: msg`Amount`,
-  fee: msg`Fee`,
-  reason: msg`Reason`,
-  payment: msg`Payment`,
-  order: msg({ message: 'Order', comment: 'A deposit that a member has asked for' }),
-  refund: msg({ message: 'Refund', context: 'payment', comment: 'Money that goes back to its payer' }),
 };

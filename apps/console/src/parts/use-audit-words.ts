@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { listSettingsOptions } from '@mekong/api-client/admin/queries';
 import type { AuditRow } from '@mekong/api-client/admin/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
-import { actorLabels, fieldLabels, objectLabels } from './audit-labels.ts';
+import { auditValueLabels, changedFieldLabels } from './audit-field-labels.ts';
+import { actorLabels, objectLabels } from './audit-labels.ts';
 import { useLabel } from './labels.ts';
+import { roleLabel } from './role-labels.ts';
 import { valuesInWords, type WordedField } from './setting-words.ts';
 import { unmatchedReasonLabels } from './suspense-labels.ts';
 import { useGameNames, useVendorNames } from './use-listing-names.ts';
@@ -20,7 +23,7 @@ interface AuditWords {
   readonly roleOf: (role: string) => string;
   /** What was acted on, kind and name, with the code beside: "Provider · House Studio (HOUSE)". */
   readonly objectOf: (row: About) => string;
-  /** What a value before or after is called; of anything but a setting its name in the record. */
+  /** What a value before or after is called; of anything but a setting by the labels of the trail. */
   readonly fieldOf: (row: About, field: string) => string;
   /** Values before or after, by what they are called. */
   readonly valuesOf: (row: About, values: RecordValues | undefined) => RecordValues | undefined;
@@ -52,18 +55,29 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     return objectKind === 'game' ? gameNamed(objectName) : (sectionOf(row)?.title ?? objectName);
   };
   const fieldName = (field: string): string =>
-    Object.hasOwn(fieldLabels, field) ? label<string>(fieldLabels, field) : field;
+    Object.hasOwn(changedFieldLabels, field) ? label<string>(changedFieldLabels, field) : field;
+  const { i18n } = useLingui();
+  /** A value by its code in words; one that has none stays as it is. */
+  const valueInWords = (field: string, value: unknown): unknown => {
+    if (field === 'role') {
+      const role = roleLabel(String(value));
+      return role ? i18n._(role) : value;
+    }
+    return Object.hasOwn(auditValueLabels, field) ? label<string>(auditValueLabels[field] ?? {}, String(value)) : value;
+  };
   /** Amounts are kept in 1/10,000 of the currency that stands beside them, reasons by their code. */
-  const moneyInWords = ({ currency, ...values }: RecordValues): RecordValues =>
-    Object.fromEntries(
-      Object.entries(values).map(([field, value]) => {
-        const isAmount =
-          typeof currency === 'string' && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
+  const recordInWords = (values: RecordValues): RecordValues => {
+    const { currency, ...others } = values;
+    const isOfMoney = typeof currency === 'string';
+    return Object.fromEntries(
+      Object.entries(isOfMoney ? others : values).map(([field, value]) => {
+        const isAmount = isOfMoney && (field === 'amount' || field === 'fee') && /^-?\d+$/.test(String(value));
         if (isAmount) return [fieldName(field), formatMoney(BigInt(String(value)), { language, currency })];
-        const isReason = field === 'reason' && typeof value === 'string';
-        return [fieldName(field), isReason ? label<string>(unmatchedReasonLabels, value) : value];
+        const isReason = isOfMoney && field === 'reason' && typeof value === 'string';
+        return [fieldName(field), isReason ? label<string>(unmatchedReasonLabels, value) : valueInWords(field, value)];
       }),
     );
+  };
   return {
     roleOf: (role) => label(actorLabels, role),
     objectOf: (row) => {
@@ -74,9 +88,9 @@ export function useAuditWords(rows: readonly About[]): AuditWords {
     valuesOf: (row, values) => {
       const fields = sectionOf(row)?.fields;
       if (fields && values) return valuesInWords(fields, values, language);
-      return values && 'currency' in values ? moneyInWords(values) : values;
+      return values && recordInWords(values);
     },
     formOf: (row) => sectionOf(row)?.fields,
-    fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? field,
+    fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? fieldName(field),
   };
 }

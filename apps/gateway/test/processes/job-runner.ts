@@ -20,7 +20,7 @@ const settle: WindowJob = {
     // one in ten takes longer than a window lasts
     const isSlow = Math.random() < 0.1;
     await sql`select pg_sleep(${isSlow ? 0.7 : 0.02})`.execute(trx);
-    return { agents: 20 };
+    return { bills: 20 };
   },
 };
 await startJobs({

@@ -24,9 +24,9 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const { seq, at, actor, role, ip, action, before = {}, after = {}, detail } = row;
   const words = useAuditWords([row]);
   const name = useLabel()(actionLabels, action);
-  // money is said in words as a whole: an amount means nothing without its currency
-  const isMoney = 'currency' in before || 'currency' in after;
-  const [was = {}, is = {}] = isMoney ? [words.valuesOf(row, before), words.valuesOf(row, after)] : [before, after];
+  // the table of a setting has the words of its form; the rest is said in words here, an amount with its currency
+  const isSetting = words.formOf(row) !== undefined;
+  const [was = {}, is = {}] = isSetting ? [before, after] : [words.valuesOf(row, before), words.valuesOf(row, after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const changes = names.map((field) => ({
     name: field,

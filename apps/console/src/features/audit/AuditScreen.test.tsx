@@ -84,7 +84,7 @@ test('the audit trail says who acted and on what in words, settings and their fi
   expect(entry.getByRole('rowheader', { name: 'Age of a password' })).toBeTruthy();
 });
 
-test('amounts of payments are written as money, and why one was kept in words', async () => {
+test('values of entries are said in words: money with its currency, roles and codes by their names', async () => {
   await openConsole('/audit', {
     listAudit: () => ({
       content: [
@@ -93,11 +93,17 @@ test('amounts of payments are written as money, and why one was kept in words', 
           ...{ object: 'payment:sandbox:pay_1', objectKind: 'payment', objectName: 'sandbox:pay_1' },
           detail: { amount: '70000000', currency: 'KHR', reason: 'UNKNOWN_ORDER' },
         },
+        {
+          ...{ id: '2', at: '2026-11-22T09:00:00.000Z', role: 'operator', action: 'settlement.rerun', object: '' },
+          detail: { outcome: 'TRIED_AGAIN', bills: 0, role: 'risk', newer: 'yes' },
+        },
       ],
     }),
   });
   const row = (await screen.findByRole('rowheader', { name: 'Payment kept for review' })).closest('tr');
   expect(row?.textContent).toMatch(/Payment · sandbox:pay_1.*Amount: ៛7,000\.00, Reason: No order/);
+  const other = screen.getByRole('rowheader', { name: 'Window settled again' }).closest('tr');
+  expect(other?.textContent).toContain('Outcome: Tried again, Bills: 0, Role: Risk, newer: yes');
 });
 
 test('the words of a filter follow the address on the way back', async () => {

@@ -1,11 +1,19 @@
-import { zAuditAction, zAuditObjectKind, zAuditRole, zJobName } from '@mekong/api-client/admin/contract/validators';
+import {
+  zAuditAction,
+  zAuditField,
+  zAuditObjectKind,
+  zAuditRole,
+  zJobFigure,
+  zJobName,
+} from '@mekong/api-client/admin/contract/validators';
 import type { JobRun } from '@mekong/api-client/admin/types';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../../test/open-console.tsx';
 import { actionLabels } from '../../parts/action-labels.ts';
+import { auditFieldLabels } from '../../parts/audit-field-labels.ts';
 import { actorLabels, objectLabels } from '../../parts/audit-labels.ts';
-import { jobLabels } from './job-labels.ts';
+import { figureLabels, jobLabels } from './job-labels.ts';
 
 test('each job is shown by what it does and how often, one of another release by its code', async () => {
   const job = { startedAt: '2026-11-22T09:00:00.000Z', nextAt: '2026-11-22T09:00:30.000Z', lateSeconds: 0 };
@@ -24,21 +32,24 @@ test('each job is shown by what it does and how often, one of another release by
   expect(await rowOf('bills.make (mekong)')).toContain('Every day');
 });
 
-test('every job and everything that the audit trail names has a name', () => {
+test('every job, every figure of a run and everything that the audit trail names has a name', () => {
   expect(Object.keys(jobLabels).sort()).toEqual([...zJobName.options].sort());
+  expect(Object.keys(figureLabels).sort()).toEqual([...zJobFigure.options].sort());
+  expect(Object.keys(auditFieldLabels).sort()).toEqual([...zAuditField.options].sort());
   expect(Object.keys(actionLabels).sort()).toEqual([...zAuditAction.options].sort());
   expect(Object.keys(actorLabels).sort()).toEqual([...zAuditRole.options].sort());
   expect(Object.keys(objectLabels).sort()).toEqual([...zAuditObjectKind.options].sort());
 });
 
-test('the history of jobs says when each run ended, also of a job without windows', async () => {
+test('the history of jobs says when each run ended and what came of it, also of a job without windows', async () => {
   const run: JobRun = {
-    ...{ job: 'messages.purge', state: 'DONE', attempt: 1, seconds: 0.2, detail: {} },
+    ...{ job: 'messages.purge', state: 'DONE', attempt: 1, seconds: 0.2, detail: { bills: 3 } },
     startedAt: '2026-11-22T09:00:00.000Z',
     endedAt: '2026-11-22T09:00:00.200Z',
   };
   await openConsole('/jobs', { listJobRuns: () => ({ content: [run] }) });
   const row = (await screen.findByRole('rowheader', { name: 'Clear old messages' })).closest('tr');
+  expect(row?.textContent).toContain('Bills: 3');
   expect(
     row &&
       within(row)

@@ -29,7 +29,7 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { Values } from '../../parts/Values.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { jobLabels, windowLabels } from './job-labels.ts';
+import { figureLabels, jobLabels, windowLabels } from './job-labels.ts';
 
 const refreshMs = 15_000;
 
@@ -173,6 +173,9 @@ function Runs({ jobs }: { readonly jobs: readonly JobStatus[] | undefined }) {
   const options = useOptions();
   const names = jobs && [...new Set(jobs.map((one) => one.job))];
   const [{ job, state }, ignored] = useFilters({ job: names, state: runLabels });
+  /** Figures of a run by what they are called. */
+  const namedFigures = (detail: JobRun['detail']) =>
+    Object.fromEntries(Object.entries(detail).map(([name, value]) => [label(figureLabels, name), value]));
   const list = useRows<JobRun>(['listJobRuns', { job, state }], ({ cursor, signal }) =>
     listJobRuns({ query: { job, state: state as never, cursor }, signal }),
   );
@@ -219,7 +222,8 @@ function Runs({ jobs }: { readonly jobs: readonly JobStatus[] | undefined }) {
           {
             key: 'detail',
             header: t`Details`,
-            cell: ({ detail, error }) => (error ? <Text tone="negative">{error}</Text> : <Values values={detail} />),
+            cell: ({ detail, error }) =>
+              error ? <Text tone="negative">{error}</Text> : <Values values={namedFigures(detail)} />,
           },
           {
             key: 'state',

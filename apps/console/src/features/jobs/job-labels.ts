@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
+import type { JobFigure, JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
 import type { Labels } from '../../parts/labels.ts';
 
 /** What the jobs of the site are called. */
@@ -274,4 +274,10 @@ export const windowLabels: Labels<JobWindow> = {
   week: msg({ message: 'Every week', context: 'job', comment: 'When a job runs' }),
   'half-month': msg({ message: 'Twice a month', context: 'job', comment: 'When a job runs' }),
   month: msg({ message: 'Every month', context: 'job', comment: 'When a job runs' }),
+};
+
+/** What figures of runs are called. */
+export const figureLabels: Labels<JobFigure> = {
+  bills: msg({ message: 'Bills', context: 'settlement', comment: 'Column: bills of agents' }),
+  amount: msg`Amount`,
 };

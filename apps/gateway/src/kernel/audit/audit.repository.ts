@@ -3,7 +3,60 @@ import type { Executor } from '../db/types.ts';
 import { storedNames } from './audit.objects.ts';
 import { noteAudit } from './audit.watch.ts';
 
-type Detail = Record<string, string | number | boolean | null>;
+type Detail = { readonly [field in AuditField]?: string | number | boolean | null | undefined };
+
+/** Names of values that stand beside an entry. */
+export type AuditField =
+  | 'account'
+  | 'added'
+  | 'amount'
+  | 'attempts'
+  | 'bills'
+  | 'by'
+  | 'bytes'
+  | 'case'
+  | 'changed'
+  | 'counter'
+  | 'currency'
+  | 'day'
+  | 'direction'
+  | 'ended'
+  | 'endedSessions'
+  | 'failures'
+  | 'field'
+  | 'fields'
+  | 'from'
+  | 'height'
+  | 'isGiven'
+  | 'item'
+  | 'maker'
+  | 'method'
+  | 'nodeId'
+  | 'note'
+  | 'operation'
+  | 'order'
+  | 'outcome'
+  | 'part'
+  | 'passkey'
+  | 'payment'
+  | 'picture'
+  | 'pictures'
+  | 'reason'
+  | 'receiver'
+  | 'refund'
+  | 'rejected'
+  | 'role'
+  | 'score'
+  | 'slip'
+  | 'start'
+  | 'state'
+  | 'terms'
+  | 'to'
+  | 'until'
+  | 'uplineId'
+  | 'vendor'
+  | 'waitSeconds'
+  | 'width';
 
 /** What somebody is who acts: `command` ran a command on the machine, `system` is the site itself. */
 export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'command' | 'system';
@@ -117,7 +170,7 @@ export interface AuditEntry {
   ip?: string | undefined;
   /** What was acted on: an account, a setting. */
   object?: string | undefined;
-  detail?: Detail | { before: object; after: object; [more: string]: Detail[string] | object } | undefined;
+  detail?: (Detail & { before?: object; after?: object }) | undefined;
 }
 
 /** Who acts, as services are told: an operator of the console, a `command` on the machine under the account's name. */

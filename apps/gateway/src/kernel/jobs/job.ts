@@ -46,8 +46,14 @@ export interface WindowJob {
    * On the embedded engine nobody else is served meanwhile: keep it short.
    * @returns figures for the run history
    */
-  run(trx: Trx, window: MerchantWindow): Promise<Record<string, string | number> | undefined>;
+  run(trx: Trx, window: MerchantWindow): Promise<JobFigures | undefined>;
 }
+
+/** Figures of a run for its history. */
+export type JobFigures = { readonly [figure in JobFigure]?: string | number };
+
+/** Names of figures; the console has words for each. */
+export type JobFigure = 'bills' | 'amount';
 
 export interface MerchantWindow extends TimeWindow {
   merchant: string;

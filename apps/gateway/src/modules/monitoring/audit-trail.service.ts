@@ -1,9 +1,12 @@
+import type { AuditField as KnownField } from '@mekong/api-client/admin/contract/types';
 import type { Cursors } from '../../contract/cursors.ts';
 import { objectOf } from '../../kernel/audit/audit.objects.ts';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
-import type { AuditEntry, AuditRole, AuditRow } from '../../kernel/audit/audit.repository.ts';
+import type { AuditEntry, AuditField, AuditRole, AuditRow } from '../../kernel/audit/audit.repository.ts';
 
 type Values = Record<string, unknown>;
+/** Values by names of the contract: a name that is written and not listed there does not type-check. */
+type Named<Field extends KnownField> = { [field in Field]?: unknown };
 
 export interface AuditQuery {
   action?: string | undefined;
@@ -67,6 +70,6 @@ function wireRow({ id, seq, at, actorId, actorRole, ip, action, object, detail }
     ...(about?.name === undefined ? {} : { objectName: about.name }),
     ...(was ? { before: was } : {}),
     ...(is ? { after: is } : {}),
-    detail: others,
+    detail: others as Named<AuditField>,
   };
 }

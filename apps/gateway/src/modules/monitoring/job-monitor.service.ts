@@ -1,9 +1,10 @@
-import type { JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
+import type { JobName, JobWindow, JobFigure as KnownFigure } from '@mekong/api-client/admin/contract/types';
 import type { Cursors } from '../../contract/cursors.ts';
 import { placeOfRun, runBehind } from '../../contract/job-run-place.ts';
 import type { AuditActor } from '../../kernel/audit/audit.repository.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
+import type { JobFigure } from '../../kernel/jobs/job.ts';
 import { type JobHistory, type JobRunRow, type JobStatus, jobStateOf } from '../../kernel/jobs/job-history.ts';
 
 export interface JobRunQuery {
@@ -71,6 +72,9 @@ const wireJob = (row: JobStatus) =>
     state: jobStateOf(row),
   }) as const;
 
+/** Figures by names of the contract: a name that is written and not listed there does not type-check. */
+type Figures<Name extends KnownFigure> = { [figure in Name]?: unknown };
+
 /** Of a job without windows only the run itself is told. */
 const wireRun = (row: JobRunRow) => ({
   job: row.job as JobName,
@@ -83,6 +87,7 @@ const wireRun = (row: JobRunRow) => ({
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt.toISOString(),
   seconds: (row.endedAt.getTime() - row.startedAt.getTime()) / 1_000,
-  detail: row.detail as Record<string, unknown>,
+
+  detail: row.detail as Figures<JobFigure>,
   ...(row.error === null ? {} : { error: row.error }),
 });

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 907a5d592dfab5d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3d266a30d712b1e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1526,6 +1526,11 @@ export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlo
 export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'settlement' | 'jobs';
 
 /**
+ * Name of a value that stands beside an entry. Rows of earlier releases may name others.
+ */
+export type AuditField = 'account' | 'added' | 'amount' | 'attempts' | 'bills' | 'by' | 'bytes' | 'case' | 'changed' | 'counter' | 'currency' | 'day' | 'direction' | 'ended' | 'endedSessions' | 'failures' | 'field' | 'fields' | 'from' | 'height' | 'isGiven' | 'item' | 'maker' | 'method' | 'nodeId' | 'note' | 'operation' | 'order' | 'outcome' | 'part' | 'passkey' | 'payment' | 'picture' | 'pictures' | 'reason' | 'receiver' | 'refund' | 'rejected' | 'role' | 'score' | 'slip' | 'start' | 'state' | 'terms' | 'to' | 'until' | 'uplineId' | 'vendor' | 'waitSeconds' | 'width';
+
+/**
  * One row of the trail.
  */
 export type AuditRow = {
@@ -1573,7 +1578,7 @@ export type AuditRow = {
      * What else is known.
      */
     detail: {
-        [key: string]: unknown;
+        [key in AuditField]?: unknown;
     };
 };
 
@@ -1681,6 +1686,11 @@ export type JobList = {
 export type JobRunState = 'DONE' | 'FAILED';
 
 /**
+ * Name of a figure of a run: bills of agents that were made, and what they come to in their currency. Runs of earlier releases may name others.
+ */
+export type JobFigure = 'bills' | 'amount';
+
+/**
  * A settled window, or a run of a job without windows.
  */
 export type JobRun = {
@@ -1710,7 +1720,7 @@ export type JobRun = {
      * Figures of the run.
      */
     detail: {
-        [key: string]: unknown;
+        [key in JobFigure]?: unknown;
     };
     /**
      * Why it failed.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 907a5d592dfab5d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3d266a30d712b1e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 907a5d592dfab5d8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3d266a30d712b1e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1256,6 +1256,62 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Name of a value that stands beside an entry. Rows of earlier releases may name others.
+ */
+export const zAuditField = /*#__PURE__*/ (() => z.enum([
+    'account',
+    'added',
+    'amount',
+    'attempts',
+    'bills',
+    'by',
+    'bytes',
+    'case',
+    'changed',
+    'counter',
+    'currency',
+    'day',
+    'direction',
+    'ended',
+    'endedSessions',
+    'failures',
+    'field',
+    'fields',
+    'from',
+    'height',
+    'isGiven',
+    'item',
+    'maker',
+    'method',
+    'nodeId',
+    'note',
+    'operation',
+    'order',
+    'outcome',
+    'part',
+    'passkey',
+    'payment',
+    'picture',
+    'pictures',
+    'reason',
+    'receiver',
+    'refund',
+    'rejected',
+    'role',
+    'score',
+    'slip',
+    'start',
+    'state',
+    'terms',
+    'to',
+    'until',
+    'uplineId',
+    'vendor',
+    'waitSeconds',
+    'width'
+]))();
+
+/**
  * One row of the trail.
  */
 export const zAuditRow = /*#__PURE__*/ (() => z.object({
@@ -1405,6 +1461,11 @@ export const zJobList = /*#__PURE__*/ (() => z.object({
  * How a run went.
  */
 export const zJobRunState = /*#__PURE__*/ (() => z.enum(['DONE', 'FAILED']))();
+
+/**
+ * Name of a figure of a run: bills of agents that were made, and what they come to in their currency. Runs of earlier releases may name others.
+ */
+export const zJobFigure = /*#__PURE__*/ (() => z.enum(['bills', 'amount']))();
 
 /**
  * A settled window, or a run of a job without windows.
