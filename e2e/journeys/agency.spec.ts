@@ -44,6 +44,11 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   await closeByEscape(page.getByRole('dialog', { name: 'Search' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // what was acknowledged is still there to be read
+  await visit(page, '/agentHome?page=agentAnnouncement');
+  await expect(page.getByText('You have acknowledged all of them.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
   // a downline leads to its bets, and those to one player's
   await visit(page, '/agentHome?page=downlineManagmentView');
   await page

@@ -69,6 +69,7 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
     name: 'announcements',
     test: own(
       'features/(agency/|content/AnnouncementsModal)',
+      'parts/agents/acknowledged',
       'patterns/(AgencyNotice|AnnouncementModal)/',
       'queries/agency-notices',
       'state/kept-list',

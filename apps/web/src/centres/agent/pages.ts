@@ -1,6 +1,7 @@
 import { contractsPage } from '../../features/contracts/contracts.page.ts';
 import { incomePage } from '../../features/income/income.page.ts';
 import { bonusPage, dailyPage, dailyRatesPage, hourPage, realTimePage } from '../../features/income/salary.page.ts';
+import { noticesPage } from '../../features/notices/notices.page.ts';
 import { overviewPage } from '../../features/overview/overview.page.ts';
 import { teamBetsPage } from '../../features/records/team-bets.page.ts';
 import { lossesPage } from '../../features/team/losses.page.ts';
@@ -11,6 +12,7 @@ import type { CentrePages } from '../centre.ts';
 /** Every page of the agent centre that this site has, in the order of the menu. */
 export const agentPages = {
   contracts: contractsPage,
+  agentAnnouncement: noticesPage,
   agentTeamOverview: overviewPage,
   // spelled as the specification writes it
   downlineManagmentView: teamPage,

@@ -3,12 +3,12 @@ import { AgencyNotice } from '@mekong/ui/patterns/AgencyNotice';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
+import { acknowledge, unreadNotices } from '../../parts/agents/acknowledged.ts';
 import { agencyNoticesQuery } from '../../queries/agency-notices.ts';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { usePermission } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { acknowledge, unreadNotices } from './acknowledged.ts';
 
 /**
  * Whether another window comes first: one that the address names, a password that has to be changed, on the home page the
