@@ -12,6 +12,7 @@ import { measurePages, pageNames, type SiteName, siteNames } from './src/pages.t
 import { measureSearch } from './src/search.ts';
 import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
+import { measureTeam } from './src/team.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const only = process.argv[2];
@@ -227,5 +228,10 @@ function ledger(): void {
   measureLedger();
 }
 
-const parts = { bytes, pages, lobby, games, 'first-spin': firstSpin, cards, leaks, http, search, ledger };
+function team(): void {
+  heading('Agent centre on a tree of 100,000 members, ms');
+  measureTeam();
+}
+
+const parts = { bytes, pages, lobby, games, 'first-spin': firstSpin, cards, leaks, http, search, ledger, team };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

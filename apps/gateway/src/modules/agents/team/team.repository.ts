@@ -168,10 +168,12 @@ export async function countActive(
   days: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; active: number }>`
-    select d.day::text as day, count(distinct d.member_id)::int4 as active
-      from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
-     where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
-     group by 1`.execute(db);
+    select day::text as day, active from (
+      select d.day, count(distinct d.member_id)::int4 as active
+        from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
+       where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
+       group by d.day
+    ) one`.execute(db);
   return new Map(rows.map(({ day, active }) => [day, active]));
 }
 
