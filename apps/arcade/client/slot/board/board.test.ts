@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { i18n } from '@lingui/core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { houseGames as games } from '../../../server/games.ts';
@@ -183,4 +185,13 @@ test('pays are headed by numbers of symbols, or by the classes of them', () => {
   expect(headings('H1', [1, 2, 3], rulesOf('royal-barge'))).toEqual(['3×', '4×', '5×']);
   expect(headings('H1', [1, 2, 3], rulesOf('pearl-cascade'))).toEqual(['8–9', '10–11', '12+']);
   expect(headings('twoCherries', [3], rulesOf('lucky-sampan'))).toEqual(['2×']);
+});
+
+test('what wins count stands over the frame of a theme', () => {
+  const layerOf = (sheet: string, selector: string) => {
+    const styles = readFileSync(join(import.meta.dirname, '../styles', sheet), 'utf8');
+    return Number(/z-index: (\d+)/.exec(styles.slice(styles.indexOf(`${selector} {`)))?.[1]);
+  };
+  // the frame comes after it in the document
+  expect(layerOf('board.css', '\n.multiplier')).toBeGreaterThan(layerOf('frame.css', '\n.themed .cabinet::after'));
 });
