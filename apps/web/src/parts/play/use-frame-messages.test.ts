@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useFrameMessages } from './use-frame-messages.ts';
+import { useFramedGame } from './use-framed-game.ts';
+
+vi.mock('@mekong/i18n/useLanguage', () => ({ useLanguage: () => ({ code: 'EN' }) }));
+vi.mock('@mekong/ui/provider/theme', () => ({ useTheme: () => 'dark' }));
+vi.mock('../../state/modal.ts', () => ({ useModal: () => ({ current: undefined }) }));
+vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({ invalidateQueries: vi.fn() }) }));
 
 const ready = { protocol: 'mekong-game/1', type: 'ready' };
 
@@ -44,4 +50,26 @@ test('a page tells the exact origin', () => {
   const post = vi.spyOn(iframe.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   tell({ type: 'pause' });
   expect(post).toHaveBeenCalledExactlyOnceWith({ protocol: 'mekong-game/1', type: 'pause' }, 'https://games.example');
+});
+
+test.each([
+  ['to the end of free spins that take minutes', 9 * 60_000, true],
+  ['no longer when the end of its round is never told', 10 * 60_000, false],
+])('a page holds the balance back %s', (_, after, isHeld) => {
+  vi.useFakeTimers();
+  const iframe = document.body.appendChild(document.createElement('iframe'));
+  const { result } = renderHook(() =>
+    useFramedGame({ current: iframe }, 'https://games.example/lotus/', () => undefined),
+  );
+  const round = { type: 'round-start', stake: '500.0000', currency: 'KHR' };
+  const data = { protocol: 'mekong-game/1', ...round };
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: 'https://games.example', source: iframe.contentWindow }),
+    );
+  });
+  expect(result.current.state.isRound).toBe(true);
+  act(() => vi.advanceTimersByTime(after));
+  expect(result.current.state.isRound).toBe(isHeld);
+  vi.useRealTimers();
 });

@@ -8,8 +8,11 @@ import { useModal } from '../../state/modal.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 
-/** Milliseconds after which a round that told no end holds nothing back any more. */
-const longestRound = 60_000;
+/**
+ * Milliseconds after which a round that told no end holds nothing back any more. Free spins that bring more free spins take
+ * minutes, and a game says nothing until they are over.
+ */
+const longestRound = 10 * 60_000;
 
 interface FramedGame {
   readonly state: GameState;
