@@ -135,7 +135,13 @@ export const play = style([
     '@container': { [roomy]: { flex: 'none', paddingInline: space[4] } },
   }),
 ]);
-// as high as what stands beside it
+// as high as what stands beside it, and as round where it has no border that nobody sees
 globalStyle(`${actions} > button`, {
-  '@layer': { patterns: { position: 'relative', minBlockSize: vars.size.controlMd, borderRadius: vars.radius.md } },
+  '@layer': {
+    patterns: {
+      position: 'relative',
+      minBlockSize: vars.size.controlMd,
+      '@media': { '(hover: hover)': { borderRadius: vars.radius.md } },
+    },
+  },
 });
