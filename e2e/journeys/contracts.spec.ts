@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { ownSite } from '../support/own-site.ts';
+import { meetAt, signIn } from '../support/people.ts';
+import { acknowledgeNotices, expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+
+// what two parties agree on would be in the way of others
+const { site } = ownSite();
+
+const upline = { ...accounts.agent, username: 'vanna' };
+
+/** The contracts of real-time salary: on the open page, or in the window over it. */
+const realTime = (place: Page | Locator): Locator => place.getByRole('table', { name: 'Real-time salary' });
+
+test('an upline and a downline negotiate a contract in two browsers: changed, signed, to be ended, kept', {
+  tag: '@night',
+}, async ({ page, browser }) => {
+  test.setTimeout(400_000);
+  const open = (who: Page, path: string): Promise<void> => visit(who, `${site()}${path}`);
+  meetAt(page, site());
+  await signIn(page, upline);
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
+  meetAt(phone, site());
+  await signIn(phone, accounts.agent);
+
+  await test.step('the upline offers a better rate for a contract in force', async () => {
+    await open(page, '/');
+    await acknowledgeNotices(page);
+    await open(page, '/agentHome?page=contracts&side=UPLINE');
+    await realTime(page).getByRole('link', { name: 'Change terms' }).click();
+    const rate = page.getByRole('textbox', { name: 'Rate in %' });
+    await rate.fill('0.3');
+    await rate.blur();
+    await expect(page.getByText('Within your rate')).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await expect(realTime(page)).toContainText('Amended');
+  });
+
+  await test.step('the downline finds it over the first page of the site, and signs it', async () => {
+    await open(phone, '/');
+    await acknowledgeNotices(phone);
+    const waiting = phone.getByRole('dialog', { name: 'Contract agreements' });
+    const offer = realTime(waiting);
+    await expect(offer).toContainText('0.30%');
+    await expectNoSidewaysScroll(phone);
+    await offer.getByRole('button', { name: /^Sign/ }).click();
+    await expect(phone.getByText('Signed. The terms start with the next cycle', { exact: true })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await waiting.getByRole('button', { name: 'Decide later' }).click();
+  });
+
+  await test.step('the upline reads that it was signed', async () => {
+    await page.reload();
+    await realTime(page).getByRole('link', { name: 'Terms and history' }).click();
+    const history = page
+      .getByRole('dialog', { name: 'Real-time salary' })
+      .getByRole('list', { name: 'What has happened' });
+    await expect(history).toContainText('The other party');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the downline asks for the end, and the upline keeps the contract', async () => {
+    await open(phone, '/agentHome?page=contracts');
+    await realTime(phone)
+      .getByRole('button', { name: /^Terminate/ })
+      .click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Terminate' }).click();
+    await expect(realTime(phone)).toContainText('End requested');
+    await page.reload();
+    await realTime(page)
+      .getByRole('button', { name: /^Refuse/ })
+      .click();
+    await expect(realTime(page)).toContainText('In force');
+    await phone.reload();
+    await expect(realTime(phone)).toContainText('In force');
+    await expectAccessible(phone);
+  });
+  await phone.context().close();
+});
