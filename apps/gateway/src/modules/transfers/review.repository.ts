@@ -62,6 +62,21 @@ export async function lockTransfer(trx: Trx, id: string): Promise<ReviewedTransf
   return row && toReviewed(row);
 }
 
+/** Whether its parties still stand at the two ends of one edge; nobody is moved before the transaction ends. */
+export async function isAlongEdge(
+  trx: Trx,
+  { direction, senderId, receiverId }: Pick<ReviewedTransfer, 'direction' | 'senderId' | 'receiverId'>,
+): Promise<boolean> {
+  const [below, above] = direction === 'UP' ? [senderId, receiverId] : [receiverId, senderId];
+  const member = await trx
+    .selectFrom('member')
+    .select('upline_id')
+    .where('id', '=', below)
+    .forShare()
+    .executeTakeFirst();
+  return member?.upline_id === above;
+}
+
 export async function decideTransfer(
   trx: Trx,
   id: string,

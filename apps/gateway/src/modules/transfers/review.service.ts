@@ -12,7 +12,7 @@ import { post } from '../../ledger/ledger.ts';
 import { maskName } from '../agents/agents.service.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
-import { decideTransfer, listAllTransfers, lockTransfer, type ReviewedTransfer } from './review.repository.ts';
+import { decideTransfer, isAlongEdge, listAllTransfers, lockTransfer, type ReviewedTransfer } from './review.repository.ts';
 import type { TransferReason, TransferState } from './transfers.tables.ts';
 
 export interface TransferReviewPorts {
@@ -72,13 +72,14 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
     },
 
     /**
-     * The money goes to the receiver, who is looked at again.
+     * The money goes to the receiver, who is looked at again, as is the edge of the tree between the two.
      *
-     * @throws Fault NOT_FOUND, STATE_STALE, EXCLUDED or LIMIT_REACHED when the receiver may not get it any more
+     * @throws Fault NOT_FOUND, STATE_STALE also when one of the two has been moved meanwhile, EXCLUDED or LIMIT_REACHED when the receiver may not get it any more
      */
     approve: (id: string, by: AdminChanger): Promise<WireRow> =>
       decide(id, by, { state: 'COMPLETED' }, async (trx, transfer) => {
         const { senderId, sender, receiverId, receiver, receiverStatus, amount, currency } = transfer;
+        if (!(await isAlongEdge(trx, transfer))) throw new Fault('STATE_STALE');
         if (receiverStatus !== 'active') throw new Fault('EXCLUDED', { params: {} });
         await post(trx, postingOf(transfer, receiverId));
         await gate.assertMayPayIn(trx, receiverId, 0n);

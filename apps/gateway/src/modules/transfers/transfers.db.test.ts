@@ -239,7 +239,7 @@ describe('a transfer above the limit of review', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
-  test('is not approved for a receiver who has excluded himself meanwhile: it stays to be rejected', async () => {
+  test('is not approved for a receiver who has excluded himself or lost the sender meanwhile: it stays to be rejected', async () => {
     const { before, id } = await start();
     const excluded = {
       kind: 'EXCLUSION',
@@ -254,6 +254,11 @@ describe('a transfer above the limit of review', () => {
       .execute();
     expect(await faultOf(review.approve(id, operator))).toBe('EXCLUDED');
     await db.deleteFrom('play_break').execute();
+    const moveTo = (upline: string | null) =>
+      db.updateTable('member').set({ upline_id: upline }).where('id', '=', sokha).execute();
+    await moveTo(null);
+    expect(await faultOf(review.approve(id, operator))).toBe('STATE_STALE');
+    await moveTo(dara);
     await review.reject(id, 'RECEIVER', 'The receiver is excluded', operator);
     expect([await cash(member), await cash(agent)]).toEqual(before);
   });
