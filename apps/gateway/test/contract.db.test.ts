@@ -221,8 +221,9 @@ describe('every operation of the contract', () => {
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
       ...['listTeamBets', 'getTeamBetTotals', 'listTeamLosses', 'getTeamLossTotals'],
       ...['listTeamMovements', 'getTeamMovementTotals'],
-      // records.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
-      ...['getBetsPdf', 'getMovementsPdf', 'getAgentBillsPdf', 'getAgentBillPdf'],
+      // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
+      ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],
+      ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures

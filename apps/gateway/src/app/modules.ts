@@ -172,7 +172,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...{ settings, gamesOrigin: (code) => vendorOf(code)?.hosts[0], teamPath: agents.teamPath },
   });
   const documents = createDocumentsModule(context, {
-    ...{ settings, records: records.records, wallet: wallet.wallet, bills: agentContracts.bills },
+    ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },
+    ...{ bills: agentContracts.bills, contracts: agentContracts.contracts },
   });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);

@@ -49,7 +49,9 @@ export interface FileAnswer {
 }
 
 /** Operations whose answer is a file. */
-type GivesFile = 'getBetsPdf' | 'getMovementsPdf' | 'getAgentBillsPdf' | 'getAgentBillPdf';
+type GivesFile =
+  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
 
 /** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */
 export type Value<Id extends OperationId> = Id extends SendsItself

@@ -1,4 +1,5 @@
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
+import { getAgentContractPdf } from '@mekong/api-client/sdk/getAgentContractPdf';
 import { listAgentContracts } from '@mekong/api-client/sdk/listAgentContracts';
 import type { AgentContract } from '@mekong/api-client/types';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -18,3 +19,6 @@ export const contractsQuery = (side: AgentContract['side']) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** The terms of a contract as a document to print. */
+export const fetchContractPdf = (contractId: string): Promise<Blob> => getAgentContractPdf({ path: { contractId } });

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4592,6 +4592,11 @@ export const zPreviewAgentContractResponse = zAgentContractPreview;
 export const zGetAgentContractResponse = zAgentContractDetail;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The contract with the terms that wait.
  */
 export const zAmendAgentContractResponse = zAgentContract;
@@ -4955,6 +4960,11 @@ export const zGetMovementTotalsResponse = zMovementTotals;
  * The report.
  */
 export const zGetProfitResponse = zProfitReport;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetProfitPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The methods, the quickest first.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -11307,6 +11307,52 @@ export type GetAgentContractResponses = {
 
 export type GetAgentContractResponse = GetAgentContractResponses[keyof GetAgentContractResponses];
 
+export type GetAgentContractPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/wps/agent/contracts/{contractId}/pdf';
+};
+
+export type GetAgentContractPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentContractPdfError = GetAgentContractPdfErrors[keyof GetAgentContractPdfErrors];
+
+export type GetAgentContractPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentContractPdfResponse = GetAgentContractPdfResponses[keyof GetAgentContractPdfResponses];
+
 export type AmendAgentContractData = {
     body: AgentContractAmendment;
     path: {
@@ -14643,6 +14689,48 @@ export type GetProfitResponses = {
 };
 
 export type GetProfitResponse = GetProfitResponses[keyof GetProfitResponses];
+
+export type GetProfitPdfData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How long a span is.
+         */
+        period?: ProfitPeriod | undefined;
+    };
+    url: '/wps/report/profit/pdf';
+};
+
+export type GetProfitPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetProfitPdfError = GetProfitPdfErrors[keyof GetProfitPdfErrors];
+
+export type GetProfitPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetProfitPdfResponse = GetProfitPdfResponses[keyof GetProfitPdfResponses];
 
 export type GetDepositMethodsData = {
     body?: never;

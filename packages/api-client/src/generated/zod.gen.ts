@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 efc4fbf810c0a96c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -5688,6 +5688,15 @@ export const zGetAgentContractPath = /*#__PURE__*/ (() => z.object({
  */
 export const zGetAgentContractResponse = zAgentContractDetail;
 
+export const zGetAgentContractPdfPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zAmendAgentContractBody = zAgentContractAmendment;
 
 export const zAmendAgentContractPath = /*#__PURE__*/ (() => z.object({
@@ -6405,6 +6414,15 @@ export const zGetProfitQuery = /*#__PURE__*/ (() => z.object({
  * The report.
  */
 export const zGetProfitResponse = zProfitReport;
+
+export const zGetProfitPdfQuery = /*#__PURE__*/ (() => z.object({
+    period: z._default(z.optional(zProfitPeriod), 'DAILY')
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetProfitPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The methods, the quickest first.

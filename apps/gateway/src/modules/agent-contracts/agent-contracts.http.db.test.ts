@@ -86,6 +86,11 @@ describe('an agent', () => {
     const path = { contractId: contract.contractId };
     const shown = await gateway.value<AgentContractDetail>('getAgentContract', { path }, down);
     expect(shown.events).toMatchObject([{ verb: 'offer', actor: 'PARTNER' }]);
+    const printed = await gateway.call('getAgentContractPdf', { path, headers: { language: 'EN' } }, down);
+    expect(linesOfPdf(printed.bytes).flat()).toEqual(
+      expect.arrayContaining(['rithy', shown.contract.partner, 'Offered · Terms 1', '0.2%', shown.contract.open?.hash]),
+    );
+    expect((await gateway.call('getAgentContractPdf', { path }, member)).status).toBe(403);
     // the log-in was a proof
     await db.updateTable('session').set({ strong_until: null }).execute();
     expect((await act(down, shown.contract, 'sign')).json.error).toMatchObject({ code: 'AUTH_STEP_UP' });

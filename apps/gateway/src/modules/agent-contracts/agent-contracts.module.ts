@@ -28,6 +28,7 @@ export function createAgentContractsModule(
   const monitor = createSettlementMonitor({ db, cursors, settings, policies });
   return {
     bills,
+    contracts,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
     admin: settlementAdmin(monitor),
     approvalRules: settlementRules(monitor),

@@ -51,7 +51,8 @@ function teamFacts(
   ];
 }
 
-const rateOf = (
+/** A share in percent, or an amount. */
+export const rateOf = (
   { rateType, rate }: { rateType?: string | undefined; rate?: string | undefined },
   { money, language }: Words,
 ): string => (rate === undefined ? '–' : rateType === 'A' ? money(rate) : formatPercent(rate, language));

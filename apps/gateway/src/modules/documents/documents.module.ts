@@ -3,7 +3,9 @@ import type { ModuleContext } from '../../contract/module.ts';
 import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
 import { createDocuments, type DocumentPorts } from './documents.service.ts';
 
-type DocumentOperation = 'getBetsPdf' | 'getMovementsPdf' | 'getAgentBillsPdf' | 'getAgentBillPdf';
+type DocumentOperation =
+  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
 
 /** Records that are saved to be printed. */
 export function createDocumentsModule(
@@ -19,6 +21,8 @@ export function createDocumentsModule(
         return documents.bets({ actor, language }, { from, to, category, vendor, gameId, status, sort });
       },
       getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
+      getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
+      getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),
       getAgentBillsPdf: ({ actor, query, language }) => documents.bills({ actor, language }, query),
       getAgentBillPdf: ({ actor, path, language }) => documents.bill({ actor, language }, path.billId),
     } satisfies SomeHandlers<DocumentOperation>,

@@ -1,14 +1,19 @@
+import type { ProfitPeriod } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { FileAnswer } from '../../contract/handlers.ts';
 import { localDay } from '../../kernel/days.ts';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
 import type { PdfPrinter } from '../../kernel/pdf/printer.ts';
+import type { AgentContracts } from '../agent-contracts/agent-contracts.service.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
+import type { Profit } from '../records/profit.service.ts';
 import type { BetChoiceQuery, Records } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { billFacts, billSections } from './bill-document.ts';
+import { contractFacts, contractSections } from './contract-document.ts';
+import { profitFacts, profitSections } from './profit-document.ts';
 import { betTable, billTable, movementTable } from './record-documents.ts';
 import { createWords, type Words } from './words.ts';
 
@@ -20,7 +25,9 @@ export interface DocumentPorts {
   settings: Settings;
   records: Pick<Records, 'all'>;
   wallet: Pick<WalletService, 'all'>;
+  profit: Profit;
   bills: Pick<Bills, 'all' | 'detail'>;
+  contracts: Pick<AgentContracts, 'detail'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
 }
@@ -40,7 +47,9 @@ interface Content {
 }
 
 /** Records as documents, in the words of their reader. */
-export function createDocuments({ printer, settings, records, wallet, bills, publicOrigin }: DocumentPorts) {
+export function createDocuments(ports: DocumentPorts) {
+  const { printer, settings, records, wallet, profit, bills, contracts, publicOrigin } = ports;
+
   async function print(
     reader: Reader,
     compose: (words: Words, timeZone: string) => Promise<Content>,
@@ -93,6 +102,31 @@ export function createDocuments({ printer, settings, records, wallet, bills, pub
           title: words.say('movements.title'),
           facts: factsOf(words, reader.actor, from, to),
           sections: [movementTable(all, words)],
+        };
+      }),
+
+    /** @throws Fault SERVICE_BUSY */
+    profit: (reader: Reader, period: ProfitPeriod) =>
+      print(reader, async (words, timeZone) => {
+        const report = await profit(reader.actor, period);
+        const [from, to] = [new Date(report.from), new Date(report.to)];
+        return {
+          name: `profit_${localDay(from, timeZone)}`,
+          title: words.say('profit.title'),
+          facts: [...factsOf(words, reader.actor, from, to), ...profitFacts(report, words)],
+          sections: profitSections(report, words, (day) => localDay(new Date(day), timeZone)),
+        };
+      }),
+
+    /** The terms of a contract. @throws Fault NOT_FOUND, SERVICE_BUSY */
+    contract: (reader: Reader, contractId: string) =>
+      print(reader, async (words) => {
+        const { contract } = await contracts.detail(reader.actor, contractId);
+        return {
+          name: `contract_${contractId}`,
+          title: words.code('contract', contract.kind),
+          facts: [[words.say('account'), reader.actor.username], ...contractFacts(contract, words)],
+          sections: contractSections(contract, words),
         };
       }),
 

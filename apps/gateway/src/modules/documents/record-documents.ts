@@ -10,13 +10,14 @@ interface Column<Row> extends PdfColumn {
   readonly total?: string;
 }
 
-function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PdfSection {
+/** A table of rows, with the last row when a column has something in it. */
+export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   return {
-    kind: 'table',
+    kind: 'table' as const,
     // a thread gets data, no functions
     columns: columns.map(({ heading, align = 'start', isWrapping = false }) => ({ heading, align, isWrapping })),
     rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-    totals: columns.map(({ total = '' }) => total),
+    totals: columns.some(({ total }) => total) ? columns.map(({ total = '' }) => total) : undefined,
   };
 }
 

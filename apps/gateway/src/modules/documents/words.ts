@@ -4,6 +4,9 @@ import { createServerI18n } from '@mekong/i18n/node';
 import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@mekong/i18n/registry';
 import { DOCUMENT_TEXTS, type DocumentText } from './documents.texts.ts';
 
+/** Closed lists whose values have words. */
+type DocumentGroup = 'status' | 'movement' | 'contract' | 'games' | 'profit' | 'period' | 'carry' | 'taken';
+
 /** Writes what documents say in the language of their reader. */
 export type Words = Awaited<ReturnType<typeof createWords>>;
 
@@ -19,7 +22,7 @@ export async function createWords(asked: LanguageCode, timeZone: string) {
   return {
     ...{ tag: ownTag, direction, zone, say },
     /** Words for a code; the code itself when it is newer than the words. */
-    code: (group: 'status' | 'movement' | 'contract' | 'games', code: string): string => {
+    code: (group: DocumentGroup, code: string): string => {
       const name = `${group}.${code}`;
       return name in DOCUMENT_TEXTS ? say(name as DocumentText) : code;
     },

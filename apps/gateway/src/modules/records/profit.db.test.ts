@@ -2,6 +2,7 @@ import type { ProfitReport } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { sequenceDueResults } from '../results/sequencer.ts';
@@ -54,6 +55,12 @@ describe('profit and loss', () => {
     expect(monthly.spans[0]).toMatchObject({ bets: 0, stake: '0.0000', net: '0.0000' });
     expect(monthly.categories).toMatchObject([{ category: 'RNG', ...figures }]);
     expect((await report('DAILY')).spans.at(-1)).toMatchObject(figures);
+    const query = { period: 'MONTHLY' };
+    const answer = await gateway.call('getProfitPdf', { query, headers: { language: 'EN' } }, member);
+    const lines = linesOfPdf(answer.bytes).flat();
+    const sums = ['1,500.00', '3,500.00', '2,000.00'];
+    expect(lines.slice(lines.indexOf('Monthly')).join(' ')).toContain(`Total 0.00 0.00 ${sums.join(' ')}`);
+    expect(lines.slice(lines.indexOf('Slots') + 1).slice(0, 3)).toEqual(sums);
   });
 
   test('counts the time of all sessions, and the longest of them', async () => {

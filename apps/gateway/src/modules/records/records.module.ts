@@ -16,6 +16,7 @@ export const createRecordsModule = (
   { settings, gamesOrigin, teamPath }: RecordsNeeds,
 ) => {
   const records = createRecords(db, settings, cursors, gamesOrigin);
+  const profit = createProfit(db, settings);
   const team = createTeamBets({ db, settings, cursors, teamPath });
-  return { handlers: recordsRoutes(records, createProfit(db, settings), team), records };
+  return { handlers: recordsRoutes(records, profit, team), records, profit };
 };

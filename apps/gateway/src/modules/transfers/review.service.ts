@@ -12,7 +12,13 @@ import { post } from '../../ledger/ledger.ts';
 import { maskName } from '../agents/agents.service.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
-import { decideTransfer, isAlongEdge, listAllTransfers, lockTransfer, type ReviewedTransfer } from './review.repository.ts';
+import {
+  decideTransfer,
+  isAlongEdge,
+  listAllTransfers,
+  lockTransfer,
+  type ReviewedTransfer,
+} from './review.repository.ts';
 import type { TransferReason, TransferState } from './transfers.tables.ts';
 
 export interface TransferReviewPorts {

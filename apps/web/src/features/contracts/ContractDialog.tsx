@@ -15,6 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { SavePdf } from '../../parts/SavePdf.tsx';
+import { fetchContractPdf } from '../../queries/contracts.ts';
 import { eventTitles } from './event-titles.ts';
 
 interface ContractDialogProps {
@@ -50,6 +52,7 @@ export function ContractDialog({ contractId, onClose }: ContractDialogProps) {
       {data ? (
         <Stack gap={5}>
           <ContractTerms contract={data.contract} />
+          <SavePdf fileName={`contract_${contractId}`} onFetch={() => fetchContractPdf(contractId)} />
           <History events={data.events} />
         </Stack>
       ) : isApiError(error) && error.code === 'NOT_FOUND' ? (

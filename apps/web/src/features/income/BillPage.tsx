@@ -16,10 +16,10 @@ import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts
 import { useWindowLabel } from '../../parts/agents/window-label.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
+import { SavePdf } from '../../parts/SavePdf.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { billQuery } from '../../queries/income.ts';
+import { billQuery, fetchBillPdf } from '../../queries/income.ts';
 import { BillAside } from './BillAside.tsx';
-import { BillPdf } from './BillPdf.tsx';
 import { BillRows } from './BillRows.tsx';
 import { BillStatement } from './BillStatement.tsx';
 import { BillTag } from './bill-labels.tsx';
@@ -92,7 +92,7 @@ function Bill({ detail, hrefOf }: BillProps) {
         }
         actions={
           <>
-            <BillPdf billId={bill.billId} />
+            <SavePdf fileName={`bill_${bill.billId}`} onFetch={() => fetchBillPdf(bill.billId)} />
             <Button variant="primary" icon={Calculator} isPending={check.isPending} onClick={check.run}>
               <Trans>Check this bill</Trans>
             </Button>

@@ -18,8 +18,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { categoryLabels } from '../../parts/records/category-labels.ts';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
+import { SavePdf } from '../../parts/SavePdf.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { profitQuery } from '../../queries/profit.ts';
+import { fetchProfitPdf, profitQuery } from '../../queries/profit.ts';
 import { type ProfitSearch, profitPeriods, profitSearch } from './profit-search.ts';
 
 /** Profit and loss (personalProfit): money paid in and out, stakes and payouts by time and by kind of games. */
@@ -38,7 +39,13 @@ export function ProfitPage({ search }: { readonly search: ProfitSearch }) {
   };
   return (
     <Stack gap={5}>
-      <PageHeader title={title} text={t`Bets count on the day that they are settled.`} />
+      <PageHeader
+        title={title}
+        text={t`Bets count on the day that they are settled.`}
+        actions={
+          <SavePdf key={period} fileName={`profit_${period.toLowerCase()}`} onFetch={() => fetchProfitPdf(period)} />
+        }
+      />
       <Tabs
         label={t({ message: 'Period', comment: 'Length of time that figures are summed over' })}
         tabs={profitPeriods.map((value) => ({ value, label: names[value] }))}

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 3d266a30d712b1e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a4a0c63749522c4d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -806,7 +806,7 @@ export const listAllTransfersOptions = (options?: CallOptions<ListAllTransfersDa
 /**
  * Approve a transfer.
  *
- * The money goes to the receiver at once. Refused for a receiver who may not get it any more: excluded or closed (EXCLUDED), or with too little room in a deposit limit (LIMIT_REACHED).
+ * The money goes to the receiver at once. Refused for a receiver who may not get it any more: excluded or closed (EXCLUDED), or with too little room in a deposit limit (LIMIT_REACHED), and when one of the two has been moved away from the other meanwhile (STATE_STALE): such a transfer is rejected.
  */
 export const approveTransferMutation = (): MutationOptions<ApproveTransferResponse, ApiError, CallOptions<ApproveTransferData>> => ({
   mutationKey: ['approveTransfer'],

@@ -4,17 +4,22 @@ import { saveFile } from '@mekong/ui/patterns/RecordExport/saveText';
 import { Stack } from '@mekong/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { fetchBillPdf } from '../../queries/income.ts';
+import { FailureAlert } from './FailureAlert.tsx';
 
-/** Saves a bill as a document to print, with its fingerprint and the address where it is checked. */
-export function BillPdf({ billId }: { readonly billId: string }) {
+interface SavePdfProps {
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  readonly onFetch: () => Promise<Blob>;
+}
+
+/** Saves what is shown as a document to print. */
+export function SavePdf({ fileName, onFetch }: SavePdfProps) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchBillPdf(billId),
-    onSuccess: (file) => saveFile(`bill_${billId}.pdf`, file),
+    mutationFn: onFetch,
+    onSuccess: (file) => saveFile(`${fileName}.pdf`, file),
   });
   return (
-    <Stack gap={2}>
+    <Stack gap={2} align="start">
       <Button icon={Download} isPending={isPending} onClick={() => mutate()}>
         <Trans comment="Saves the list as a document to print">Save as PDF</Trans>
       </Button>

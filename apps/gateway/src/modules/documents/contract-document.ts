@@ -1,0 +1,85 @@
+import type { AgentContract, AgentContractTerms } from '@mekong/api-client/contract/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
+import { rateOf } from './bill-document.ts';
+import { tableOf } from './record-documents.ts';
+import type { Words } from './words.ts';
+
+type Tier = AgentContractTerms['tiers'][number];
+const end = { align: 'end' } as const;
+
+/** What a contract is about, and who stands at its other side. */
+export const contractFacts = (
+  { contractId, kind, gameType, currency, side, partner }: AgentContract,
+  { say, code }: Words,
+): PdfFact[] => [
+  [say(side === 'UPLINE' ? 'terms.downline' : 'terms.upline'), partner ?? say('terms.house')],
+  [say('bills.no'), contractId],
+  [say('bills.kind'), code('contract', kind)],
+  [say('bills.games'), code('games', gameType)],
+  [say('currency'), currency],
+];
+
+/** Every terms of a contract that count: those in force, signed or offered; the last ones of one that has none of these. */
+export function contractSections({ kind, open, signed, inForce, last }: AgentContract, words: Words): PdfSection[] {
+  const { say } = words;
+  const isDividend = kind === 'DIVIDEND';
+  const shown = [
+    ['terms.inForce', inForce],
+    ['terms.signed', signed],
+    ['terms.offered', open],
+    ['terms.last', inForce || signed || open ? undefined : last],
+  ] as const;
+  return shown.flatMap(([name, terms]) =>
+    terms
+      ? [
+          {
+            kind: 'facts' as const,
+            heading: `${say(name)} · ${say('terms.no', { termsNo: formatNumber(terms.no, words.language) })}`,
+            facts: termsFacts(terms, isDividend, words),
+          },
+          tierTable(terms.tiers, isDividend, words),
+        ]
+      : [],
+  );
+}
+
+function termsFacts(terms: AgentContractTerms, isDividend: boolean, { say, code, money, moment }: Words): PdfFact[] {
+  const { period, activeFrom, deductions, carry, hash } = terms;
+  const taken = deductions.map((one) => code('taken', one)).join(' · ');
+  const at = (name: 'terms.offered' | 'terms.signed' | 'terms.starts' | 'terms.ends', instant: string | undefined) =>
+    instant === undefined ? [] : [[say(name), moment(instant)] as const];
+  return [
+    [say('terms.settled'), code('period', period)],
+    [say('terms.activeFrom'), money(activeFrom)],
+    ...(isDividend
+      ? ([
+          [say('terms.taken'), taken || say('terms.nothing')],
+          [say('terms.carry'), code('carry', carry)],
+        ] as const)
+      : []),
+    ...at('terms.offered', terms.offeredAt),
+    ...at('terms.signed', terms.signedAt),
+    ...at('terms.starts', terms.effectiveFrom),
+    ...at('terms.ends', terms.effectiveTo),
+    [say('bill.hash'), hash],
+  ];
+}
+
+/** The conditions of each tier, at least, and what it pays. */
+function tierTable(tiers: readonly Tier[], isDividend: boolean, words: Words): PdfSection {
+  const { say, money, language } = words;
+  const rows = tiers.map((tier, n) => ({ ...tier, no: n + 1 }));
+  return tableOf<Tier & { no: number }>(
+    [
+      { heading: say('bill.tier'), cell: ({ no }) => formatNumber(no, language) },
+      { heading: say('terms.volume'), cell: ({ minimumBet }) => money(minimumBet), ...end },
+      ...(isDividend
+        ? [{ heading: say('bill.loss'), cell: ({ netLoss = '0.0000' }: Tier) => money(netLoss), ...end }]
+        : []),
+      { heading: say('bill.active'), cell: ({ activeMember }) => formatNumber(activeMember, language), ...end },
+      { heading: say('bill.rate'), cell: (tier) => rateOf(tier, words), ...end },
+    ],
+    rows,
+  );
+}
