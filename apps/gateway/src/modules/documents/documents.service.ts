@@ -72,11 +72,17 @@ export function createDocuments(ports: DocumentPorts) {
   }
 
   /** Whose record it is, and of which time; the end is the first moment that counts no more. */
-  const factsOf = ({ say, moment }: Words, { username, currency }: SignedIn, from: Date, to: Date): PdfFact[] => [
-    [say('account'), username],
-    [say('period'), `${moment(from.toISOString())} – ${moment(new Date(to.getTime() - 1).toISOString())}`],
-    [say('currency'), currency],
-  ];
+  const factsOf = (words: Words, { username, currency }: SignedIn, from: Date, to: Date): PdfFact[] => {
+    const { say, moment, direction } = words;
+    // the zone ends in a number from left to right, which would take the day behind it along
+    const dash = direction === 'rtl' ? '\u200f – \u200f' : ' – ';
+    const period = [from.toISOString(), new Date(to.getTime() - 1).toISOString()].map(moment).join(dash);
+    return [
+      [say('account'), username],
+      [say('period'), period],
+      [say('currency'), currency],
+    ];
+  };
 
   return {
     /** @throws Fault EXPORT_TOO_LARGE, VALIDATION_FAILED, SERVICE_BUSY */

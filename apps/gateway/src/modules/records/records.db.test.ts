@@ -147,6 +147,9 @@ describe('the betting record as a document', () => {
     // letters stand in the file from left to right, as on the page
     expect(lines[1]).toBe(language === 'AR' ? [...title].reverse().join('') : title);
     expect(lines).toContain('sokha');
+    const arabic =
+      /^(GMT\+7 )?\d\d:\d\d ?،\d{4}\/\d\d\/\d\d( GMT\+7)? – (GMT\+7 )?\d\d:\d\d ?،\d{4}\/\d\d\/\d\d( GMT\+7)?$/;
+    if (language === 'AR') expect(lines[5]).toMatch(arabic);
     const { content } = await bets(query);
     for (const { betNo } of content) expect(lines).toContain(betNo);
     expect(lines.slice(-6, -2)).toEqual(['3,100.00', '2,500.00', '1,000.50', '-1,499.50']);
