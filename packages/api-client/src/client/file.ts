@@ -18,7 +18,7 @@ export async function fetchFile(
     query,
     signal,
     timeoutMs = TIMEOUT_MS,
-  }: CallOptions<{ url: string }> & RequestParts,
+  }: CallOptions<{ url: string }> & RequestParts = {},
 ): Promise<Blob> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const address = fillPath(template, path) + queryString(query);

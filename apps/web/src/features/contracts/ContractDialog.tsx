@@ -14,8 +14,8 @@ import { Timeline } from '@mekong/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
+import { SavePdf } from '../../parts/documents/SavePdf.tsx';
 import { Failure } from '../../parts/Failure.tsx';
-import { SavePdf } from '../../parts/SavePdf.tsx';
 import { fetchContractPdf } from '../../queries/contracts.ts';
 import { eventTitles } from './event-titles.ts';
 

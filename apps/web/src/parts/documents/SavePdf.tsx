@@ -4,7 +4,7 @@ import { saveFile } from '@mekong/ui/patterns/RecordExport/saveText';
 import { Stack } from '@mekong/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { FailureAlert } from './FailureAlert.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
 
 interface SavePdfProps {
   /** Name of the file without its ending. */
