@@ -3,7 +3,7 @@ import { type Account, accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
 import { solveByKeys } from '../support/human-check.ts';
 import { codeOf, newestMessage } from '../support/messages.ts';
-import { newAccount, newMember, newMobileMember } from '../support/people.ts';
+import { newAccount, newMember, newMobileMember, newUsername } from '../support/people.ts';
 import {
   expect,
   expectAccessible,
@@ -183,7 +183,7 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await type(page, accounts.agent);
   await sendLogin(dialog);
   // the centre, behind the notices for agents
-  await expect(page.locator('h1', { hasText: 'Contracts' })).toBeVisible();
+  await expect(page.locator('h1', { hasText: 'Overview' })).toBeVisible();
   // a bill that was paid comes out the same when the server makes it again
   await visit(page, '/agentHome?page=agentRevenueReport&view=bills&kind=DAILY');
   const notices = page.getByRole('dialog', { name: 'Notice for agents' });
@@ -209,6 +209,30 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await expect(
     page.getByRole('table', { name: 'Accounts' }).getByRole('link', { name: 'r***y', exact: true }),
   ).toBeVisible();
+  // an account below the agent: its first password is shown once
+  await page.getByRole('link', { name: 'Add account' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('sokha');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/already in use/);
+  await page.getByRole('textbox', { name: 'Username' }).fill(newUsername());
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByText(/^\w{4}-\w{4}-\w{4}$/)).toBeVisible();
+  // a link of the agent: opened once, it counts
+  await page.getByRole('link', { name: 'Links', exact: true }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  const campaign = newUsername();
+  await page.getByLabel('Campaign').fill(campaign);
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const made = page.getByRole('dialog', { name: campaign });
+  const address = await made.getByRole('link').getAttribute('href');
+  expect((await page.context().request.get(address ?? '', { headers: { accept: 'text/html' } })).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('row', { name: new RegExp(campaign) });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectAccessible(page);
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({

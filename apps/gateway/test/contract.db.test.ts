@@ -224,6 +224,10 @@ describe('every operation of the contract', () => {
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
+      // records.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
+      ...['getBetsPdf', 'getMovementsPdf', 'getAgentBillsPdf', 'getAgentBillPdf'],
+      ...['getAgentAccountRules', 'addAgentAccounts', 'lockAgentMember', 'unlockAgentMember'],
+      ...['listAgentLinks', 'addAgentLink', 'switchAgentLink'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures

@@ -130,7 +130,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'access', test: access },
   { name: 'filters', test: filters },
   { name: 'draws', test: draws },
-  { name: 'drafts', test: own('state/(drafts|reload|use-draft)\\.ts') },
+  { name: 'drafts', test: own('parts/request-key\\.ts', 'state/(drafts|reload|use-draft)\\.ts') },
   // numbers, money, dates and durations in the words of a language
   { name: 'formats', test: /\/src\/(formats\/|components\/SmsCodeButton\/seconds-left)/ },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk

@@ -405,6 +405,21 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'member.locked': msg({
+    message: 'Member locked by the agent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'member.unlocked': msg({
+    message: 'Lock lifted by the agent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'account.given': msg({
+    message: 'Account made by an agent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'account.closed': msg({
     message: 'Account closed',
     context: 'audit',

@@ -66,6 +66,7 @@ const environment = z.object({
   CASHIER_SANDBOX_SECRETS: list,
   CASHIER_SANDBOX_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
+  INITIAL_PASSWORD: z.string().min(8).max(64).optional(),
   ...socialEnvironment,
 });
 
@@ -113,6 +114,8 @@ export interface Config {
   vendorMirrors: string[];
   /** Public beacon whose values are mixed into draws, without a slash at the end; none are when it is absent. */
   drawBeaconUrl: string | undefined;
+  /** First password that agents may give to accounts they make; it has to be changed at the first log-in. */
+  initialPassword: string | undefined;
   /** Further https origins that may be framed as games, next to the house vendor: its mirrors, and other vendors. */
   launchOrigins: string[];
   /** Mail server and sender; without one, mails stay in the outbox of the database. */
@@ -244,6 +247,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     vendorMirrors,
     drawBeaconUrl: e.DRAW_BEACON_URL?.replace(/\/+$/, ''),
+    initialPassword: e.INITIAL_PASSWORD,
     launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     sms: e.SMS_URL && e.SMS_TOKEN && e.SMS_FROM ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,

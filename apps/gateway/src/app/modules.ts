@@ -96,12 +96,17 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     codes: codes.codes,
     phones: codes.phones,
     isNumberExcluded,
+    joinedByLink: (...joined) => agents.joinedByLink(...joined),
   });
   const { sessions, sealing, signIn, registration, members, stepUp, paymentPassword } = identity;
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
   const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
   const agents = createAgentsModule(context, {
     ...{ guesses, settings, endContracts: agentContracts.endForMove, income: agentContracts.income },
+    ...{ accounts: identity.givenAccounts, plans: agentContracts.plans, requireStrong: stepUp.requireStrong },
+    initialPassword: config.initialPassword,
+    endSessions: (memberId) => sessions.endOf(memberId, 'LOCKED'),
+    forgetBrowsers: identity.forgetBrowsers,
   });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings, teamPath: agents.teamPath });

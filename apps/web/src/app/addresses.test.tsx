@@ -19,6 +19,7 @@ import { messagesSearch } from '../features/inbox/messages-search.ts';
 import { incomeSearch } from '../features/income/income-search.ts';
 import { betsSearch } from '../features/records/bets-search.ts';
 import { teamBetsSearch } from '../features/records/team-bets-search.ts';
+import { accountsSearch } from '../features/team/accounts/accounts-search.ts';
 import { teamSearch } from '../features/team/team-search.ts';
 import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
@@ -110,6 +111,7 @@ describe('every address that is written down', () => {
     agentRevenueReport: incomeSearch,
     downlineManagmentView: teamSearch,
     personalHistoryCopy: teamBetsSearch,
+    registerCenter: accountsSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */

@@ -1,6 +1,8 @@
 import type { LiveEvent } from '@mekong/api-client/events';
 import { getAgentBillTotalsQueryKey } from '@mekong/api-client/queries/getAgentBillTotals';
 import { getAgentIncomeQueryKey } from '@mekong/api-client/queries/getAgentIncome';
+import { getAgentOverviewQueryKey } from '@mekong/api-client/queries/getAgentOverview';
+import { getAgentTeamTotalsQueryKey } from '@mekong/api-client/queries/getAgentTeamTotals';
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
@@ -15,6 +17,7 @@ import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawa
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
+import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
@@ -33,6 +36,10 @@ const agentKeys = [
   listAgentBillsQueryKey(),
   getAgentBillTotalsQueryKey(),
   getAgentIncomeQueryKey({ query: { from: '', to: '' } }),
+  // somebody has joined
+  listAgentTeamQueryKey({ query: { from: '', to: '' } }),
+  getAgentTeamTotalsQueryKey({ query: { from: '', to: '' } }),
+  getAgentOverviewQueryKey(),
 ] as const;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 ab1644ceb88f659e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -188,6 +188,10 @@ export const OPERATIONS = {
   listAgentTeam: { method: 'GET', path: '/wps/agent/members', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of a list of members. */
   getAgentTeamTotals: { method: 'GET', path: '/wps/agent/members/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Lock a member directly below. */
+  lockAgentMember: { method: 'POST', path: '/wps/agent/members/{memberId}/lock', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  /** Lift the lock of a member directly below. */
+  unlockAgentMember: { method: 'POST', path: '/wps/agent/members/{memberId}/unlock', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND'] },
   /** Note something about a member of the team. */
   setAgentRemark: { method: 'POST', path: '/wps/agent/members/{memberId}/remark', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Bets of the team. */
@@ -204,6 +208,16 @@ export const OPERATIONS = {
   getTeamMovementTotals: { method: 'GET', path: '/wps/agent/transactions/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** How the team does. */
   getAgentOverview: { method: 'GET', path: '/wps/agent/overview', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Links of an agent. */
+  listAgentLinks: { method: 'GET', path: '/wps/agent/links', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Make a link. */
+  addAgentLink: { method: 'POST', path: '/wps/agent/links', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP'] },
+  /** Switch a link on or off. */
+  switchAgentLink: { method: 'POST', path: '/wps/agent/links/{linkId}/state', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Make accounts below an agent. */
+  addAgentAccounts: { method: 'POST', path: '/wps/agent/accounts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP'] },
+  /** How an agent can make accounts. */
+  getAgentAccountRules: { method: 'GET', path: '/wps/agent/accounts/rules', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Own contracts. */
   listAgentContracts: { method: 'GET', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Offer a contract. */

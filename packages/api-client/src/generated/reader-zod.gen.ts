@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 ab1644ceb88f659e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1024,6 +1024,24 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a link.
+ */
+export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * How an agent can make accounts.
+ */
+export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
+    hasDefaultPassword: z.boolean(),
+    left: z.int().check(z.gte(0))
+}))();
+
+/**
  * The upline offers, the downline earns.
  */
 export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
@@ -1038,11 +1056,6 @@ export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
     'HOURLY',
     'REALTIME'
 ]))();
-
-/**
- * Number of a contract.
- */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * Category of the games that count, or ALL.
@@ -1089,6 +1102,15 @@ export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
 export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
 
 /**
+ * Somebody directly below the reader who has more than the terms that wait pay.
+ */
+export const zHigherBelow = /*#__PURE__*/ (() => z.object({
+    partner: z.string().check(z.maxLength(64)),
+    rate: z.string().check(z.maxLength(24)),
+    gap: z.string().check(z.maxLength(24))
+}))();
+
+/**
  * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
  */
 export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
@@ -1108,6 +1130,7 @@ export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
  */
 export const zAgentContractPartners = /*#__PURE__*/ (() => z.object({
     content: z.array(z.object({
+        memberId: zAgentMemberId,
         username: z.string().check(z.maxLength(40)),
         currency: z.string().check(z.maxLength(5))
     }))
@@ -2727,7 +2750,8 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,
-    remark: z.optional(z.string().check(z.maxLength(200)))
+    remark: z.optional(z.string().check(z.maxLength(200))),
+    lockReason: z.optional(z.string().check(z.maxLength(200)))
 }))();
 
 /**
@@ -2736,6 +2760,16 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
 export const zAgentTeamList = /*#__PURE__*/ (() => z.object({
     content: z.array(zAgentTeamMember),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * How a member stands now.
+ */
+export const zAgentLocked = /*#__PURE__*/ (() => z.object({
+    state: z.union([
+        zAgentTeamState,
+        zUnlistedText
+    ])
 }))();
 
 /**
@@ -2837,6 +2871,57 @@ export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A link by which an agent brings in others.
+ */
+export const zAgentLink = /*#__PURE__*/ (() => z.object({
+    linkId: zAgentLinkId,
+    code: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentTeamKind,
+        zUnlistedText
+    ]),
+    plan: z.optional(zAgentContractId),
+    campaign: z.optional(z.string().check(z.maxLength(60))),
+    isActive: z.boolean(),
+    clicks: z.int().check(z.gte(0)),
+    registrations: z.int().check(z.gte(0)),
+    firstDeposits: z.int().check(z.gte(0)),
+    createdAt: zInstant
+}))();
+
+/**
+ * Links of an agent.
+ */
+export const zAgentLinkList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentLink).check(z.maxLength(100))
+}))();
+
+/**
+ * What has become of a row.
+ */
+export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
+    username: z.string().check(z.maxLength(64)),
+    state: z.union([
+        z.enum([
+            'GOOD',
+            'MADE',
+            'REFUSED'
+        ]),
+        zUnlistedText
+    ]),
+    memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/))),
+    password: z.optional(z.string().check(z.maxLength(32))),
+    faults: z.optional(z.array(zFieldError).check(z.maxLength(8)))
+}))();
+
+/**
+ * What has become of rows.
+ */
+export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
+    rows: z.array(zAgentAccountMade).check(z.maxLength(100))
+}))();
+
+/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -2909,6 +2994,7 @@ export const zAgentContract = /*#__PURE__*/ (() => z.object({
         z.enum(['Y', 'N']),
         zUnlistedText
     ])),
+    higherBelow: z.optional(zHigherBelow),
     endAskedBy: z.optional(zAgentContractSide),
     endsAt: z.optional(zInstant),
     reason: z.optional(z.union([
@@ -4527,6 +4613,16 @@ export const zListAgentTeamResponse = zAgentTeamList;
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
 
 /**
+ * Done.
+ */
+export const zLockAgentMemberResponse = zAgentLocked;
+
+/**
+ * Done.
+ */
+export const zUnlockAgentMemberResponse = zAgentLocked;
+
+/**
  * The remark as it is now.
  */
 export const zSetAgentRemarkResponse = zAgentRemarkKept;
@@ -4565,6 +4661,31 @@ export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+/**
+ * The links.
+ */
+export const zListAgentLinksResponse = zAgentLinkList;
+
+/**
+ * The link.
+ */
+export const zAddAgentLinkResponse = zAgentLink;
+
+/**
+ * The link as it is now.
+ */
+export const zSwitchAgentLinkResponse = zAgentLink;
+
+/**
+ * What has become of each row, in their order.
+ */
+export const zAddAgentAccountsResponse = zAgentAccountsMade;
+
+/**
+ * The rules.
+ */
+export const zGetAgentAccountRulesResponse = zAgentAccountRules;
 
 /**
  * The next contracts.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 ab1644ceb88f659e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2369,6 +2369,10 @@ export type AgentTeamMember = {
      * What the reader has noted; absent without a remark.
      */
     remark?: string | undefined;
+    /**
+     * Why an agent has locked it; of members directly below the reader, who can lift the lock.
+     */
+    lockReason?: string | undefined;
 };
 
 /**
@@ -2425,6 +2429,20 @@ export type AgentTeamTotals = {
      * From the level below the reader down to whose downlines these are; empty for those of the reader.
      */
     path: Array<AgentTeamStep>;
+};
+
+export type AgentLock = {
+    /**
+     * Why; agent and operators read it, the member does not.
+     */
+    reason: string;
+};
+
+/**
+ * How a member stands now.
+ */
+export type AgentLocked = {
+    state: AgentTeamState;
 };
 
 export type AgentRemark = {
@@ -2867,6 +2885,164 @@ export type AgentOverview = {
 };
 
 /**
+ * Number of a link.
+ */
+export type AgentLinkId = string;
+
+/**
+ * Number of a contract.
+ */
+export type AgentContractId = string;
+
+/**
+ * A link by which an agent brings in others.
+ */
+export type AgentLink = {
+    linkId: AgentLinkId;
+    /**
+     * Stands in the address as `affiliateCode`.
+     */
+    code: string;
+    kind: AgentTeamKind;
+    plan?: AgentContractId | undefined;
+    /**
+     * What the agent calls it.
+     */
+    campaign?: string | undefined;
+    /**
+     * Whether registrations may carry the code.
+     */
+    isActive: boolean;
+    /**
+     * How often a page was opened by it.
+     */
+    clicks: number;
+    /**
+     * Accounts that were made by it.
+     */
+    registrations: number;
+    /**
+     * How many of these have paid in.
+     */
+    firstDeposits: number;
+    createdAt: Instant;
+};
+
+/**
+ * Links of an agent.
+ */
+export type AgentLinkList = {
+    /**
+     * The newest first.
+     */
+    content: Array<AgentLink>;
+};
+
+export type AgentNewLink = {
+    /**
+     * What who registers becomes.
+     */
+    kind: AgentTeamKind;
+    /**
+     * What the agent calls it.
+     */
+    campaign?: string | undefined;
+    plan?: AgentContractId | undefined;
+};
+
+export type AgentLinkSwitch = {
+    /**
+     * Whether registrations may carry the code.
+     */
+    isActive: boolean;
+};
+
+export type AgentNewAccount = {
+    /**
+     * User name of the new account; the rules of registrations hold for it.
+     */
+    username: string;
+    /**
+     * Whether the account plays only, or can have a team.
+     */
+    kind: 'MEMBER' | 'AGENT';
+    /**
+     * What the agent notes about it.
+     */
+    remark?: string | undefined;
+};
+
+export type AgentAccountsRequest = {
+    /**
+     * Made by the client, once for all tries of the same rows.
+     */
+    requestId: string;
+    /**
+     * A random first password for each, or the one that the merchant has set for all.
+     */
+    password: 'RANDOM' | 'DEFAULT';
+    plan?: AgentContractId | undefined;
+    /**
+     * Says what is wrong with the rows and makes nothing.
+     */
+    isCheck?: boolean | undefined;
+    /**
+     * The accounts.
+     */
+    rows: Array<AgentNewAccount>;
+};
+
+/**
+ * What has become of a row.
+ */
+export type AgentAccountMade = {
+    /**
+     * User name of the row.
+     */
+    username: string;
+    /**
+     * `GOOD` of a check: it can be made.
+     */
+    state: 'GOOD' | 'MADE' | 'REFUSED';
+    /**
+     * Number of the new account.
+     */
+    memberId?: string | undefined;
+    /**
+     * The random first password; kept nowhere.
+     */
+    password?: string | undefined;
+    /**
+     * Why it was refused.
+     */
+    faults?: Array<FieldError> | undefined;
+};
+
+/**
+ * What has become of rows.
+ */
+export type AgentAccountsMade = {
+    /**
+     * In the order that they were sent in.
+     */
+    rows: Array<AgentAccountMade>;
+};
+
+/**
+ * How an agent can make accounts.
+ */
+export type AgentAccountRules = {
+    /**
+     * The merchant has set a first password that all accounts can have.
+     */
+    hasDefaultPassword: boolean;
+    /**
+     * Accounts that can still be made within a day.
+     */
+    left: number;
+};
+
+/**
  * The upline offers, the downline earns.
  */
 export type AgentContractSide = 'UPLINE' | 'DOWNLINE';
@@ -2875,11 +3051,6 @@ export type AgentContractSide = 'UPLINE' | 'DOWNLINE';
  * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
  */
 export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
-
-/**
- * Number of a contract.
- */
-export type AgentContractId = string;
 
 /**
  * Category of the games that count, or ALL.
@@ -2977,6 +3148,24 @@ export type AgentContractTerms = {
 };
 
 /**
+ * Somebody directly below the reader who has more than the terms that wait pay.
+ */
+export type HigherBelow = {
+    /**
+     * User name.
+     */
+    partner: string;
+    /**
+     * What it gets in percent, as a fraction.
+     */
+    rate: string;
+    /**
+     * How far that is above these terms, as a fraction.
+     */
+    gap: string;
+};
+
+/**
  * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
  */
 export type AgentContractAction = 'withdraw' | 'amend' | 'sign' | 'reject' | 'askEnd' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd';
@@ -3025,6 +3214,10 @@ export type AgentContract = {
      * Of terms that wait: Y = somebody directly below has more than they pay, so the signer would pay the difference.
      */
     downlineHigherRate?: 'Y' | 'N' | undefined;
+    /**
+     * Who that is, where the difference is one of percent.
+     */
+    higherBelow?: HigherBelow | undefined;
     /**
      * Who has asked to end it and has no answer yet.
      */
@@ -3103,6 +3296,7 @@ export type AgentContractPartners = {
      * The agents.
      */
     content: Array<{
+        memberId: AgentMemberId;
         /**
          * User name.
          */
@@ -10572,6 +10766,98 @@ export type GetAgentTeamTotalsResponses = {
 
 export type GetAgentTeamTotalsResponse = GetAgentTeamTotalsResponses[keyof GetAgentTeamTotalsResponses];
 
+export type LockAgentMemberData = {
+    body: AgentLock;
+    path: {
+        /**
+         * Number of the member.
+         */
+        memberId: AgentMemberId;
+    };
+    query?: never;
+    url: '/wps/agent/members/{memberId}/lock';
+};
+
+export type LockAgentMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LockAgentMemberError = LockAgentMemberErrors[keyof LockAgentMemberErrors];
+
+export type LockAgentMemberResponses = {
+    /**
+     * Done.
+     */
+    200: AgentLocked;
+};
+
+export type LockAgentMemberResponse = LockAgentMemberResponses[keyof LockAgentMemberResponses];
+
+export type UnlockAgentMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        memberId: AgentMemberId;
+    };
+    query?: never;
+    url: '/wps/agent/members/{memberId}/unlock';
+};
+
+export type UnlockAgentMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UnlockAgentMemberError = UnlockAgentMemberErrors[keyof UnlockAgentMemberErrors];
+
+export type UnlockAgentMemberResponses = {
+    /**
+     * Done.
+     */
+    200: AgentLocked;
+};
+
+export type UnlockAgentMemberResponse = UnlockAgentMemberResponses[keyof UnlockAgentMemberResponses];
+
 export type SetAgentRemarkData = {
     body: AgentRemark;
     path: {
@@ -11079,6 +11365,192 @@ export type GetAgentOverviewResponses = {
 };
 
 export type GetAgentOverviewResponse = GetAgentOverviewResponses[keyof GetAgentOverviewResponses];
+
+export type ListAgentLinksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/links';
+};
+
+export type ListAgentLinksErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentLinksError = ListAgentLinksErrors[keyof ListAgentLinksErrors];
+
+export type ListAgentLinksResponses = {
+    /**
+     * The links.
+     */
+    200: AgentLinkList;
+};
+
+export type ListAgentLinksResponse = ListAgentLinksResponses[keyof ListAgentLinksResponses];
+
+export type AddAgentLinkData = {
+    body: AgentNewLink;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/links';
+};
+
+export type AddAgentLinkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddAgentLinkError = AddAgentLinkErrors[keyof AddAgentLinkErrors];
+
+export type AddAgentLinkResponses = {
+    /**
+     * The link.
+     */
+    200: AgentLink;
+};
+
+export type AddAgentLinkResponse = AddAgentLinkResponses[keyof AddAgentLinkResponses];
+
+export type SwitchAgentLinkData = {
+    body: AgentLinkSwitch;
+    path: {
+        /**
+         * Number of the link.
+         */
+        linkId: AgentLinkId;
+    };
+    query?: never;
+    url: '/wps/agent/links/{linkId}/state';
+};
+
+export type SwitchAgentLinkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SwitchAgentLinkError = SwitchAgentLinkErrors[keyof SwitchAgentLinkErrors];
+
+export type SwitchAgentLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: AgentLink;
+};
+
+export type SwitchAgentLinkResponse = SwitchAgentLinkResponses[keyof SwitchAgentLinkResponses];
+
+export type AddAgentAccountsData = {
+    body: AgentAccountsRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/accounts';
+};
+
+export type AddAgentAccountsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddAgentAccountsError = AddAgentAccountsErrors[keyof AddAgentAccountsErrors];
+
+export type AddAgentAccountsResponses = {
+    /**
+     * What has become of each row, in their order.
+     */
+    200: AgentAccountsMade;
+};
+
+export type AddAgentAccountsResponse = AddAgentAccountsResponses[keyof AddAgentAccountsResponses];
+
+export type GetAgentAccountRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/accounts/rules';
+};
+
+export type GetAgentAccountRulesErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentAccountRulesError = GetAgentAccountRulesErrors[keyof GetAgentAccountRulesErrors];
+
+export type GetAgentAccountRulesResponses = {
+    /**
+     * The rules.
+     */
+    200: AgentAccountRules;
+};
+
+export type GetAgentAccountRulesResponse = GetAgentAccountRulesResponses[keyof GetAgentAccountRulesResponses];
 
 export type ListAgentContractsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 331d68b75dd764c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 ab1644ceb88f659e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1564,7 +1564,8 @@ export const zAgentTeamMember = /*#__PURE__*/ (() => z.object({
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,
-    remark: z.optional(z.string().check(z.maxLength(200)))
+    remark: z.optional(z.string().check(z.maxLength(200))),
+    lockReason: z.optional(z.string().check(z.maxLength(200)))
 }))();
 
 /**
@@ -1594,6 +1595,17 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
     validBet: zMoney,
     ggr: zMoney,
     path: z.array(zAgentTeamStep)
+}))();
+
+export const zAgentLock = /*#__PURE__*/ (() => z.object({
+    reason: z.string().check(z.minLength(3), z.maxLength(200))
+}))();
+
+/**
+ * How a member stands now.
+ */
+export const zAgentLocked = /*#__PURE__*/ (() => z.object({
+    state: zAgentTeamState
 }))();
 
 export const zAgentRemark = /*#__PURE__*/ (() => z.object({
@@ -1838,6 +1850,93 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a link.
+ */
+export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * A link by which an agent brings in others.
+ */
+export const zAgentLink = /*#__PURE__*/ (() => z.object({
+    linkId: zAgentLinkId,
+    code: z.string().check(z.maxLength(40)),
+    kind: zAgentTeamKind,
+    plan: z.optional(zAgentContractId),
+    campaign: z.optional(z.string().check(z.maxLength(60))),
+    isActive: z.boolean(),
+    clicks: z.int().check(z.gte(0)),
+    registrations: z.int().check(z.gte(0)),
+    firstDeposits: z.int().check(z.gte(0)),
+    createdAt: zInstant
+}))();
+
+/**
+ * Links of an agent.
+ */
+export const zAgentLinkList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentLink).check(z.maxLength(100))
+}))();
+
+export const zAgentNewLink = /*#__PURE__*/ (() => z.object({
+    kind: zAgentTeamKind,
+    campaign: z.optional(z.string().check(z.maxLength(60))),
+    plan: z.optional(zAgentContractId)
+}))();
+
+export const zAgentLinkSwitch = /*#__PURE__*/ (() => z.object({
+    isActive: z.boolean()
+}))();
+
+export const zAgentNewAccount = /*#__PURE__*/ (() => z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    kind: z.enum(['MEMBER', 'AGENT']),
+    remark: z.optional(z.string().check(z.maxLength(200)))
+}))();
+
+export const zAgentAccountsRequest = /*#__PURE__*/ (() => z.object({
+    requestId: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    password: z.enum(['RANDOM', 'DEFAULT']),
+    plan: z.optional(zAgentContractId),
+    isCheck: z._default(z.optional(z.boolean()), false),
+    rows: z.array(zAgentNewAccount).check(z.minLength(1), z.maxLength(100))
+}))();
+
+/**
+ * What has become of a row.
+ */
+export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
+    username: z.string().check(z.maxLength(64)),
+    state: z.enum([
+        'GOOD',
+        'MADE',
+        'REFUSED'
+    ]),
+    memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/))),
+    password: z.optional(z.string().check(z.maxLength(32))),
+    faults: z.optional(z.array(zFieldError).check(z.maxLength(8)))
+}))();
+
+/**
+ * What has become of rows.
+ */
+export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
+    rows: z.array(zAgentAccountMade).check(z.maxLength(100))
+}))();
+
+/**
+ * How an agent can make accounts.
+ */
+export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
+    hasDefaultPassword: z.boolean(),
+    left: z.int().check(z.gte(0))
+}))();
+
+/**
  * The upline offers, the downline earns.
  */
 export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
@@ -1852,11 +1951,6 @@ export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
     'HOURLY',
     'REALTIME'
 ]))();
-
-/**
- * Number of a contract.
- */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
  * Category of the games that count, or ALL.
@@ -1941,6 +2035,15 @@ export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Somebody directly below the reader who has more than the terms that wait pay.
+ */
+export const zHigherBelow = /*#__PURE__*/ (() => z.object({
+    partner: z.string().check(z.maxLength(64)),
+    rate: z.string().check(z.maxLength(24)),
+    gap: z.string().check(z.maxLength(24))
+}))();
+
+/**
  * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, keep = leave it as it is, agreeEnd and refuseEnd answer the other party, cancelEnd takes the own wish back.
  */
 export const zAgentContractAction = /*#__PURE__*/ (() => z.enum([
@@ -1972,6 +2075,7 @@ export const zAgentContract = /*#__PURE__*/ (() => z.object({
     inForce: z.optional(zAgentContractTerms),
     last: z.optional(zAgentContractTerms),
     downlineHigherRate: z.optional(z.enum(['Y', 'N'])),
+    higherBelow: z.optional(zHigherBelow),
     endAskedBy: z.optional(zAgentContractSide),
     endsAt: z.optional(zInstant),
     reason: z.optional(z.enum([
@@ -2028,6 +2132,7 @@ export const zAgentContractOffer = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentContractPartners = /*#__PURE__*/ (() => z.object({
     content: z.array(z.object({
+        memberId: zAgentMemberId,
         username: z.string().check(z.maxLength(40)),
         currency: z.string().check(z.maxLength(5))
     }))
@@ -5537,6 +5642,26 @@ export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
 
+export const zLockAgentMemberBody = zAgentLock;
+
+export const zLockAgentMemberPath = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId
+}))();
+
+/**
+ * Done.
+ */
+export const zLockAgentMemberResponse = zAgentLocked;
+
+export const zUnlockAgentMemberPath = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId
+}))();
+
+/**
+ * Done.
+ */
+export const zUnlockAgentMemberResponse = zAgentLocked;
+
 export const zSetAgentRemarkBody = zAgentRemark;
 
 export const zSetAgentRemarkPath = /*#__PURE__*/ (() => z.object({
@@ -5646,6 +5771,41 @@ export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+/**
+ * The links.
+ */
+export const zListAgentLinksResponse = zAgentLinkList;
+
+export const zAddAgentLinkBody = zAgentNewLink;
+
+/**
+ * The link.
+ */
+export const zAddAgentLinkResponse = zAgentLink;
+
+export const zSwitchAgentLinkBody = zAgentLinkSwitch;
+
+export const zSwitchAgentLinkPath = /*#__PURE__*/ (() => z.object({
+    linkId: zAgentLinkId
+}))();
+
+/**
+ * The link as it is now.
+ */
+export const zSwitchAgentLinkResponse = zAgentLink;
+
+export const zAddAgentAccountsBody = zAgentAccountsRequest;
+
+/**
+ * What has become of each row, in their order.
+ */
+export const zAddAgentAccountsResponse = zAgentAccountsMade;
+
+/**
+ * The rules.
+ */
+export const zGetAgentAccountRulesResponse = zAgentAccountRules;
 
 export const zListAgentContractsQuery = /*#__PURE__*/ (() => z.object({
     side: zAgentContractSide,

@@ -62,7 +62,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
       comment: 'After wrong passwords or codes for a while, or by an operator until further notice',
     }),
     remedy: msg({
-      message: `{known, select, yes {Try again in {wait}.} other {Contact customer service to unlock it.}}`,
+      message: `{known, select, yes {Try again in {wait}.} other {Contact your agent or customer service to unlock it.}}`,
       comment: '{wait} is a span such as "5 minutes"',
     }),
   },

@@ -90,7 +90,10 @@ describe('an offer', () => {
     expect(await codeOf(act(down, id, 'sign', { termsHash: hashTerms(flatTerms('DAILY', '0.012')) }))).toBe(
       'CONTRACT_STALE',
     );
-    expect((await contracts.detail(down, id)).contract.downlineHigherRate).toBe('Y');
+    expect((await contracts.detail(down, id)).contract).toMatchObject({
+      downlineHigherRate: 'Y',
+      higherBelow: { partner: below.username, rate: '0.011000', gap: '0.001000' },
+    });
     expect(await codeOf(act(down, id, 'sign'))).toBe('CONTRACT_RATE_NOTICE');
     expect((await stateOf(id)).state).toBe('OFFERED');
     expect(await act(down, id, 'sign', { isRateConfirmed: true })).toMatchObject({ status: 'A' });

@@ -154,7 +154,7 @@ describe('an agent', () => {
 
   test('tries terms before it offers them, and reads what waiting ones come to for itself alone', async () => {
     const partners = await gateway.value<AgentContractPartners>('listAgentContractPartners', {}, up);
-    expect(partners.content).toEqual([{ username: 'rithy', currency: 'KHR' }]);
+    expect(partners.content).toEqual([{ memberId: rithy, username: 'rithy', currency: 'KHR' }]);
     const tried = (body: object) => gateway.value<AgentContractPreview>('previewAgentContract', { body }, up);
     const sound = await tried(offer);
     expect(sound).toMatchObject({ currency: 'KHR', faults: [], worked: { downline: { offered: { row: 1 } } } });

@@ -5,6 +5,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { type AgentContractPorts, createAgentContracts } from './agent-contracts.service.ts';
 import { endForMove } from './move.ts';
+import { createPlans } from './plans.service.ts';
 import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
@@ -34,6 +35,8 @@ export function createAgentContractsModule(
     approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */
     income: bills.income,
+    /** Terms that agents offer to whoever is new below them. */
+    plans: createPlans({ settings }),
     /** Ends what an agent has with its upline because it gets another. */
     endForMove,
     jobs: [

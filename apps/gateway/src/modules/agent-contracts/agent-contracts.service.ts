@@ -39,7 +39,7 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
-import { assertFresh, assertMayOffer, isBelowDownlines, readOffered, type Seen } from './offer-rules.ts';
+import { assertFresh, assertMayOffer, findHigherBelow, readOffered, type Seen } from './offer-rules.ts';
 import { findDownline, isAgentType, readNames } from './parties.repository.ts';
 import { nextCycle } from './periods.ts';
 import { wireContract, wireEvent } from './wire.ts';
@@ -91,10 +91,11 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         if (!own) throw new Error(`Contract ${contract.id} has no terms.`);
         const open = versionIn(own, 'OPEN');
         const side = contract.downlineId === memberId ? 'DOWNLINE' : 'UPLINE';
+        const higher = open && side === 'DOWNLINE' ? await findHigherBelow(executor, contract, open.terms) : undefined;
+        const holder = higher && (await readNames(executor, [higher.downlineId])).get(higher.downlineId);
         return wireContract({
           ...{ contract, versions: own, side, names },
-          isHigherBelow:
-            open !== undefined && side === 'DOWNLINE' && (await isBelowDownlines(executor, contract, open.terms)),
+          higherBelow: higher && { ...higher, name: holder ?? '' },
         });
       }),
     );
@@ -148,8 +149,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
   ): Promise<void> => {
     const open = versionIn(await versionsOf(trx, contract.id), 'OPEN');
     if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw new Fault('CONTRACT_STALE');
-    if (!isRateConfirmed && (await isBelowDownlines(trx, contract, open.terms)))
-      throw new Fault('CONTRACT_RATE_NOTICE');
+    if (!isRateConfirmed && (await findHigherBelow(trx, contract, open.terms))) throw new Fault('CONTRACT_RATE_NOTICE');
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/db/types.ts';
-import { maskName } from '../agents/agents.service.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
 import type { ContractRow } from './agent-contract.repository.ts';
 import type { ContractVerb, Party } from './machine.ts';

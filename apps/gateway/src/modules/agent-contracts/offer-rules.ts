@@ -5,7 +5,16 @@ import { parseMoney } from '../../kernel/money.ts';
 import { type ContractRow, findLiveContract, listBelow, listVersions } from './agent-contract.repository.ts';
 import { shownVersion, versionIn, versionsOf } from './change.ts';
 import { type ContractKind, letterOf, type PartyVerb, type SentLetter } from './machine.ts';
-import { faultsOf, isAtMost, parseRate, periodsOf, rowsAbove, type Terms, type TermsFault } from './terms.ts';
+import {
+  faultsOf,
+  furthestAbove,
+  isAtMost,
+  parseRate,
+  periodsOf,
+  rowsAbove,
+  type Terms,
+  type TermsFault,
+} from './terms.ts';
 
 /** Letters without status and version are taken of contracts that have not changed for this long. */
 const UNCHANGED_MS = 60_000;
@@ -18,17 +27,32 @@ export interface Seen {
   isRateConfirmed?: boolean | undefined;
 }
 
-/** Whether an agent that signs would owe those below it more than it gets itself. */
-export async function isBelowDownlines(executor: Executor, contract: ContractRow, terms: Terms): Promise<boolean> {
+/** A downline that has more than its agent is offered. */
+export interface HigherBelow {
+  downlineId: string;
+  /** Its rate and how far that is above, in millionths; undefined where the difference is no percentage. */
+  above: { rate: bigint; gap: bigint } | undefined;
+}
+
+/** Who below an agent has most above terms that wait: the agent would owe the difference. Undefined when nobody has more. */
+export async function findHigherBelow(
+  executor: Executor,
+  contract: ContractRow,
+  terms: Terms,
+): Promise<HigherBelow | undefined> {
   const below = (await listBelow(executor, contract, contract.downlineId)).filter(({ state }) => state !== 'ENDING');
   const versions = await listVersions(
     executor,
     below.map(({ id }) => id),
   );
-  return below.some(({ id }) => {
-    const [first, ...more] = versions.get(id) ?? [];
-    return first !== undefined && !isAtMost(contract.kind, shownVersion([first, ...more]).terms, terms);
-  });
+  return below
+    .flatMap(({ id, downlineId }): HigherBelow[] => {
+      const [first, ...more] = versions.get(id) ?? [];
+      const theirs = first && shownVersion([first, ...more]).terms;
+      if (!theirs || isAtMost(contract.kind, theirs, terms)) return [];
+      return [{ downlineId, above: furthestAbove(contract.kind, theirs, terms) }];
+    })
+    .toSorted((a, b) => Number((b.above?.gap ?? -1n) - (a.above?.gap ?? -1n)))[0];
 }
 
 /** Fields of a row as they are sent. */

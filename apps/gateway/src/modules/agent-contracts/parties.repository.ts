@@ -30,10 +30,10 @@ export const listPartners = (
   db: Executor,
   uplineId: string,
   limit: number,
-): Promise<{ username: string; currency: string }[]> =>
+): Promise<{ memberId: string; username: string; currency: string }[]> =>
   db
     .selectFrom('member')
-    .select(['username', 'currency'])
+    .select(['id as memberId', 'username', 'currency'])
     .where('upline_id', '=', uplineId)
     .where('type', 'in', agentTypes)
     .where('status', '=', 'active')

@@ -173,6 +173,12 @@ const meet = (one: Reached, other: Reached): Reached => ({
  * @returns their indices in order
  */
 export function rowsAbove(kind: ContractKind, terms: Terms, own: Terms): number[] {
+  const above = new Set(placesAbove(kind, terms, own).map(({ pays }) => terms.tiers.indexOf(pays)));
+  return [...above].toSorted((a, b) => a - b);
+}
+
+/** Tiers that pay more than those of other terms that cover them, wherever they do. */
+function placesAbove(kind: ContractKind, terms: Terms, own: Terms): { pays: Tier; covers: Tier | undefined }[] {
   const pointsOf = ({ tiers }: Terms) =>
     tiers.map(({ volume, loss = 0n, active }): Reached => ({ volume, loss, active }));
   const [offered, covered] = [pointsOf(terms), pointsOf(own)];
@@ -181,15 +187,24 @@ export function rowsAbove(kind: ContractKind, terms: Terms, own: Terms): number[
     if (pays.rateType === covers.rateType) return pays.rate <= covers.rate;
     return pays.rateType === 'A' && pays.rate <= payOf(covers, baseOf(kind, at)).gross;
   };
-  const above = new Set<number>();
+  const above: { pays: Tier; covers: Tier | undefined }[] = [];
   for (const point of offered)
     for (const at of [point, ...covered.map((one) => meet(point, one))])
       for (const outcome of everyOutcome) {
         const ggr = outcome === 'PROFIT' ? 1n : 0n;
         const pays = tierOf(terms, at, ggr);
-        if (pays && !isCovered(pays, tierOf(own, at, ggr), at)) above.add(terms.tiers.indexOf(pays));
+        const covers = tierOf(own, at, ggr);
+        if (pays && !isCovered(pays, covers, at)) above.push({ pays, covers });
       }
-  return [...above].toSorted((a, b) => a - b);
+  return above;
+}
+
+/** The tier in percent that is furthest above those of other terms, and by how much; undefined when none is. */
+export function furthestAbove(kind: ContractKind, terms: Terms, own: Terms): { rate: bigint; gap: bigint } | undefined {
+  return placesAbove(kind, terms, own)
+    .filter(({ pays, covers }) => pays.rateType === 'P' && covers?.rateType !== 'A')
+    .map(({ pays, covers }) => ({ rate: pays.rate, gap: pays.rate - (covers?.rate ?? 0n) }))
+    .toSorted((a, b) => (a.gap === b.gap ? 0 : a.gap < b.gap ? 1 : -1))[0];
 }
 
 /** Whether terms nowhere pay more than others do. */

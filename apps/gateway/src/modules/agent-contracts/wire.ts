@@ -1,9 +1,10 @@
 import type { AgentContract, AgentContractEvent, AgentContractTerms } from '@mekong/api-client/contract/types';
+import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { maskName } from '../agents/agents.service.ts';
 import type { ContractRow, EventRow, VersionRow } from './agent-contract.repository.ts';
 import { versionIn } from './change.ts';
 import { askedBy, letterOf, type Party, partyVerbs, stepOf } from './machine.ts';
+import type { HigherBelow } from './offer-rules.ts';
 import { formatRate } from './terms.ts';
 
 /** Terms of a contract, as both parties read them. */
@@ -37,12 +38,12 @@ interface Shown {
   side: Party;
   /** User names by id. */
   names: ReadonlyMap<string, string>;
-  /** Somebody below the reader has more than the terms that wait. */
-  isHigherBelow: boolean;
+  /** Somebody directly below the reader who has more than the terms that wait. */
+  higherBelow: (HigherBelow & { name: string }) | undefined;
 }
 
 /** A contract as one of its parties sees it. */
-export function wireContract({ contract, versions, side, names, isHigherBelow }: Shown): AgentContract {
+export function wireContract({ contract, versions, side, names, higherBelow }: Shown): AgentContract {
   const { state, uplineId, downlineId, endsAt, reason } = contract;
   const partner = names.get((side === 'UPLINE' ? downlineId : uplineId) ?? '');
   const [open, signed, inForce] = [
@@ -66,7 +67,16 @@ export function wireContract({ contract, versions, side, names, isHigherBelow }:
     ...(signed ? { signed: wireTerms(signed) } : {}),
     ...(inForce ? { inForce: wireTerms(inForce) } : {}),
     ...(open || signed || inForce ? {} : { last: wireTerms(last) }),
-    ...(open ? { downlineHigherRate: isHigherBelow ? 'Y' : 'N' } : {}),
+    ...(open ? { downlineHigherRate: higherBelow ? 'Y' : 'N' } : {}),
+    ...(higherBelow?.above
+      ? {
+          higherBelow: {
+            partner: higherBelow.name,
+            rate: formatRate(higherBelow.above.rate),
+            gap: formatRate(higherBelow.above.gap),
+          },
+        }
+      : {}),
     ...(asked ? { endAskedBy: asked } : {}),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
     ...(reason ? { reason } : {}),

@@ -13,8 +13,8 @@ import { testDb } from '../../../test/harness.ts';
 import { meanwhile } from '../../../test/one-connection.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { newCode } from '../../kernel/secrets.ts';
-import { maskName } from './agents.service.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);

@@ -1,25 +1,57 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
+import { type AccountPorts, createAccounts } from './accounts/accounts.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
+import { createClicks } from './links/clicks.ts';
+import { createLinks } from './links/links.service.ts';
+import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
 import { createTeam, type TeamPorts } from './team/team.service.ts';
 import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
-interface AgentsNeeds extends Pick<MovePorts, 'settings' | 'endContracts'>, Pick<TeamPorts, 'income'> {
+interface AgentsNeeds
+  extends Pick<MovePorts, 'settings' | 'endContracts'>,
+    Pick<TeamPorts, 'income'>,
+    Omit<AccountPorts, 'db' | 'cipher'>,
+    Omit<LockPorts, 'db'> {
   guesses: GuessLimits;
 }
 
 /** Codes of agents' links, and the tree that agents and members stand in. */
-export function createAgentsModule({ db, cursors }: ModuleContext, needs: AgentsNeeds) {
-  const { guesses, settings, endContracts, income } = needs;
+export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, needs: AgentsNeeds) {
+  const {
+    guesses,
+    settings,
+    endContracts,
+    income,
+    accounts,
+    plans,
+    initialPassword,
+    requireStrong,
+    endSessions,
+    forgetBrowsers,
+  } = needs;
   const moves = createMoves({ db, settings, endContracts });
   const team = createTeam({ db, cursors, settings, income });
+  const links = createLinks({ db, plans, requireStrong });
+  const clicks = createClicks(db, log);
   return {
-    handlers: agentsRoutes(createAgents(db, guesses), team, createLosses({ db, cursors, settings })),
+    handlers: agentsRoutes({
+      agents: createAgents(db, guesses),
+      team,
+      losses: createLosses({ db, cursors, settings }),
+      accounts: createAccounts({ db, cipher, accounts, plans, initialPassword, requireStrong }),
+      locks: createLocks({ db, requireStrong, endSessions, forgetBrowsers }),
+      links,
+    }),
     teamPath: team.path,
+    /** Somebody has registered by a link. */
+    joinedByLink: links.joined,
+    register: clicks.register,
+    close: clicks.close,
     admin: movesAdmin(moves),
     jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
   };

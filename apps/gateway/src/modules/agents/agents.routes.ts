@@ -1,5 +1,8 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
+import type { Accounts } from './accounts/accounts.service.ts';
 import type { Agents } from './agents.service.ts';
+import type { Links } from './links/links.service.ts';
+import type { Locks } from './team/locks.service.ts';
 import type { Losses } from './team/losses.service.ts';
 import type { Team } from './team/team.service.ts';
 
@@ -10,9 +13,32 @@ type AgentOperation =
   | 'setAgentRemark'
   | 'getAgentOverview'
   | 'listTeamLosses'
-  | 'getTeamLossTotals';
+  | 'getTeamLossTotals'
+  | 'getAgentAccountRules'
+  | 'addAgentAccounts'
+  | 'lockAgentMember'
+  | 'unlockAgentMember'
+  | 'listAgentLinks'
+  | 'addAgentLink'
+  | 'switchAgentLink';
 
-export const agentsRoutes = (agents: Agents, team: Team, losses: Losses): SomeHandlers<AgentOperation> => ({
+interface AgentServices {
+  agents: Agents;
+  team: Team;
+  losses: Losses;
+  accounts: Accounts;
+  locks: Locks;
+  links: Links;
+}
+
+export const agentsRoutes = ({
+  agents,
+  team,
+  losses,
+  accounts,
+  locks,
+  links,
+}: AgentServices): SomeHandlers<AgentOperation> => ({
   checkAffiliate: ({ query, ip }) => agents.checkCode(query.affiliateCode, ip),
   listAgentTeam: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
     team.list(actor, query, { cursor, pageSize }),
@@ -22,4 +48,11 @@ export const agentsRoutes = (agents: Agents, team: Team, losses: Losses): SomeHa
   listTeamLosses: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
     losses.list(actor, query, { cursor, pageSize }),
   getTeamLossTotals: ({ actor, query }) => losses.totals(actor, query),
+  getAgentAccountRules: ({ actor }) => accounts.rules(actor),
+  lockAgentMember: ({ actor, path, body, ip }) => locks.lock(actor, path.memberId, body.reason, ip),
+  unlockAgentMember: ({ actor, path, ip }) => locks.unlock(actor, path.memberId, ip),
+  listAgentLinks: ({ actor }) => links.list(actor),
+  addAgentLink: ({ actor, body }) => links.add(actor, body),
+  switchAgentLink: ({ actor, path, body }) => links.switch(actor, path.linkId, body.isActive),
+  addAgentAccounts: ({ actor, body, ip }) => accounts.add(actor, body, ip),
 });

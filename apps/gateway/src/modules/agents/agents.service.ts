@@ -1,14 +1,8 @@
 import type { AffiliateCheck } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../kernel/db/types.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { findAgentName } from './agents.repository.ts';
-
-/** A name of which only the ends are shown: `Dara` is `D**a`, and a name of one letter a star. */
-export function maskName(name: string): string {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map((s) => s.segment);
-  if (letters.length < 3) return '*'.repeat(Math.max(1, letters.length));
-  return `${letters[0]}${'*'.repeat(Math.min(letters.length - 2, 8))}${letters.at(-1)}`;
-}
 
 /** Agents as visitors meet them. */
 export function createAgents(db: Executor, guesses: GuessLimits) {

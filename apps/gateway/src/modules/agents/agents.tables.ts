@@ -50,7 +50,50 @@ export interface AgentRemarkTable {
   changed_at: Generated<Date>;
 }
 
+/** An account that an agent has made directly below itself. */
+export interface AgentAccountTable {
+  member_id: string;
+  made_by: string;
+  /** Made by the client, once for all tries of the same rows. */
+  request_id: string;
+  made_at: Generated<Date>;
+}
+
+/** A member whom the agent directly above has locked; the row goes with the lock. */
+export interface AgentLockTable {
+  member_id: string;
+  locked_by: string;
+  reason: string;
+  locked_at: Generated<Date>;
+}
+
+/** A link by which an agent brings in others. */
+export interface AgentLinkTable {
+  id: GeneratedAlways<string>;
+  /** In capital letters. */
+  code: string;
+  agent_id: string;
+  /** What who registers by it becomes. */
+  kind: Generated<'MEMBER' | 'AGENT'>;
+  /** Contract whose terms a new agent is offered. */
+  plan_id: string | null;
+  campaign: string | null;
+  is_active: Generated<boolean>;
+  clicks: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+/** By which link somebody has come. */
+export interface AgentLinkMemberTable {
+  member_id: string;
+  link_id: string;
+}
+
 export interface AgentsTables {
+  agent_link: AgentLinkTable;
+  agent_link_member: AgentLinkMemberTable;
+  agent_lock: AgentLockTable;
+  agent_account: AgentAccountTable;
   agent_remark: AgentRemarkTable;
   agent_edge: AgentEdgeTable;
   agent_move: AgentMoveTable;

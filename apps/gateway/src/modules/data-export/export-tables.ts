@@ -220,6 +220,11 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   },
   agent_contract_end_request: { from: ofContracts('agent_contract_end_request'), by: 'id' },
   // what agents above have noted about the member; not who
+  // why an agent has locked the member stays between agent and operators
+  agent_lock: { from: own('agent_lock'), by: 'member_id', without: ['member_id', 'locked_by', 'reason'] },
+  agent_link: { from: own('agent_link', 'agent_id'), by: 'id', without: ['agent_id'] },
+  agent_link_member: { from: own('agent_link_member'), by: 'member_id', without: ['member_id'] },
+  agent_account: { from: own('agent_account'), by: 'member_id', without: ['made_by', 'request_id', 'member_id'] },
   agent_remark: { from: own('agent_remark'), by: 'agent_id', without: ['agent_id', 'member_id'] },
   agent_bill: {
     from: own('agent_bill', 'payee_id'),

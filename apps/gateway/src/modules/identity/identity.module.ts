@@ -14,6 +14,7 @@ import { createCodeLogin } from './code-login.ts';
 import { createFactors } from './factors.ts';
 import { createFreePlay } from './free-play/free-play.service.ts';
 import { closeEndedTrials } from './free-play/trial.repository.ts';
+import { createGivenAccounts } from './given-accounts.service.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createLogin } from './login.service.ts';
 import { createMemberService } from './member.service.ts';
@@ -50,7 +51,7 @@ import { totpRoutes } from './totp/totp.routes.ts';
 import { createTotpService } from './totp/totp.service.ts';
 import { createTotp } from './totp/totp.ts';
 
-export interface IdentityNeeds extends Pick<RegistrationPorts, 'isNumberExcluded'> {
+export interface IdentityNeeds extends Pick<RegistrationPorts, 'isNumberExcluded' | 'joinedByLink'> {
   settings: Settings;
   messages: Messages;
   codes: Codes;
@@ -87,6 +88,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     guard,
     cipher,
     isNumberExcluded: needs.isNumberExcluded,
+    joinedByLink: needs.joinedByLink,
   });
   const byCode = createCodeLogin({ db, settings, phones, codes, signIn, cipher });
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
@@ -155,6 +157,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     sealing,
     signIn,
     registration,
+    givenAccounts: createGivenAccounts(settings),
     members,
     stepUp,
     paymentPassword,

@@ -30,6 +30,8 @@ export interface NewMember {
   termsVersion?: string | undefined;
   passwordHash: string;
   paymentHash?: string | undefined;
+  /** The password is a first one, given by somebody else: it has to be changed. */
+  mustChange?: 'DEFAULT' | undefined;
   registeredAt?: Date | undefined;
 }
 
@@ -118,7 +120,12 @@ export async function insertMember(db: Executor, member: NewMember): Promise<str
   if (!row) return undefined;
   await db
     .insertInto('credential')
-    .values({ member_id: row.id, password_hash: member.passwordHash, payment_hash: member.paymentHash ?? null })
+    .values({
+      member_id: row.id,
+      password_hash: member.passwordHash,
+      payment_hash: member.paymentHash ?? null,
+      must_change: member.mustChange ?? null,
+    })
     .execute();
   if (member.termsVersion)
     await noteRegistration(db, row.id, { version: member.termsVersion, at: member.registeredAt });
@@ -152,8 +159,19 @@ export async function insertDetails(
 const inviters = (db: Executor) =>
   db.selectFrom('member').select(['id', 'type', 'upline_id as uplineId']).where('status', '=', 'active');
 
-export const findByAffiliateCode = (db: Executor, code: string): Promise<Inviter | undefined> =>
-  inviters(db).where('affiliate_code', '=', code.toUpperCase()).executeTakeFirst();
+/** An agent whose link is in use, with the link and what who registers by it becomes. */
+export const findByAffiliateCode = (
+  db: Executor,
+  code: string,
+): Promise<(Inviter & { linkId: string; kind: 'MEMBER' | 'AGENT' }) | undefined> =>
+  db
+    .selectFrom('agent_link')
+    .innerJoin('member', 'member.id', 'agent_link.agent_id')
+    .select(['member.id', 'member.type', 'member.upline_id as uplineId', 'agent_link.id as linkId', 'agent_link.kind'])
+    .where('agent_link.code', '=', code.toUpperCase())
+    .where('agent_link.is_active', '=', true)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
 
 export const findByReferralCode = (db: Executor, code: string): Promise<Inviter | undefined> =>
   inviters(db).where('referral_code', '=', code.toUpperCase()).executeTakeFirst();

@@ -1,11 +1,13 @@
-import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import type { AgentLink, AgentLinkList, WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, type TestAnswer, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
+import { addClicks } from '../agents/links/links.repository.ts';
 import { SETTINGS, type SettingInput } from '../system/settings.ts';
 
 const t = await testDb();
@@ -191,6 +193,50 @@ describe('one upline at most results', () => {
     const username = freshName();
     await register({ username, affiliateCode: 'dara2026code0001' });
     expect(await memberOf(username)).toMatchObject({ upline_id: people.dara, to_upline: true });
+    const { template, content } = await db
+      .selectFrom('inbox_message')
+      .select(['template', 'content'])
+      .where('member_id', '=', people.dara)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect({ template, content }).toEqual({ template: 'downlineJoined', content: { partner: maskName(username) } });
+  });
+
+  test('from a link that the agent has made: counted, as the type it says, until it is off', async () => {
+    const agent = await gateway.login('dara', PASSWORD);
+    const link = await gateway.value<AgentLink>(
+      'addAgentLink',
+      { body: { kind: 'AGENT', campaign: ' Summer ' } },
+      agent,
+    );
+    expect(link).toMatchObject({ kind: 'AGENT', campaign: 'Summer', isActive: true, clicks: 0, registrations: 0 });
+    const username = freshName();
+    const answer = await register({ username, affiliateCode: link.code.toLowerCase() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await memberOf(username)).toMatchObject({ type: 1, upline_id: people.dara });
+    const own = (await memberOf(username))?.affiliate_code ?? '';
+    expect(await gateway.value('checkAffiliate', { query: { affiliateCode: own } })).toMatchObject({ valid: true });
+    await addClicks(
+      db,
+      new Map([
+        [link.code, 3],
+        ['NOBODYHASTHIS000', 1],
+      ]),
+    );
+    const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
+    expect(content).toMatchObject([
+      { linkId: link.linkId, clicks: 3, registrations: 1, firstDeposits: 0 },
+      { code: 'DARA2026CODE0001', kind: 'MEMBER', registrations: 1 },
+    ]);
+    const off = { path: { linkId: link.linkId }, body: { isActive: false } };
+    expect(await gateway.value('switchAgentLink', off, agent)).toMatchObject({ isActive: false, registrations: 1 });
+    expect((await register({ affiliateCode: link.code })).json.error?.code).toBe('AFFILIATE_INVALID');
+    await addClicks(db, new Map([[link.code, 1]]));
+    expect((await gateway.value<AgentLinkList>('listAgentLinks', {}, agent)).content[0]).toMatchObject({ clicks: 3 });
+    const below = await gateway.login(username, good.password);
+    expect((await gateway.call('switchAgentLink', off, below)).json.error?.code).toBe('NOT_FOUND');
+    const plan = { body: { kind: 'AGENT', plan: '999' } };
+    expect(fieldsOf(await gateway.call('addAgentLink', plan, agent))).toEqual([{ name: 'plan', rule: 'unknown' }]);
   });
 
   test("from a member's number: the member's own upline", async () => {

@@ -1,11 +1,13 @@
 import type { RegisterResult, RegisterRule } from '@mekong/api-client/contract/types';
 import type { Call } from '../../contract/handlers.ts';
+import { type AccountType, typeBelow } from '../../contract/values.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Origin } from '../../kernel/http/origin.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { newCode, newSecret } from '../../kernel/secrets.ts';
@@ -13,6 +15,7 @@ import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Phone, Phones } from '../codes/phones.service.ts';
+import { inbox } from '../messages/inbox/inbox.port.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
@@ -56,6 +59,8 @@ export interface RegistrationPorts {
   cipher: FieldCipher;
   /** Whether a document belongs to a member who has excluded himself; `lookup` is the keyed hash of its number. */
   isNumberExcluded: (db: Executor, lookup: string) => Promise<boolean>;
+  /** Told of everybody who comes by an agent's link, in the transaction that makes the member. */
+  joinedByLink: (trx: Trx, memberId: string, linkId: string, ip: string) => Promise<void>;
 }
 
 export interface Registered {
@@ -68,11 +73,14 @@ export interface Registered {
 interface Invitation {
   inviter: Inviter | undefined;
   uplineId: string | undefined;
+  /** The agent's link, and what type of account it makes. */
+  link?: { id: string; type: AccountType };
 }
 
 /** Makes members by user name or by mobile number: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
 export function createRegistration(ports: RegistrationPorts) {
-  const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher, isNumberExcluded } = ports;
+  const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher, isNumberExcluded, joinedByLink } =
+    ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode. */
   const resolveInvitation = async (request: Applicant, all: SettingsInForce): Promise<Invitation> => {
@@ -81,7 +89,7 @@ export function createRegistration(ports: RegistrationPorts) {
     if (request.affiliateCode) {
       const agent = await findByAffiliateCode(db, request.affiliateCode);
       if (!agent) throw new Fault('AFFILIATE_INVALID');
-      return { inviter: agent, uplineId: agent.id };
+      return { inviter: agent, uplineId: agent.id, link: { id: agent.linkId, type: typeBelow(agent, agent.kind) } };
     }
     if (!request.recommenderId && !referralCode) return { inviter: undefined, uplineId: undefined };
     const inviter = request.recommenderId
@@ -139,7 +147,8 @@ export function createRegistration(ports: RegistrationPorts) {
       const id = await insertMember(trx, {
         username: request.username,
         nickname: nicknameOf(request.username, phone),
-        type: 0,
+        type: invitation.link?.type ?? 0,
+        ...(invitation.link?.type ? { affiliateCode: newCode() } : {}),
         currency: all.merchant.currency,
         language: request.language ?? all.merchant.defaultLanguage,
         uplineId: invitation.uplineId,
@@ -161,6 +170,8 @@ export function createRegistration(ports: RegistrationPorts) {
         trx,
         grantPlayMoney({ member: id, currency: all.merchant.currency, amount: parseMoney(all.merchant.memberGrant) }),
       );
+      if (invitation.link) await joinedByLink(trx, id, invitation.link.id, origin.ip);
+      if (invitation.uplineId) await tellUpline(trx, invitation.uplineId, request.username);
       await appendAudit(trx, {
         action: 'register',
         actorId: id,
@@ -169,7 +180,9 @@ export function createRegistration(ports: RegistrationPorts) {
         object: request.username,
         detail: { terms: request.agreement.version, uplineId: invitation.uplineId ?? null },
       });
-      const opened = request.login ? await openSession(trx, id, request.username, origin) : undefined;
+      const opened = request.login
+        ? await openSession(trx, { id, username: request.username, type: invitation.link?.type ?? 0 }, origin)
+        : undefined;
       return {
         result: { id, account: request.username, ...(opened ? { session: opened.grant } : {}) },
         cookie: opened?.cookie,
@@ -227,11 +240,9 @@ export function createRegistration(ports: RegistrationPorts) {
     },
   };
 
-  function openSession(trx: Trx, id: string, username: string, origin: Origin) {
+  function openSession(trx: Trx, made: { id: string; username: string; type: AccountType }, origin: Origin) {
     const account = {
-      id,
-      username,
-      type: 0,
+      ...made,
       status: 'active',
       mustChange: null,
       passwordDays: 0,
@@ -240,6 +251,10 @@ export function createRegistration(ports: RegistrationPorts) {
     return signIn.within(trx, { account, method: 'register', origin });
   }
 }
+
+/** Tells an agent of somebody new directly below. */
+const tellUpline = (trx: Trx, uplineId: string, username: string): Promise<void> =>
+  inbox.send(trx, uplineId, 'SYSTEM', 'downlineJoined', { partner: maskName(username) });
 
 /** The agreement in force, accepted; the age stated; the currency of this merchant. */
 function assertStatements(

@@ -6,10 +6,10 @@ import { actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
-import { maskName } from '../agents/agents.service.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import {

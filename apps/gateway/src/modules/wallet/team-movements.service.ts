@@ -7,8 +7,8 @@ import type {
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { maskName } from '../agents/agents.service.ts';
 import { listTeamMovements, sumTeamMovements, type TeamMovementFilter } from './team-movements.repository.ts';
 import { kindOf, movementFilter } from './wallet.service.ts';
 

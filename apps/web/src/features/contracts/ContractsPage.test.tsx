@@ -181,10 +181,12 @@ test('contracts that wait are read tier by tier, with what they would have paid,
 
 test('a notice of a higher rate says its effect in money, and cancelling stops the signature', async () => {
   getAgentTermsEffect.mockResolvedValue(effect);
-  open(<Agreements open contracts={[contract({ downlineHigherRate: 'Y' })]} onClose={vi.fn()} />);
+  const higherBelow = { partner: 'bopha', rate: '0.011000', gap: '0.001000' };
+  open(<Agreements open contracts={[contract({ downlineHigherRate: 'Y', higherBelow })]} onClose={vi.fn()} />);
   await press(/^Sign/);
   const question = await screen.findByRole('alertdialog', { name: 'A downline holds a higher rate' });
   expect(await within(question).findByText(/3,825\.00/)).toBeDefined();
+  expect(question.textContent).toMatch(/bopha holds 1\.1%.*difference of 0\.1%/);
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(sent()).toEqual([]);
 });

@@ -19,14 +19,15 @@ import { OfferPage } from './offer/OfferPage.tsx';
 /** Contracts of an agent: those with its upline, which it signs, and those with its downlines, which it has offered. */
 export function ContractsPage({ search }: { readonly search: ContractsSearch }) {
   const { show, hrefOf } = useCentreSearch('/agentHome', contractsSearch);
-  const { offer } = search;
+  const { offer, to } = search;
   if (offer === undefined) return <ContractsOfAgent search={search} />;
   return (
     <OfferPage
       offer={offer}
-      listHref={hrefOf({ offer: undefined, side: 'UPLINE' })}
-      hrefOfAmendment={(id) => hrefOf({ offer: id })}
-      onLeave={() => show({ offer: undefined, side: 'UPLINE' })}
+      to={to}
+      listHref={hrefOf({ offer: undefined, to: undefined, side: 'UPLINE' })}
+      hrefOfAmendment={(id) => hrefOf({ offer: id, to: undefined })}
+      onLeave={() => show({ offer: undefined, to: undefined, side: 'UPLINE' })}
     />
   );
 }

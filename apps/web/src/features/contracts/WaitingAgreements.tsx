@@ -22,7 +22,7 @@ const close = (): void => session.set({ contractsClose: true });
 export function WaitingAgreements({ hasToWait }: WaitingAgreementsProps) {
   const isClosed = useSessionValue('contractsClose') === true;
   const isOnPage = useLocation({
-    select: ({ pathname, search }) => pathname === '/agentHome' && (search.page ?? 'contracts') === 'contracts',
+    select: ({ pathname, search }) => pathname === '/agentHome' && search.page === 'contracts',
   });
   const { data } = useQuery({ ...getConsolidatedOptions(), enabled: !isClosed });
   const contracts = data ? waitingContracts(data) : [];

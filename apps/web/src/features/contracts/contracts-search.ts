@@ -7,6 +7,8 @@ export const contractsSearch = searchOf({
   contract: shaped(/^[1-9]\d{0,17}$/),
   /** What is offered in place of the list: a new contract, or other terms for the one with this number. */
   offer: shaped(/^(new|[1-9]\d{0,17})$/),
+  /** Number of the agent that a new contract is offered to. */
+  to: shaped(/^[1-9]\d{0,17}$/),
 });
 
 export type ContractsSearch = SearchValues<typeof contractsSearch>;

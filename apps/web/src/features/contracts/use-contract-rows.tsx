@@ -71,7 +71,16 @@ export function useContractRows(
           )}
         </Stack>
       ),
-      higherRate: more.downlineHigherRate === 'Y' ? 'somebody' : undefined,
+      higherRate: higherRateOf(more),
     };
   };
+}
+
+/** What is said of a downline that has more: which one and how much, where that is known. */
+function higherRateOf({
+  downlineHigherRate,
+  higherBelow,
+}: Pick<AgentContract, 'downlineHigherRate' | 'higherBelow'>): Contract['higherRate'] {
+  if (downlineHigherRate !== 'Y') return undefined;
+  return higherBelow ? { account: higherBelow.partner, rate: higherBelow.rate, gap: higherBelow.gap } : 'somebody';
 }

@@ -9,8 +9,8 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
+import { newRequestKey } from '../../parts/request-key.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { newRequestKey } from './request-key.ts';
 
 interface ReportGameProps {
   readonly game: GameCard;

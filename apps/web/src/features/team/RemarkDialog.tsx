@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zSetAgentRemarkBody } from '@mekong/api-client/contract/validators';
-import { getAgentTeamTotalsQueryKey } from '@mekong/api-client/queries/getAgentTeamTotals';
-import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { setAgentRemark } from '@mekong/api-client/sdk/setAgentRemark';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
@@ -11,6 +9,7 @@ import { TextArea } from '@mekong/ui/TextArea';
 import { useQueryClient } from '@tanstack/react-query';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
+import { refreshTeam } from './refresh-team.ts';
 import type { TeamRow } from './team-labels.ts';
 
 interface RemarkDialogProps {
@@ -32,11 +31,7 @@ export function RemarkDialog({ member: { memberId, name, remark = '' }, onClose 
       first: { remark },
       rules: {},
       onDone: async () => {
-        await Promise.all(
-          [listAgentTeamQueryKey, getAgentTeamTotalsQueryKey].map((key) =>
-            queryClient.invalidateQueries({ queryKey: [key({ query: { from: '', to: '' } })[0]] }),
-          ),
-        );
+        await refreshTeam(queryClient);
         onClose();
       },
     },

@@ -11,9 +11,15 @@ import { statusQuery } from '../../queries/status.ts';
 import { TeamPage } from './TeamPage.tsx';
 import { type TeamSearch, teamSearch } from './team-search.ts';
 
-const calls = vi.hoisted(() => ({ listAgentTeam: vi.fn(), getAgentTeamTotals: vi.fn(), setAgentRemark: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  listAgentTeam: vi.fn(),
+  getAgentTeamTotals: vi.fn(),
+  setAgentRemark: vi.fn(),
+  lockAgentMember: vi.fn(),
+}));
 vi.mock('@mekong/api-client/sdk/listAgentTeam', () => ({ listAgentTeam: calls.listAgentTeam }));
 vi.mock('@mekong/api-client/sdk/getAgentTeamTotals', () => ({ getAgentTeamTotals: calls.getAgentTeamTotals }));
+vi.mock('@mekong/api-client/sdk/lockAgentMember', () => ({ lockAgentMember: calls.lockAgentMember }));
 vi.mock('@mekong/api-client/sdk/setAgentRemark', () => ({ setAgentRemark: calls.setAgentRemark }));
 
 const row: AgentTeamMember = {
@@ -80,4 +86,24 @@ test('somebody outside the own team is not there', async () => {
   await open({ parent: '999' });
   expect(await screen.findByText(/NOT_FOUND/)).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Place in the team' }).textContent).toBe('My team');
+});
+
+test('a member directly below is locked with a reason; an agent gets an offer instead', async () => {
+  calls.listAgentTeam.mockResolvedValue({
+    content: [row, { ...row, memberId: '100009', name: 's***a', kind: 'MEMBER', direct: 0, team: 0 }],
+  });
+  calls.lockAgentMember.mockResolvedValue({ state: 'LOCKED' });
+  const table = await open();
+  const offer = await within(table).findByRole('link', { name: 'Offer: r***y' });
+  expect(offer.getAttribute('href')).toContain('to=100007');
+  expect(within(table).queryByRole('button', { name: 'Lock: r***y' })).toBeNull();
+  fireEvent.click(within(table).getByRole('button', { name: 'Lock: s***a' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lock s***a' });
+  fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Asked for it' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.lockAgentMember).toHaveBeenCalledWith({
+    path: { memberId: '100009' },
+    body: { reason: 'Asked for it' },
+  });
 });

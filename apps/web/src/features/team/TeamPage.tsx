@@ -15,6 +15,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { teamTotalsQuery } from '../../queries/team.ts';
 import { ExportTeam } from './ExportTeam.tsx';
+import { LockDialog } from './LockDialog.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
@@ -28,6 +29,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
   const { timeZone } = useMerchant();
   const { show, hrefOf } = useCentreSearch('/agentHome', teamSearch);
   const [noted, setNoted] = useState<TeamRow>();
+  const [locking, setLocking] = useState<TeamRow>();
   const title = t({ message: 'Team management', comment: 'Page of the agent centre' });
   usePageTitle(title);
   const { range = 'week', from, to, parent, find, kind, state, joined } = search;
@@ -56,7 +58,9 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
         onAll={isNarrowed ? onAll : undefined}
         hrefOf={(id) => hrefOf({ parent: id, find: undefined })}
         onRemark={setNoted}
+        onLock={setLocking}
       />
+      {locking && <LockDialog member={locking} onClose={() => setLocking(undefined)} />}
       {noted && <RemarkDialog member={noted} onClose={() => setNoted(undefined)} />}
     </Stack>
   );

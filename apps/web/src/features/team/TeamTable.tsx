@@ -26,10 +26,12 @@ interface TeamTableProps {
   /** Address of the downlines of a member. */
   readonly hrefOf: (memberId: string) => string;
   readonly onRemark: (member: TeamRow) => void;
+  /** Asks for the lock of a member, or for its end. */
+  readonly onLock: (member: TeamRow) => void;
 }
 
 /** Accounts of one level, or those that were looked for; each opens the level below it. */
-export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTableProps) {
+export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: TeamTableProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const records = useRecordRows(useInfiniteQuery(teamQuery(query)));
@@ -40,6 +42,11 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTabl
     comment: 'Page where money is passed on to upline or downline',
   });
   const bets = t({ message: 'Bets', context: 'team', comment: 'Link to the bets of an account and everybody below' });
+  const offer = t({ message: 'Offer', context: 'contract', comment: 'Button: offers a contract to an agent' });
+  const lockLabel = ({ lockReason }: TeamRow) =>
+    lockReason === undefined
+      ? t({ message: 'Lock', context: 'account', comment: 'Button: nobody can log in to the account' })
+      : t({ message: 'Unlock', context: 'account', comment: 'Button: the owner can log in again' });
   return (
     <RecordTable<TeamRow>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
@@ -102,6 +109,20 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTabl
               >
                 {bets}
               </ButtonLink>
+              {row.level === 1 && row.kind === 'AGENT' && row.state === 'ACTIVE' && (
+                <ButtonLink
+                  size="sm"
+                  href={`/agentHome?page=contracts&side=UPLINE&offer=new&to=${row.memberId}`}
+                  aria-label={`${offer}: ${row.name}`}
+                >
+                  {offer}
+                </ButtonLink>
+              )}
+              {mayLock(row) && (
+                <Button size="sm" aria-label={`${lockLabel(row)}: ${row.name}`} onClick={() => onLock(row)}>
+                  {lockLabel(row)}
+                </Button>
+              )}
               <Button size="sm" onClick={() => onRemark(row)}>
                 <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
                   Remark
@@ -128,6 +149,10 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark }: TeamTabl
     />
   );
 }
+
+/** Members directly below can be locked; a lock of an operator is not the agent's to lift. */
+const mayLock = ({ level, kind, state, lockReason }: TeamRow): boolean =>
+  level === 1 && kind === 'MEMBER' && (state === 'ACTIVE' || lockReason !== undefined);
 
 /** Masked name, kind and number, and what was noted. */
 function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {

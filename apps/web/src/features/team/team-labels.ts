@@ -9,6 +9,12 @@ export const kindLabels: Readonly<Record<'MEMBER' | 'AGENT', MessageDescriptor>>
   AGENT: msg({ message: 'Agent', context: 'team', comment: 'Kind of account: can have a team' }),
 };
 
+/** Kinds of accounts in the order that they are chosen in. */
+export const kindChoices = [
+  { value: 'MEMBER', label: kindLabels.MEMBER },
+  { value: 'AGENT', label: kindLabels.AGENT },
+] as const;
+
 /** States of accounts, with their colours. */
 export const stateLooks: Readonly<
   Record<'ACTIVE' | 'LOCKED' | 'CLOSED', { readonly label: MessageDescriptor; readonly tone: TagProps['tone'] }>

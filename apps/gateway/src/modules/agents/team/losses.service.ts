@@ -1,8 +1,8 @@
 import type { TeamLossList, TeamLossTotals } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import { startOfDate } from '../../../kernel/days.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney } from '../../../kernel/money.ts';
-import { maskName } from '../agents.service.ts';
 import { type LossFilter, type LossSums, listLosses, sumLosses } from './losses.repository.ts';
 import { DAY_MS, filterOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import { kindOf } from './team.repository.ts';

@@ -2,7 +2,7 @@ import type { AgentTeamStep } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
-import { maskName } from '../agents.service.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
 import { type PathRow, readPath, type TeamFilter } from './team.repository.ts';
 
 /** Days of one query at most. */

@@ -42,6 +42,8 @@ export interface TeamRow extends Played {
   direct: number;
   team: number;
   remark: string | null;
+  /** Why the reader, who stands directly above, or a former agent has locked it. */
+  lockReason: string | null;
 }
 
 /** A member on the way down. */
@@ -96,14 +98,15 @@ export async function listTeam(
 ): Promise<TeamRow[]> {
   const { rows } = await sql<Raw<TeamRow>>`
     with f as (
-      select m.id, m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth from ${foundBy(filter)}
+      select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth from ${foundBy(filter)}
          ${behind === undefined ? sql`` : sql`and e.descendant < ${behind}::bigint`}
        order by e.descendant desc limit ${limit}
     )
-    select f.*, r.text as remark, p.*,
+    select f.*, r.text as remark, l.reason as "lockReason", p.*,
            (select count(*)::int4 from member d where d.upline_id = f.id) as direct,
            (select count(*)::int4 - 1 from agent_edge t where t.ancestor = f.id) as team
       from f cross join lateral (${playedBy(filter)}) p
+      left join agent_lock l on l.member_id = f.id and f."uplineId" = ${filter.readerId}::bigint
       left join agent_remark r on r.agent_id = ${filter.readerId}::bigint and r.member_id = f.id
      order by f.id desc`.execute(db);
   return rows.map((row) => toPlayed<TeamRow>(row));

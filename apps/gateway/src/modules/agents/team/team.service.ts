@@ -13,9 +13,9 @@ import { localDay, today } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
-import { maskName } from '../agents.service.ts';
 import { DAY_MS, filterOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import {
   countActive,
@@ -147,4 +147,5 @@ const wireMember = (row: TeamRow, level: number): AgentTeamMember => ({
   validBet: formatMoney(row.validBet),
   ggr: formatMoney(row.ggr),
   ...(row.remark === null ? {} : { remark: row.remark }),
+  ...(row.lockReason === null ? {} : { lockReason: row.lockReason }),
 });

@@ -4,9 +4,9 @@ import { databaseTime } from '../../../kernel/db/clock.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
 import { inbox } from '../../messages/inbox/inbox.port.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
-import { maskName } from '../agents.service.ts';
 import {
   cancelMove,
   findAgent,

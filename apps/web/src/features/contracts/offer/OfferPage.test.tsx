@@ -53,7 +53,9 @@ beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView ??= () => undefined;
-  calls.listAgentContractPartners.mockResolvedValue({ content: [{ username: 'rithy', currency: 'KHR' }] });
+  calls.listAgentContractPartners.mockResolvedValue({
+    content: [{ memberId: '100007', username: 'rithy', currency: 'KHR' }],
+  });
   const none = { divtypereq: [], divtypeinfo: [], dailysalreq: [], dailysalreqtype: [], contracthoursalreq: [] };
   calls.getConsolidated.mockResolvedValue({
     ...{
@@ -75,11 +77,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(offer: string) {
+function show(offer: string, to?: string) {
   const onLeave = vi.fn();
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const page = <OfferPage offer={offer} listHref="/agentHome" hrefOfAmendment={(id) => `/${id}`} onLeave={onLeave} />;
+  const page = <OfferPage {...{ offer, to, onLeave }} listHref="/agentHome" hrefOfAmendment={(id) => `/${id}`} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: () => page }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
@@ -145,4 +147,9 @@ test('a new offer asks for everything that it needs before it goes on', async ()
   show('new');
   await press('Continue');
   expect(await screen.findAllByText('Choose one.')).toHaveLength(2);
+});
+
+test('an offer that begins in the team has its agent chosen already', async () => {
+  show('new', '100007');
+  expect((await screen.findByRole('combobox', { name: /^Downline/ })).textContent).toContain('rithy');
 });

@@ -15,6 +15,8 @@ import { useOfferData } from './use-offer-data.ts';
 interface OfferPageProps {
   /** `new`, or the number of the contract whose terms are changed. */
   readonly offer: string;
+  /** Number of the agent that a new contract is for, as the address has it. */
+  readonly to: string | undefined;
   /** Address of the list. */
   readonly listHref: string;
   /** Address of a change of terms. */
@@ -24,7 +26,7 @@ interface OfferPageProps {
 }
 
 /** A contract is offered to an agent directly below, or other terms for one in force. */
-export function OfferPage({ offer, listHref, hrefOfAmendment, onLeave }: OfferPageProps) {
+export function OfferPage({ offer, to, listHref, hrefOfAmendment, onLeave }: OfferPageProps) {
   const { t } = useLingui();
   const isNew = offer === 'new';
   const title = isNew
@@ -41,7 +43,14 @@ export function OfferPage({ offer, listHref, hrefOfAmendment, onLeave }: OfferPa
         </ButtonLink>
       </Inline>
       {data && mayAmend && (isNew ? data.partners.length > 0 && data.owned.length > 0 : true) ? (
-        <OfferWizard key={offer} offer={offer} title={title} data={data} {...{ hrefOfAmendment, onLeave }} />
+        <OfferWizard
+          key={`${offer} ${to}`}
+          offer={offer}
+          to={to}
+          title={title}
+          data={data}
+          {...{ hrefOfAmendment, onLeave }}
+        />
       ) : (
         <>
           <PageHeader title={title} />

@@ -17,6 +17,8 @@ import { useOfferWizard } from './use-offer-wizard.ts';
 /** Props of {@link OfferWizard}. */
 export interface OfferWizardProps {
   readonly offer: string;
+  /** Number of the agent that is chosen already. */
+  readonly to: string | undefined;
   readonly title: string;
   readonly data: OfferData;
   readonly hrefOfAmendment: (contractId: string) => string;
@@ -24,10 +26,10 @@ export interface OfferWizardProps {
 }
 
 /** The steps of an offer. What was typed is kept until it is sent or discarded. */
-export function OfferWizard({ offer, title, data, hrefOfAmendment, onLeave }: OfferWizardProps) {
+export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }: OfferWizardProps) {
   const { t, i18n } = useLingui();
   const gamesOf = useGamesLabel();
-  const wizard = useOfferWizard(offer, data, onLeave);
+  const wizard = useOfferWizard(offer, to, data, onLeave);
   const { state, change, steps, own, existing, body, errorOf, missing, checked } = wizard;
   const { downline = '', kind = 'DAILY', gameType, terms, step } = state;
   const currency = data.amended?.currency ?? own?.currency ?? '';

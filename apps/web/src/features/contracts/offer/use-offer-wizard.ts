@@ -35,14 +35,24 @@ function firstState({ amended }: OfferData): OfferState {
   };
 }
 
-/** State and steps of an offer. @param offer `new`, or the number of the contract whose terms are changed */
-export function useOfferWizard(offer: string, data: OfferData, onLeave: () => void) {
+/**
+ * State and steps of an offer.
+ *
+ * @param offer `new`, or the number of the contract whose terms are changed
+ * @param to number of the agent that is chosen already; what was typed for somebody else is not taken up then
+ */
+export function useOfferWizard(offer: string, to: string | undefined, data: OfferData, onLeave: () => void) {
   const { t } = useLingui();
   const faultText = useFaultText();
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
-  const draftName = `offer ${account} ${offer}`;
-  const [state, setState] = useState<OfferState>(() => ({ ...firstState(data), ...draftOf(draftName) }));
+  const chosen = data.partners.find(({ memberId }) => memberId === to)?.username;
+  const draftName = `offer ${account} ${offer}${chosen === undefined ? '' : ` ${chosen}`}`;
+  const [state, setState] = useState<OfferState>(() => ({
+    ...firstState(data),
+    ...(chosen === undefined ? {} : { downline: chosen }),
+    ...draftOf(draftName),
+  }));
   const kept = useRef<OfferState>(state);
   useEffect(() => {
     kept.current = state;

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { AgentAccountsMade, AgentTeamList, SessionGrant } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { makeMember } from '../../../../db/seed/builders.ts';
+import { testGateway } from '../../../../test/gateway.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+
+const t = await testDb();
+const people = await seedSmallWorld(t.db.kysely);
+const passwordHash = await cheapHash(PASSWORD);
+await makeMember(t.db.kysely, { username: 'agent42', passwordHash, type: 42 });
+const rithy = await makeMember(t.db.kysely, { username: 'rithy', passwordHash, type: 1, uplineId: people.dara });
+await makeMember(t.db.kysely, { username: 'bopha', passwordHash, uplineId: rithy });
+const gateway = await testGateway(t, { initialPassword: 'Welcome#Mekong' });
+
+const enter = async (username: string) => {
+  const body = { username, password: PASSWORD, type: 'username', loginAs: 'member' };
+  const answer = await gateway.call('login', { body });
+  return { status: answer.status, code: answer.json.error?.code };
+};
+
+describe('accounts that an agent makes', async () => {
+  const db = t.db.kysely;
+  const agent = await gateway.login('dara', PASSWORD);
+  const requestId = randomUUID();
+  const add = (rows: object[], more: object = {}, session = agent) =>
+    gateway.call('addAgentAccounts', { body: { requestId, password: 'RANDOM', rows, ...more } }, session);
+  const made = async (...args: Parameters<typeof add>) => ((await add(...args)).json.value as AgentAccountsMade).rows;
+  const rows = [
+    { username: 'phalkun', kind: 'MEMBER', remark: 'Takeo' },
+    { username: 'SOKHA', kind: 'MEMBER' },
+    { username: 'x', kind: 'MEMBER' },
+    { username: 'Phalkun', kind: 'AGENT' },
+    { username: 'pisey', kind: 'AGENT' },
+  ];
+  const faults = [
+    { state: 'REFUSED', faults: [{ name: 'username', rule: 'taken' }] },
+    { state: 'REFUSED', faults: [{ name: 'username' }] },
+    { state: 'REFUSED', faults: [{ name: 'username', rule: 'taken' }] },
+  ];
+
+  test('are checked without being made, each row on its own', async () => {
+    const before = await db.selectFrom('member').select('id').execute();
+    expect(await made(rows, { isCheck: true })).toMatchObject([{ state: 'GOOD' }, ...faults, { state: 'GOOD' }]);
+    expect(await db.selectFrom('member').select('id').execute()).toEqual(before);
+  });
+
+  test('are made beside the rows that are refused, and answer alike when they are sent again', async () => {
+    const first = await made(rows);
+    expect(first).toMatchObject([{ state: 'MADE' }, ...faults, { state: 'MADE' }]);
+    expect(await made(rows)).toEqual(first);
+    const { nickname, type, upline_id, to_upline } = await db
+      .selectFrom('member')
+      .selectAll()
+      .where('id', '=', first[4]?.memberId ?? '')
+      .executeTakeFirstOrThrow();
+    expect({ nickname, type, upline_id, to_upline }).toEqual({
+      ...{ nickname: 'pisey', type: 1, upline_id: people.dara, to_upline: true },
+    });
+    expect(await made([{ username: 'phalkun', kind: 'MEMBER' }], { requestId: randomUUID() })).toMatchObject([
+      { state: 'REFUSED', faults: [{ rule: 'taken' }] },
+    ]);
+  });
+
+  test('have a first password that opens nothing but the change of it', async () => {
+    const { password } = (await made(rows))[0] ?? {};
+    const enteredBy = (word: string | undefined, username = 'phalkun') =>
+      gateway.value<SessionGrant>('login', { body: { username, password: word, type: 'username' } });
+    const grant = await enteredBy(password);
+    expect(grant.defaultPassword).toBe(true);
+    const own = await gateway.login('phalkun', password ?? '');
+    expect((await gateway.call('getBalance', {}, own)).json.error?.code).toBe('AUTH_DEFAULT_PASSWORD');
+    await made([{ username: 'vibol', kind: 'MEMBER' }], { password: 'DEFAULT' });
+    expect((await enteredBy('Welcome#Mekong', 'vibol')).defaultPassword).toBe(true);
+  });
+
+  test('are refused with a plan that is none of the agent, and to whoever is no agent', async () => {
+    expect((await add([{ username: 'rotha', kind: 'AGENT' }], { plan: '999' })).json.error).toMatchObject({
+      ...{ code: 'VALIDATION_FAILED', params: { fields: [{ name: 'plan', rule: 'unknown' }] } },
+    });
+    const member = await gateway.login('sokha', PASSWORD);
+    expect((await add([{ username: 'rotha', kind: 'MEMBER' }], {}, member)).json.error?.code).toBe('AUTH_NOT_AGENT');
+    const general = await gateway.login('agent42', PASSWORD);
+    const [below] = await made([{ username: 'rotha', kind: 'AGENT' }], {}, general);
+    const { type } = await db
+      .selectFrom('member')
+      .select('type')
+      .where('id', '=', below?.memberId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(type).toBe(41);
+    const { left } = await gateway.value<{ left: number }>('getAgentAccountRules', {}, general);
+    expect(left).toBe(999);
+  });
+});
+
+describe('a member whom the agent locks', async () => {
+  const agent = await gateway.login('dara', PASSWORD);
+  const lock = (memberId: string, session = agent) =>
+    gateway.call('lockAgentMember', { path: { memberId }, body: { reason: ' Asked for it ' } }, session);
+  const unlock = (memberId: string, session = agent) =>
+    gateway.call('unlockAgentMember', { path: { memberId } }, session);
+  const codeOf = async (answer: ReturnType<typeof lock>) => (await answer).json.error?.code;
+  const stand = async () => {
+    const query = { from: '2026-01-01', to: '2026-01-02', find: 'sokha' };
+    const [row] = (await gateway.value<AgentTeamList>('listAgentTeam', { query }, agent)).content;
+    return { state: row?.state, lockReason: row?.lockReason };
+  };
+
+  test('is out at once and cannot come back until the lock is lifted; the reason is for the agent', async () => {
+    const own = await gateway.login('sokha', PASSWORD);
+    expect((await lock(people.sokha)).status).toBe(200);
+    expect((await gateway.call('getBalance', {}, own)).status).toBe(401);
+    expect(await enter('sokha')).toMatchObject({ code: 'AUTH_LOCKED' });
+    expect(await stand()).toEqual({ state: 'LOCKED', lockReason: 'Asked for it' });
+    expect(await codeOf(lock(people.sokha))).toBe('NOT_FOUND');
+    expect((await unlock(people.sokha)).status).toBe(200);
+    expect(await stand()).toEqual({ state: 'ACTIVE', lockReason: undefined });
+    expect((await enter('sokha')).status).toBe(200);
+    const { rows } = await sql<{ action: string; detail: object }>`
+      select action, detail from audit where action like 'member.%locked' order by seq`.execute(t.db.kysely);
+    expect(rows).toMatchObject([
+      { action: 'member.locked', detail: { reason: 'Asked for it' } },
+      { action: 'member.unlocked' },
+    ]);
+  });
+
+  test('stands directly below, is no agent, and was not locked by an operator', async () => {
+    const beside = await gateway.login('rithy', PASSWORD);
+    expect(await codeOf(lock(people.sokha, beside))).toBe('NOT_FOUND');
+    const id = async (username: string) =>
+      (await t.db.kysely.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow())
+        .id;
+    expect(await codeOf(lock(await id('rithy')))).toBe('NOT_FOUND');
+    expect(await codeOf(lock(await id('bopha')))).toBe('NOT_FOUND');
+    await t.db.kysely.updateTable('member').set({ status: 'locked' }).where('id', '=', people.sokha).execute();
+    expect(await codeOf(unlock(people.sokha))).toBe('NOT_FOUND');
+    await t.db.kysely.updateTable('member').set({ status: 'active' }).where('id', '=', people.sokha).execute();
+    await t.db.kysely.updateTable('session').set({ strong_until: null }).where('ended_at', 'is', null).execute();
+    expect(await codeOf(lock(people.sokha))).toBe('AUTH_STEP_UP');
+    expect((await stand()).state).toBe('ACTIVE');
+  });
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+
+/** A link with its figures. */
+export interface LinkRow {
+  id: string;
+  code: string;
+  kind: 'MEMBER' | 'AGENT';
+  planId: string | null;
+  campaign: string | null;
+  isActive: boolean;
+  clicks: number;
+  registrations: number;
+  firstDeposits: number;
+  createdAt: Date;
+}
+
+const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
+  select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign, l.is_active as "isActive", l.clicks::int4 as clicks,
+         l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
+         count(m.member_id) filter (where exists (
+           select from deposit_order d where d.member_id = m.member_id and d.state = 'PAID'))::int4 as "firstDeposits"
+    from agent_link l left join agent_link_member m on m.link_id = l.id
+   where l.agent_id = ${agentId}::bigint ${linkId === undefined ? sql`` : sql`and l.id = ${linkId}::bigint`}
+   group by l.id order by l.id desc limit 100`;
+
+/** Links of an agent, the newest first. */
+export const listLinks = async (db: Executor, agentId: string): Promise<LinkRow[]> =>
+  (await shown(agentId).execute(db)).rows;
+
+/** One link of an agent. */
+export const findLink = async (db: Executor, agentId: string, linkId: string): Promise<LinkRow | undefined> =>
+  (await shown(agentId, linkId).execute(db)).rows[0];
+
+export interface NewLink {
+  code: string;
+  agentId: string;
+  kind: 'MEMBER' | 'AGENT';
+  planId: string | undefined;
+  campaign: string | undefined;
+}
+
+/** @returns the number of the link; undefined when the agent has as many as one may have */
+export async function insertLink(trx: Trx, link: NewLink, most: number): Promise<string | undefined> {
+  // one at a time, so that two at the same moment do not both count the others alone
+  await sql`select from member where id = ${link.agentId}::bigint for update`.execute(trx);
+  const { count } = await trx
+    .selectFrom('agent_link')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('agent_id', '=', link.agentId)
+    .executeTakeFirstOrThrow();
+  if (count >= most) return undefined;
+  const { id } = await trx
+    .insertInto('agent_link')
+    .values({
+      ...{ code: link.code, agent_id: link.agentId, kind: link.kind },
+      ...{ plan_id: link.planId ?? null, campaign: link.campaign ?? null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Switches a link of an agent. @returns whether it has such a link */
+export async function switchLink(db: Executor, agentId: string, linkId: string, isActive: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('agent_link')
+    .set({ is_active: isActive })
+    .where('id', '=', linkId)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes by which link somebody has come. @returns the plan of the link, and whose it is */
+export async function noteJoined(
+  trx: Trx,
+  memberId: string,
+  linkId: string,
+): Promise<{ agentId: string; planId: string | null; kind: LinkRow['kind'] }> {
+  await trx.insertInto('agent_link_member').values({ member_id: memberId, link_id: linkId }).execute();
+  return trx
+    .selectFrom('agent_link')
+    .select(['agent_id as agentId', 'plan_id as planId', 'kind'])
+    .where('id', '=', linkId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds openings of links; codes that nobody has are left out. */
+export async function addClicks(db: Executor, clicks: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    update agent_link l set clicks = l.clicks + c.clicks
+      from unnest(${[...clicks.keys()]}::text[], ${[...clicks.values()]}::int4[]) as c(code, clicks)
+     where l.code = c.code and l.is_active`.execute(db);
+}

@@ -1,0 +1,68 @@
+import type { AgentLink, AgentLinkList, AgentNewLink } from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import { newCode } from '../../../kernel/secrets.ts';
+import type { AccountPorts } from '../accounts/accounts.service.ts';
+import { findLink, insertLink, type LinkRow, listLinks, noteJoined, switchLink } from './links.repository.ts';
+
+/** Links that an agent may have. */
+const MOST_LINKS = 100;
+
+type LinkPorts = { db: Executor } & Pick<AccountPorts, 'plans' | 'requireStrong'>;
+
+/** Links by which agents bring in members and agents. */
+export function createLinks({ db, plans, requireStrong }: LinkPorts) {
+  const shown = async (executor: Executor, agentId: string, linkId: string): Promise<AgentLink> => {
+    const row = await findLink(executor, agentId, linkId);
+    if (!row) throw new Fault('NOT_FOUND');
+    return wireLink(row);
+  };
+
+  return {
+    async list({ memberId }: SignedIn): Promise<AgentLinkList> {
+      return { content: (await listLinks(db, memberId)).map(wireLink) };
+    },
+
+    /** @throws Fault VALIDATION_FAILED (plan; kind when there are as many as may be), AUTH_STEP_UP for a plan */
+    async add(actor: SignedIn, { kind, campaign = '', plan }: AgentNewLink): Promise<AgentLink> {
+      const { memberId: agentId } = actor;
+      if (kind !== 'MEMBER' && kind !== 'AGENT') throw invalid('kind', 'enum');
+      return inTransaction(db, async (trx) => {
+        if (plan !== undefined) {
+          const read = await plans.read(trx, agentId, plan);
+          if (kind === 'MEMBER' || read.currency !== actor.currency) throw invalid('plan', 'unknown');
+          await requireStrong(actor, trx);
+        }
+        const link = { agentId, kind, planId: plan, campaign: campaign.trim() || undefined };
+        const id = await insertLink(trx, { ...link, code: newCode() }, MOST_LINKS);
+        if (id === undefined) throw new Fault('VALIDATION_FAILED', { params: { fields: [fullList] } });
+        return shown(trx, agentId, id);
+      });
+    },
+
+    /** @throws Fault NOT_FOUND for a link of somebody else */
+    async switch({ memberId }: SignedIn, linkId: string, isActive: boolean): Promise<AgentLink> {
+      if (!(await switchLink(db, memberId, linkId, isActive))) throw new Fault('NOT_FOUND');
+      return shown(db, memberId, linkId);
+    },
+
+    /** Notes who has come by a link, and offers a new agent what the link promises, as long as that may be offered. */
+    async joined(trx: Trx, memberId: string, linkId: string, ip: string): Promise<void> {
+      const { agentId, planId, kind } = await noteJoined(trx, memberId, linkId);
+      const plan = planId !== null && kind === 'AGENT' ? await plans.find(trx, agentId, planId) : undefined;
+      if (plan) await plans.offer(trx, plan, memberId, ip);
+    },
+  };
+}
+
+export type Links = ReturnType<typeof createLinks>;
+
+const fullList = { name: 'campaign', rule: 'max', max: MOST_LINKS } as const;
+
+const wireLink = ({ id, planId, campaign, createdAt, ...row }: LinkRow): AgentLink => ({
+  ...{ linkId: id, ...row, createdAt: createdAt.toISOString() },
+  ...(planId === null ? {} : { plan: planId }),
+  ...(campaign === null ? {} : { campaign }),
+});

@@ -1,0 +1,36 @@
+import type { Trx } from '../../../kernel/db/types.ts';
+
+/** Locks an active member directly below. @returns its user name; undefined when there is none such */
+export async function lockMember(
+  trx: Trx,
+  agentId: string,
+  memberId: string,
+  reason: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('member')
+    .set({ status: 'locked' })
+    .where('id', '=', memberId)
+    .where('upline_id', '=', agentId)
+    .where('type', '=', 0)
+    .where('status', '=', 'active')
+    .returning('username')
+    .executeTakeFirst();
+  if (row) await trx.insertInto('agent_lock').values({ member_id: memberId, locked_by: agentId, reason }).execute();
+  return row?.username;
+}
+
+/** Lifts the lock of an agent from a member directly below. @returns its user name; undefined when there is none such */
+export async function unlockMember(trx: Trx, agentId: string, memberId: string): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('member')
+    .set({ status: 'active' })
+    .where('id', '=', memberId)
+    .where('upline_id', '=', agentId)
+    .where('status', '=', 'locked')
+    .where('id', 'in', (of) => of.selectFrom('agent_lock').select('member_id'))
+    .returning('username')
+    .executeTakeFirst();
+  if (row) await trx.deleteFrom('agent_lock').where('member_id', '=', memberId).execute();
+  return row?.username;
+}

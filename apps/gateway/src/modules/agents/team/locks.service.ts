@@ -1,0 +1,58 @@
+import type { AgentLocked } from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { lockMember, unlockMember } from './lock.repository.ts';
+
+export interface LockPorts {
+  db: Executor;
+  /** Refuses whoever has not proved lately that the account is his. */
+  requireStrong: (actor: SignedIn, by: Executor) => Promise<void>;
+  /** Ends every session of a member who was locked. */
+  endSessions: (memberId: string) => Promise<unknown>;
+  /** Forgets every browser that a member is remembered in. */
+  forgetBrowsers: (trx: Trx, memberId: string) => Promise<void>;
+}
+
+/** Members whom their agent locks: nobody logs in until the agent lifts the lock, and the money stays where it is. */
+export function createLocks({ db, requireStrong, endSessions, forgetBrowsers }: LockPorts) {
+  const noted = (
+    trx: Trx,
+    actor: SignedIn,
+    action: 'member.locked' | 'member.unlocked',
+    object: string,
+    ip: string,
+  ) => ({
+    because: (detail: Record<string, string>) =>
+      appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, ip, object, detail }),
+  });
+  return {
+    /** @throws Fault NOT_FOUND for whoever is no active member directly below, AUTH_STEP_UP */
+    async lock(actor: SignedIn, memberId: string, reason: string, ip: string): Promise<AgentLocked> {
+      await inTransaction(db, async (trx) => {
+        const username = await lockMember(trx, actor.memberId, memberId, reason.trim());
+        if (username === undefined) throw new Fault('NOT_FOUND');
+        await requireStrong(actor, trx);
+        await forgetBrowsers(trx, memberId);
+        await noted(trx, actor, 'member.locked', username, ip).because({ reason: reason.trim() });
+      });
+      await endSessions(memberId);
+      return { state: 'LOCKED' };
+    },
+
+    /** @throws Fault NOT_FOUND for whoever is not locked by an agent directly above, AUTH_STEP_UP */
+    async unlock(actor: SignedIn, memberId: string, ip: string): Promise<AgentLocked> {
+      await inTransaction(db, async (trx) => {
+        const username = await unlockMember(trx, actor.memberId, memberId);
+        if (username === undefined) throw new Fault('NOT_FOUND');
+        await requireStrong(actor, trx);
+        await noted(trx, actor, 'member.unlocked', username, ip).because({});
+      });
+      return { state: 'ACTIVE' };
+    },
+  };
+}
+
+export type Locks = ReturnType<typeof createLocks>;

@@ -1,0 +1,90 @@
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
+import { permissionInfo } from '../../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { statusQuery } from '../../../queries/status.ts';
+import { AccountsPage } from './AccountsPage.tsx';
+import { type AccountsSearch, accountsSearch } from './accounts-search.ts';
+
+const calls = vi.hoisted(() => ({
+  ...{ addAgentAccounts: vi.fn(), getAgentAccountRules: vi.fn(), listAgentContracts: vi.fn() },
+}));
+vi.mock('@mekong/api-client/sdk/addAgentAccounts', () => ({ addAgentAccounts: calls.addAgentAccounts }));
+vi.mock('@mekong/api-client/sdk/getAgentAccountRules', () => ({ getAgentAccountRules: calls.getAgentAccountRules }));
+vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts: calls.listAgentContracts }));
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  calls.getAgentAccountRules.mockResolvedValue({ hasDefaultPassword: false, left: 1_000 });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(search: AccountsSearch = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ validateSearch: accountsSearch, component: () => <AccountsPage search={search} /> }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Add account' });
+}
+const bodies = () => calls.addAgentAccounts.mock.calls.map(([{ body }]) => body);
+
+test('one account says at its field why it was refused, and tries again as the same request', async () => {
+  await open();
+  const name = screen.getByLabelText(/^Username/);
+  fireEvent.change(name, { target: { value: ' sokha ' } });
+  calls.addAgentAccounts.mockResolvedValueOnce({
+    rows: [{ username: 'sokha', state: 'REFUSED', faults: [{ name: 'username', rule: 'taken' }] }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add account' }));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  calls.addAgentAccounts.mockResolvedValueOnce({
+    rows: [{ username: 'sokha2', state: 'MADE', memberId: '100042', password: '7K3M-9QXT-B2WD' }],
+  });
+  fireEvent.change(name, { target: { value: 'sokha2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add account' }));
+  expect(await screen.findByText('7K3M-9QXT-B2WD')).toBeDefined();
+  const [first, second] = bodies();
+  expect(second).toEqual({ ...first, rows: [{ username: 'sokha2', kind: 'MEMBER' }] });
+});
+
+test('a file is checked before anything is made, and only its good rows are', async () => {
+  await open({ from: 'file' });
+  calls.addAgentAccounts.mockResolvedValueOnce({
+    rows: [
+      { username: 'bopha', state: 'GOOD' },
+      { username: 'sokha', state: 'REFUSED', faults: [{ name: 'username', rule: 'taken' }] },
+    ],
+  });
+  const file = new File(['username,type\nbopha,agent\nsokha,member\nbopha,member'], 'team.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText(/^File with accounts/), { target: { files: [file] } });
+  const table = await screen.findByRole('table', { name: 'Accounts of the file' });
+  expect(await within(table).findByText('Ready')).toBeDefined();
+  expect(within(table).getByText('This username is in the file twice')).toBeDefined();
+  calls.addAgentAccounts.mockResolvedValueOnce({
+    rows: [{ username: 'bopha', state: 'MADE', memberId: '100042', password: '7K3M-9QXT-B2WD' }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 account' }));
+  expect(await within(table).findByText('7K3M-9QXT-B2WD')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDefined();
+  expect(bodies()).toMatchObject([
+    { isCheck: true, rows: [{ username: 'bopha' }, { username: 'sokha' }] },
+    { isCheck: false, rows: [{ username: 'bopha', kind: 'AGENT' }] },
+  ]);
+  expect(bodies()[1].requestId).toBe(bodies()[0].requestId);
+});

@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { addAgentAccounts } from '../sdk/addAgentAccounts.gen.ts';
+import type { AddAgentAccountsData, AddAgentAccountsResponse } from '../reader-types.gen.ts';
+
+/**
+ * Make accounts below an agent.
+ *
+ * Makes accounts directly below the reader, each on its own: a row that is refused says why and keeps no other from being made. The first password has to be changed at the first log-in. Sent again with the same `requestId`, rows that were made answer as before, so nothing is lost with an answer that did not arrive. A plan is the number of one of the reader's contracts: its terms are offered to each new agent (AUTH_STEP_UP without a fresh proof).
+ */
+export const addAgentAccountsMutation = (): MutationOptions<AddAgentAccountsResponse, ApiError, CallOptions<AddAgentAccountsData>> => ({
+  mutationKey: ['addAgentAccounts'],
+  mutationFn: (options) => addAgentAccounts(options),
+});

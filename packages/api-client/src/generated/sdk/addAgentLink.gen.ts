@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { AddAgentLinkData, AddAgentLinkResponse } from '../reader-types.gen.ts';
+
+/**
+ * Make a link.
+ *
+ * Who registers by it stands directly below the reader, as a member or an agent. A plan is the number of one of the reader's contracts: its terms are offered to each new agent (AUTH_STEP_UP without a fresh proof). 100 links at most.
+ */
+export const addAgentLink = (options: CallOptions<AddAgentLinkData>): Promise<AddAgentLinkResponse> =>
+  call('addAgentLink', 'POST', '/wps/agent/links', options);

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { GetAgentAccountRulesData, GetAgentAccountRulesResponse } from '../reader-types.gen.ts';
+
+/**
+ * How an agent can make accounts.
+ *
+ * Which first passwords there are, and how many accounts can still be made today.
+ */
+export const getAgentAccountRules = (options?: CallOptions<GetAgentAccountRulesData>): Promise<GetAgentAccountRulesResponse> =>
+  call('getAgentAccountRules', 'GET', '/wps/agent/accounts/rules', options);
