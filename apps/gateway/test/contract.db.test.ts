@@ -224,8 +224,7 @@ describe('every operation of the contract', () => {
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
-      // records.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
-      ...['getBetsPdf', 'getMovementsPdf', 'getAgentBillsPdf', 'getAgentBillPdf'],
+      // agents.db.test.ts, with what they make
       ...['getAgentAccountRules', 'addAgentAccounts', 'lockAgentMember', 'unlockAgentMember'],
       ...['listAgentLinks', 'addAgentLink', 'switchAgentLink'],
       // identity-check.db.test.ts, by states

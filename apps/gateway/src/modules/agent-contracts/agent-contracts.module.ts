@@ -1,4 +1,3 @@
-import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
