@@ -36,7 +36,7 @@ async function call<Value>(
     ...(data === undefined ? {} : { data }),
   });
   const body = (await answer.json()) as { success: boolean; value: Value };
-  expect(body, `${method} ${path}`).toMatchObject({ success: true });
+  expect(body, `${method} ${path} ${JSON.stringify(body)}`).toMatchObject({ success: true });
   return body.value;
 }
 

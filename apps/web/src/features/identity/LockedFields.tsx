@@ -1,5 +1,5 @@
 import type { IdentityCheck } from '@mekong/api-client/types';
-import { formatDate } from '@mekong/i18n/formats/dates';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Card } from '@mekong/ui/Card';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
@@ -20,8 +20,7 @@ export function LockedFields({ check, names }: LockedFieldsProps) {
     const value = name === 'idNumber' ? check.idNumberEnd && `•••• ${check.idNumberEnd}` : check.values[name];
     if (!value) return undefined;
     if (name === 'nationality') return countriesIn(code).find((country) => country.value === value)?.label ?? value;
-    if (name === 'birthday' || name === 'idExpires')
-      return formatDate(`${value}T00:00:00Z`, { language: code, timeZone: 'UTC' });
+    if (name === 'birthday' || name === 'idExpires') return formatDay(value, code);
     const words: Readonly<Record<string, string>> | undefined = choices[name as keyof typeof choices];
     return words?.[value] ?? value;
   };

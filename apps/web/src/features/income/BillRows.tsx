@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentBillDetail, AgentBillMember, AgentBillWage } from '@mekong/api-client/types';
-import { formatDate } from '@mekong/i18n/formats/dates';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -116,7 +116,7 @@ function Wages({ detail: { bill, statement } }: { readonly detail: AgentBillDeta
         {
           key: 'day',
           header: t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' }),
-          cell: ({ day }) => formatDate(`${day}T12:00:00Z`, { language, timeZone: 'UTC' }),
+          cell: ({ day }) => formatDay(day, language),
         },
         {
           key: 'name',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentIncome } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatDate } from '@mekong/i18n/formats/dates';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -33,7 +33,7 @@ export function IncomeDays({ query, onAll, hrefOf }: IncomeDaysProps) {
   // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
   const answer = error && isPlaceholderData ? undefined : data;
   const kindOf = (row: Row) => i18n._(lookUp(kindTitles, row.kind, kindTitles.DAILY));
-  const dayOf = ({ day }: Row) => formatDate(`${day}T12:00:00Z`, { language, timeZone: 'UTC' });
+  const dayOf = ({ day }: Row) => formatDay(day, language);
   return (
     <RecordTable<Row>
       caption={t({ message: 'Income by day', comment: 'Table of the agent centre' })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgentOverview } from '@mekong/api-client/types';
-import { formatDate } from '@mekong/i18n/formats/dates';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
@@ -69,7 +69,7 @@ function Trend({ overview: { days, currency } }: { readonly overview: AgentOverv
           categoryLabel={t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' })}
           categories={days.map(({ day }) => ({
             key: day,
-            label: formatDate(`${day}T12:00:00Z`, { language, timeZone: 'UTC', length: 'short' }),
+            label: formatDay(day, language, 'short'),
           }))}
           // figures of a chart are for the eye; sums are the server's
           series={[{ key: 'volume', label: t`Valid bet`, values: days.map(({ validBet }) => Number(validBet)) }]}

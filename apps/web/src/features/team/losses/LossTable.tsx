@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TeamLoss, TeamLossTotals } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
+import { formatDay } from '@mekong/i18n/formats/day';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -116,7 +117,8 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
 /** Masked name, kind and number, and when somebody has bet last. */
 function Name({ row, href }: { readonly row: TeamLoss; readonly href: string | undefined }) {
   const { t, i18n } = useLingui();
-  const { lastDay } = row;
+  const { code: language } = useLanguage();
+  const lastDay = row.lastDay && formatDay(row.lastDay, language);
   const name = <bdi>{row.name}</bdi>;
   return (
     <span>

@@ -56,7 +56,7 @@ test('an account leads to the level below and to its bets, and shows when somebo
   expect(within(table).getByRole('link', { name: 'Bets: r***y' }).getAttribute('href')).toBe(
     '/agentHome?page=personalHistoryCopy&parent=100007',
   );
-  expect(within(table).getByText('2026-11-21')).toBeDefined();
+  expect(within(table).getByText('Nov 21, 2026')).toBeDefined();
   expect(await within(table).findByText('Total of 1 account')).toBeDefined();
   expect(calls.listTeamLosses.mock.calls[0]?.[0]).toMatchObject({ query: { activity: 'PLAYED', parent: undefined } });
 });

@@ -56,14 +56,14 @@ export function TeamMovements({ query, onFind, onAll, hrefOf }: TeamMovementsPro
               comment: 'Heading of a column: masked user name and number',
             }),
             priority: 'high',
-            cell: ({ member: { memberId, name }, no }) => (
+            cell: ({ member: { memberId, name } }) => (
               <span>
                 <Link href={hrefOf(memberId)}>
                   <bdi>{name}</bdi>
                 </Link>
                 <br />
                 <Text size="caption" tone="muted">
-                  <bdi dir="ltr">{`${memberId} · ${no}`}</bdi>
+                  <bdi dir="ltr">{memberId}</bdi>
                 </Text>
               </span>
             ),
