@@ -365,6 +365,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'identity.deleted': msg({
+    message: 'Identity papers deleted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'play-limit.changed': msg({
     message: 'Play limit changed',
     context: 'audit',

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 ab1644ceb88f659e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8084a037135a3e5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1400,7 +1400,8 @@ export const zIdentityFieldStatus = /*#__PURE__*/ (() => z.object({
     name: zIdentityFieldName,
     state: zIdentityFieldState,
     isRequired: z.boolean(),
-    reason: z.optional(zIdentityReason)
+    reason: z.optional(zIdentityReason),
+    deletedAt: z.optional(zInstant)
 }))();
 
 /**

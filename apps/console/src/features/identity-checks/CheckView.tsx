@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getIdentityReviewOptions } from '@mekong/api-client/admin/queries';
 import { showIdentityPicture } from '@mekong/api-client/admin/sdk';
 import type { IdentityReview } from '@mekong/api-client/admin/types';
@@ -6,6 +6,7 @@ import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
@@ -53,7 +54,11 @@ export function CheckView({ id }: { readonly id: string }) {
         {(review) => (
           <Stack gap={5}>
             <SamePersons review={review} />
-            <FieldTable key={review.sentAt} review={review} mayDecide={mayDecide} onLook={see} />
+            {review.deletedAt ? (
+              <Gone at={review.deletedAt} />
+            ) : (
+              <FieldTable key={review.sentAt} review={review} mayDecide={mayDecide} onLook={see} />
+            )}
             <CheckHistory history={review.history} />
           </Stack>
         )}
@@ -84,6 +89,27 @@ function Facts({ review: { state, age, minAge } }: { readonly review: IdentityRe
         </span>
       )}
     </Inline>
+  );
+}
+
+/** What stands in the place of details and pictures that may not be kept any longer. */
+function Gone({ at }: { readonly at: string }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="info"
+      title={t`Details and pictures were deleted`}
+      description={
+        <Stack gap={1}>
+          <Text size="small">
+            <Trans>
+              Deleted on <DateTime value={at} />
+            </Trans>
+          </Text>
+          <Text size="small">{t`The account was closed years ago. What was decided is kept below.`}</Text>
+        </Stack>
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { IdentityReview, ReviewedField } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
@@ -65,7 +66,15 @@ export function FieldTable({ review, mayDecide, onLook }: FieldTableProps) {
             header: t`What the member says`,
             cell: (field) => (
               <Stack gap={1} align="start">
-                {say(field, field.value)}
+                {field.deletedAt ? (
+                  <Text size="small" tone="muted">
+                    <Trans>
+                      Deleted on <DateTime value={field.deletedAt} />
+                    </Trans>
+                  </Text>
+                ) : (
+                  say(field, field.value)
+                )}
                 {field.inForce !== undefined && (
                   <Text size="small" tone="muted">
                     {t({ message: 'In force:', comment: 'What was approved before follows' })}{' '}

@@ -41,3 +41,24 @@ test('an operator decides every detail of a check, and looks at a document close
       },
     ]);
 });
+
+test.each([
+  [
+    'a picture',
+    {
+      fields: [
+        { name: 'selfie', state: 'REJECTED', value: 'q8Qm3n0B1cXo0c8Jr2a7Zg', deletedAt: '2027-11-27T09:00:00.000Z' },
+      ],
+    },
+  ],
+  ['the whole check', { fields: [], deletedAt: '2027-11-27T09:00:00.000Z' }],
+])('an operator reads when %s was deleted in place of what is gone', async (_, gone) => {
+  await openConsole('/identity-checks?member=7', {
+    getIdentityReview: () => ({
+      ...{ id: '7', username: 'sokha', state: 'APPROVED', isVerified: true, minAge: 21, samePersons: [], history: [] },
+      ...gone,
+    }),
+  });
+  expect((await screen.findByText(/^Deleted on/)).textContent).toContain('2027');
+  expect(screen.queryByRole('button', { name: /Look/ })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Labels } from '../../parts/labels.ts';
 
 export const checkLabels = {
+  NOT_STARTED: msg({ message: 'Nothing kept', comment: 'State of an identity check: its details were deleted' }),
   IN_REVIEW: msg({ message: 'To be decided', comment: 'State of a withdrawal that an operator has to decide' }),
   APPROVED: msg({ message: 'Approved', context: 'identity', comment: 'State of an identity check' }),
   REJECTED: msg({ message: 'To be corrected', comment: 'State of an identity check: the member corrects it' }),

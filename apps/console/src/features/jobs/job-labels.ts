@@ -104,6 +104,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'identity.purge': msg({
+    message: 'Delete identity papers whose time is over',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'inbox.purge': msg({
     message: 'Clear old messages to members',
     context: 'job',

@@ -105,6 +105,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'identity.picture-shown': 'member',
   'identity.decided': 'member',
   'identity.expired': 'member',
+  'identity.deleted': 'member',
   'play-limit.changed': 'member',
   'play-break.begun': 'member',
   'play-break.ended': 'member',

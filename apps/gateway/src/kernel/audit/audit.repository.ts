@@ -136,6 +136,7 @@ export interface AuditEntry {
     | 'identity.picture-shown'
     | 'identity.decided'
     | 'identity.expired'
+    | 'identity.deleted'
     | 'play-limit.changed'
     | 'play-break.begun'
     | 'play-break.ended'

@@ -55,6 +55,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   // opened and put in by the job
   kyc_field: { from: own('kyc_field'), by: 'field', without: ['sealed', 'approved_sealed'] },
   kyc_decision: { from: own('kyc_decision'), by: 'id', without: ['sealed', 'decided_by'] },
+  kyc_deletion: { from: own('kyc_deletion'), by: 'id', without: ['name'] },
   consent: { from: own('consent'), by: 'id' },
   account_closing: { from: own('account_closing'), by: 'id' },
   data_export: { from: own('data_export'), by: 'id', without: ['name', 'tries'] },

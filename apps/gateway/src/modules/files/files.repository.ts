@@ -92,6 +92,19 @@ export async function keepFiles(trx: Trx, names: readonly string[], until: Date)
     await trx.updateTable('stored_file').set({ keep_until: until }).where('name', 'in', names).execute();
 }
 
+/** Deletes pictures of a member: these, or all that were uploaded for a purpose. */
+export async function deleteFiles(
+  trx: Trx,
+  { memberId, purpose, names }: { memberId: string; purpose: FilePurpose; names?: readonly string[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('stored_file')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .$if(names !== undefined, (query) => query.where(sql<boolean>`name = any(${names})`))
+    .execute();
+}
+
 /** Deletes pictures that were never used, an hour after they could have been, and those whose time is over. */
 export async function purgeFiles(db: Executor): Promise<void> {
   await sql`

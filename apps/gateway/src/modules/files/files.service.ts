@@ -10,6 +10,7 @@ import { remakePicture } from '../pictures/remake-picture.port.ts';
 import { openFile, sealFile } from './file-cipher.ts';
 import {
   countUploads,
+  deleteFiles,
   type FileFacts,
   findPicture,
   insertFile,
@@ -159,6 +160,9 @@ export function createFiles({ db, cipher, now }: FilePorts) {
 
     /** Says when pictures in use are deleted. */
     keep: keepFiles,
+
+    /** Deletes pictures with the keys that open them. */
+    remove: deleteFiles,
   };
 }
 

@@ -1,26 +1,11 @@
-import type {
-  ApprovedRequest,
-  IdentityCheckPage,
-  IdentityReview,
-  WaitingForApproval,
-} from '@mekong/api-client/admin/contract/types';
-import type {
-  FileLink,
-  IdentityCheck,
-  IdentityFieldName,
-  IdentityReason,
-  IdentityValues,
-  InboxList,
-  UploadedFile,
-  Withdrawable,
-} from '@mekong/api-client/contract/types';
+import type { ApprovedRequest, IdentityCheckPage, WaitingForApproval } from '@mekong/api-client/admin/contract/types';
+import type { FileLink } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeMember } from '../../../db/seed/builders.ts';
 import { consoleOf } from '../../../test/console.ts';
-import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/gateway.ts';
+import { TEST_SECRET_KEY, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { identityChecks } from '../../../test/identity-checks.ts';
 import { acceptLink, newOperator } from '../../../test/operator-accounts.ts';
 import { cheapHash, PASSWORD } from '../../../test/people.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
@@ -37,86 +22,18 @@ const risk = await newOperator(db, console, sophea, { name: 'vanna', role: 'risk
 await gateway.modules.settings.change('withdrawals', { needsIdentity: true }, { role: 'system' });
 const cipher = createFieldCipher(TEST_SECRET_KEY);
 
-const picture = (
-  await sharp({ create: { width: 100, height: 100, channels: 3, background: '#2a9d8f' } })
-    .jpeg()
-    .toBuffer()
-).toString('base64');
-
-const steps = {
-  PERSON: {
-    ...{ legalName: 'Sok Dara', birthday: '1992-04-13', nationality: 'KH', birthPlace: 'Kampot' },
-    ...{ idType: 'ID_CARD', idNumber: 'N 010-203' },
-  },
-  ADDRESS: { permanentAddress: '12 Street 240, Phnom Penh', currentAddress: '12 Street 240, Phnom Penh' },
-  INCOME: { occupation: 'Teacher', incomeSource: 'SALARY' },
-} satisfies Record<string, IdentityValues>;
-
-let members = 0;
-/** A member with a session, and what he can do about his check. */
-async function newMember(person: IdentityValues = {}) {
-  const username = `member${++members}`;
-  const memberId = await makeMember(db, { username, passwordHash });
-  const session = await gateway.login(username, PASSWORD);
-  const own = { idNumber: `${steps.PERSON.idNumber}${members}`, legalName: `Sok Dara ${members}`, ...person };
-  const self = {
-    ...{ username, memberId, session },
-    show: () => gateway.value<IdentityCheck>('getIdentityCheck', {}, session),
-    upload: async (by: TestSession = session) =>
-      (await gateway.value<UploadedFile>('uploadFile', { body: { purpose: 'IDENTITY', data: picture } }, by)).id,
-    save: (step: string, values: IdentityValues) =>
-      gateway.call('saveIdentityCheck', { body: { step, values } }, session),
-    send: () => gateway.call('sendIdentityCheck', {}, session),
-    change: (...fields: IdentityFieldName[]) => gateway.call('changeIdentityCheck', { body: { fields } }, session),
-    /** Says everything and sends it. */
-    async complete(): Promise<IdentityCheck> {
-      const pictures = {
-        documentFront: await self.upload(),
-        documentBack: await self.upload(),
-        selfie: await self.upload(),
-      };
-      await self.save('PERSON', { ...steps.PERSON, ...own });
-      await self.save('ADDRESS', steps.ADDRESS);
-      await self.save('INCOME', steps.INCOME);
-      await self.save('DOCUMENTS', pictures);
-      const { status, json } = await self.send();
-      expect([status, json.error]).toEqual([200, undefined]);
-      return json.value as IdentityCheck;
-    },
-    review: () => risk.value<IdentityReview>('getIdentityReview', { path: { id: memberId } }),
-    /** Decides what is in review: these are rejected, the others accepted. */
-    async decide(rejected: Partial<Record<IdentityFieldName, IdentityReason>> = {}, reason?: string) {
-      const { sentAt, fields } = await self.review();
-      const decisions = fields
-        .filter(({ state }) => state === 'IN_REVIEW')
-        .map(({ name }) => ({ field: name, ...(rejected[name] && { reason: rejected[name] }) }));
-      return risk.call('decideIdentityCheck', {
-        path: { id: memberId },
-        body: { sentAt, decisions, ...(reason && { reason }) },
-      });
-    },
-    told: async () =>
-      (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session)).content.map(
-        ({ title }) => title,
-      ),
-    statesOf: async (...names: IdentityFieldName[]) => {
-      const { fields } = await self.show();
-      return names.map((name) => fields.find((one) => one.name === name)?.state);
-    },
-    money: () => gateway.value<Withdrawable>('getWithdrawable', {}, session),
-  };
-  return self;
-}
+const { newMember, steps } = identityChecks({ db, gateway, risk, passwordHash });
 
 const missing = ({ json }: { json: { error?: { params: Record<string, unknown> } } }) =>
   ((json.error?.params.fields ?? []) as { name: string }[]).map(({ name }) => name);
-const expire = async () => {
-  const job = gateway.modules.work.find(({ name }) => name === 'identity.expiry');
+const run = async (wanted: string) => {
+  const job = gateway.modules.work.find(({ name }) => name === wanted);
   if (job && 'everySeconds' in job) await job.run({ db, signal: new AbortController().signal });
 };
+const expire = () => run('identity.expiry');
 
 beforeEach(async () => {
-  await sql`truncate kyc_decision, kyc_field, kyc_profile`.execute(db);
+  await sql`truncate kyc_deletion, kyc_decision, kyc_field, kyc_profile`.execute(db);
 });
 
 describe('a member', () => {
@@ -262,6 +179,90 @@ describe('what a member says', () => {
       ),
     ]);
     expect(JSON.stringify(tables)).not.toMatch(/Bopha|9988776|Street 240/);
+  });
+});
+
+describe('pictures and details', () => {
+  const days = (count: number) =>
+    sql`update kyc_deletion set since = since - make_interval(days => ${count})`.execute(db);
+  const kept = async (memberId: string) =>
+    (await db.selectFrom('stored_file').select('name').where('member_id', '=', memberId).execute()).length;
+  const noted = async (username: string) =>
+    (
+      await db
+        .selectFrom('audit')
+        .select('detail')
+        .where('object', '=', username)
+        .where('action', '=', 'identity.deleted')
+        .orderBy('id')
+        .execute()
+    ).map(({ detail }) => detail);
+
+  test('are deleted by the days of the merchant after they were rejected or replaced, and at once when nobody has seen them', async () => {
+    const one = await newMember();
+    await one.save('DOCUMENTS', { selfie: await one.upload() });
+    await one.complete();
+    await run('identity.purge');
+    expect(await noted(one.username)).toEqual([{ reason: 'UNSENT', fields: 'selfie' }]);
+    await one.decide({ documentFront: 'UNREADABLE' });
+    await days(364);
+    await run('identity.purge');
+    expect(await kept(one.memberId)).toBe(3);
+    await days(1);
+    await run('identity.purge');
+    await run('identity.purge');
+    expect(await kept(one.memberId)).toBe(2);
+    expect((await noted(one.username)).slice(1)).toEqual([{ reason: 'REJECTED', fields: 'documentFront' }]);
+    const shown = { name: 'documentFront', deletedAt: expect.any(String) };
+    expect((await one.show()).fields).toContainEqual(expect.objectContaining(shown));
+    expect((await one.review()).fields.filter(({ deletedAt }) => deletedAt)).toMatchObject([shown]);
+
+    await one.save('DOCUMENTS', { documentFront: await one.upload() });
+    await one.send();
+    await one.decide();
+    await one.change('selfie');
+    await one.save('DOCUMENTS', { selfie: await one.upload() });
+    await one.send();
+    // the old picture is in force until the new one is: only then its days begin
+    await gateway.modules.settings.change('retention', { rejectedPictureDays: 30 }, { role: 'system' });
+    await days(31);
+    await run('identity.purge');
+    expect(await kept(one.memberId)).toBe(4);
+    await one.decide();
+    await days(31);
+    await run('identity.purge');
+    expect(await kept(one.memberId)).toBe(3);
+    expect((await noted(one.username)).at(-1)).toEqual({ reason: 'REPLACED', fields: 'selfie' });
+  });
+
+  test('are deleted by the years of the merchant after the account was closed, while the decisions stay', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    for (const who of [one, other]) {
+      await who.complete();
+      await who.decide();
+      await db.insertInto('account_closing').values({ member_id: who.memberId, closed_at: sql`now()` }).execute();
+    }
+    const years = (count: number) =>
+      sql`update account_closing set closed_at = now() - make_interval(years => ${count}, days => 1)
+           where member_id = ${one.memberId}`.execute(db);
+    await years(4);
+    await run('identity.purge');
+    expect([await kept(one.memberId), await noted(one.username)]).toEqual([3, []]);
+    await years(5);
+    await run('identity.purge');
+    await run('identity.purge');
+    expect([await kept(one.memberId), await kept(other.memberId)]).toEqual([0, 3]);
+    expect(await noted(one.username)).toMatchObject([{ reason: 'CLOSED' }]);
+    const review = await one.review();
+    expect(review).toMatchObject({ fields: [], deletedAt: expect.any(String), samePersons: [] });
+    expect(review.history).toHaveLength(13);
+    const left = await db.selectFrom('kyc_decision').select('sealed').where('member_id', '=', one.memberId).execute();
+    expect(left.every(({ sealed }) => sealed === null)).toBe(true);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int4 as count from kyc_deletion where member_id = ${one.memberId} and deleted_at is not null`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ count: 13 }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { identityCheckAdmin, identityCheckRules } from './identity-check.admin.t
 import { waitingInReview } from './identity-check.repository.ts';
 import { identityCheckRoutes } from './identity-check.routes.ts';
 import { createIdentityChecks, type IdentityCheckPorts } from './identity-check.service.ts';
+import { createRetention } from './retention.ts';
 import { createIdentityReviews } from './review.service.ts';
 
 export interface IdentityCheckNeeds extends Pick<IdentityCheckPorts, 'requireStrong' | 'holdWithdrawals'> {
@@ -20,6 +21,7 @@ export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext
   const { settings, files } = needs;
   const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
   const expire = createExpiry({ db, cipher, settings, now });
+  const purge = createRetention({ db, settings, files, now });
   return {
     handlers: identityCheckRoutes(createIdentityChecks({ ...needs, db, cipher, now })),
     admin: identityCheckAdmin(reviews),
@@ -28,6 +30,7 @@ export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext
     waiting: () => waitingInReview(db),
     jobs: [
       { name: 'identity.expiry', everySeconds: 3_600, run: ({ signal }) => expire(signal) },
+      { name: 'identity.purge', everySeconds: 3_600, run: ({ signal }) => purge(signal) },
     ] satisfies IntervalJob[],
   };
 }

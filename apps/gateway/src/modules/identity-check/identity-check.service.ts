@@ -8,6 +8,7 @@ import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Files } from '../files/files.service.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { type Deleted, listDeleted, planDeletion } from './deletion.repository.ts';
 import { ageOn, dayFields, fieldNames, fieldsOfStep, isDay, pictureFields } from './fields.ts';
 import {
   deleteField,
@@ -21,14 +22,11 @@ import {
 import { afterField } from './machine.ts';
 import { answerBy, lookupsOf, type OpenCheck, openCheck, sealValue, stateOfCheck, termsOf } from './values.ts';
 
-/** For how long a picture that was rejected or replaced is kept. */
-const KEPT_MS = 365 * 24 * 3_600_000;
-
 export interface IdentityCheckPorts {
   db: Executor;
   cipher: FieldCipher;
   settings: Settings;
-  files: Pick<Files, 'use' | 'keep'>;
+  files: Pick<Files, 'use'>;
   /** Refuses whoever has not proved lately that the account is his. */
   requireStrong: (actor: SignedIn) => Promise<void>;
   /** Keeps the money of a member in the account for a day. */
@@ -49,7 +47,9 @@ export function createIdentityChecks(ports: IdentityCheckPorts) {
   const show = async (executor: Executor, memberId: string): Promise<IdentityCheck> => {
     const profile = await findProfile(executor, memberId);
     const { minAge, isNeeded } = await termsOf(settings, now());
-    return toWire(profile, await openCheck(executor, cipher, memberId), { minAge, isNeeded });
+    return toWire(profile, await openCheck(executor, cipher, memberId), {
+      ...{ minAge, isNeeded, deleted: await listDeleted(executor, memberId) },
+    });
   };
 
   /** Changes the check of a member, and writes down how the whole stands after it. */
@@ -66,9 +66,14 @@ export function createIdentityChecks(ports: IdentityCheckPorts) {
     });
 
   /** A picture that another has taken the place of: one that nobody has seen goes at once. */
-  const dropPicture = async (trx: Trx, { field, state, sealed, approvedSealed }: FieldRow, value: string) => {
+  const dropPicture = async (
+    trx: Trx,
+    memberId: string,
+    { field, state, sealed, approvedSealed }: FieldRow,
+    name: string,
+  ) => {
     if (!pictureFields.includes(field) || sealed === approvedSealed) return;
-    await files.keep(trx, [value], new Date(now().getTime() + (state === 'DRAFT' ? 0 : KEPT_MS)));
+    await planDeletion(trx, { memberId, field, name, cause: state === 'DRAFT' ? 'UNSENT' : 'REPLACED', since: now() });
   };
 
   const type = async (trx: Trx, memberId: string, check: OpenCheck, field: IdentityFieldName, value: string) => {
@@ -78,7 +83,7 @@ export function createIdentityChecks(ports: IdentityCheckPorts) {
     if (value === old && row?.state !== 'REJECTED' && row?.state !== 'EXPIRED') return;
     if (!state) throw new Fault('STATE_STALE');
     if (pictureFields.includes(field) && value === old) return;
-    if (row && old !== undefined) await dropPicture(trx, row, old);
+    if (row && old !== undefined) await dropPicture(trx, memberId, row, old);
     const sealed = sealValue(cipher, memberId, field, value);
     await saveField(trx, memberId, {
       ...{ field, state, sealed, reason: null },
@@ -89,7 +94,7 @@ export function createIdentityChecks(ports: IdentityCheckPorts) {
   const empty = async (trx: Trx, memberId: string, check: OpenCheck, field: IdentityFieldName) => {
     const row = check.rows.get(field);
     if (!row || row.approvedSealed || !afterField(row.state, 'emptied')) return;
-    await dropPicture(trx, row, check.said(field) ?? '');
+    await dropPicture(trx, memberId, row, check.said(field) ?? '');
     await deleteField(trx, memberId, field);
   };
 
@@ -193,7 +198,7 @@ export type IdentityChecks = ReturnType<typeof createIdentityChecks>;
 const toWire = (
   profile: ProfileRow | undefined,
   { said, stateOf, isRequired, rows }: OpenCheck,
-  terms: { minAge: number; isNeeded: boolean },
+  { deleted, ...terms }: { minAge: number; isNeeded: boolean; deleted: Deleted },
 ): IdentityCheck => {
   const isNumberOpen = ['START', 'DRAFT', 'REJECTED', 'EXPIRED'].includes(stateOf('idNumber'));
   const shown = fieldNames.filter((name) => rows.has(name) && (name !== 'idNumber' || isNumberOpen));
@@ -208,7 +213,12 @@ const toWire = (
     ...(number === undefined || isNumberOpen ? {} : { idNumberEnd: number.slice(-4) }),
     fields: fieldNames.map((name) => {
       const reason = rows.get(name)?.reason;
-      return { name, state: stateOf(name), isRequired: isRequired(name), ...(reason ? { reason } : {}) };
+      const deletedAt = pictureFields.includes(name) ? deleted.pictures.get(said(name) ?? '') : undefined;
+      return {
+        ...{ name, state: stateOf(name), isRequired: isRequired(name) },
+        ...(reason ? { reason } : {}),
+        ...(deletedAt ? { deletedAt: deletedAt.toISOString() } : {}),
+      };
     }),
   };
 };

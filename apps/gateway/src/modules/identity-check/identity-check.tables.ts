@@ -37,11 +37,31 @@ export interface KycDecisionTable {
   id: GeneratedAlways<string>;
   member_id: string;
   field: IdentityFieldName;
-  sealed: string;
+  /** Gone when the time of the whole check is over. */
+  sealed: string | null;
   outcome: 'APPROVED' | 'REJECTED';
   reason: IdentityReason | null;
   decided_by: string;
   decided_at: Date;
+}
+
+/**
+ * Why something is deleted: a picture that nobody has seen, that was rejected, that another has taken the place of; everything, some years
+ * after the account was closed.
+ */
+export type DeletionCause = 'UNSENT' | 'REJECTED' | 'REPLACED' | 'CLOSED';
+
+/** What is to be deleted, and what was. */
+export interface KycDeletionTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  field: IdentityFieldName;
+  /** Of a picture: its id. */
+  name: string | null;
+  cause: DeletionCause;
+  /** From when the time counts that the merchant has set. */
+  since: Date;
+  deleted_at: Date | null;
 }
 
 declare module '../../kernel/db/types.ts' {
@@ -49,5 +69,6 @@ declare module '../../kernel/db/types.ts' {
     kyc_profile: KycProfileTable;
     kyc_field: KycFieldTable;
     kyc_decision: KycDecisionTable;
+    kyc_deletion: KycDeletionTable;
   }
 }

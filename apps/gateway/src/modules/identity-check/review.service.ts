@@ -4,7 +4,7 @@ import type {
   IdentityReview,
   SamePerson,
 } from '@mekong/api-client/admin/contract/types';
-import type { FileLink, IdentityState } from '@mekong/api-client/contract/types';
+import type { FileLink, IdentityFieldName, IdentityState } from '@mekong/api-client/contract/types';
 import type { AdminChanger } from '../../contract/admin/handlers.ts';
 import type { Operator } from '../../contract/admin/operator.ts';
 import type { Cursors } from '../../contract/cursors.ts';
@@ -16,6 +16,7 @@ import type { Files } from '../files/files.service.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { type Deleted, listDeleted, planDeletion } from './deletion.repository.ts';
 import { ageOn, fieldNames, pictureFields } from './fields.ts';
 import {
   findProfile,
@@ -29,6 +30,7 @@ import {
   saveField,
   saveProfile,
 } from './identity-check.repository.ts';
+import type { DeletionCause } from './identity-check.tables.ts';
 import { afterField } from './machine.ts';
 import { answerBy, type OpenCheck, openCheck, stateOfCheck, termsOf } from './values.ts';
 
@@ -37,12 +39,9 @@ export interface IdentityReviewPorts {
   cipher: FieldCipher;
   cursors: Cursors;
   settings: Settings;
-  files: Pick<Files, 'link' | 'keep'>;
+  files: Pick<Files, 'link'>;
   now: () => Date;
 }
-
-/** For how long a picture is kept after another was approved in its place. */
-const KEPT_MS = 365 * 24 * 3_600_000;
 
 /** What operators see and decide of identity checks. */
 export function createIdentityReviews({ db, cipher, cursors, settings, files, now }: IdentityReviewPorts) {
@@ -68,6 +67,7 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
     const check = await openCheck(executor, cipher, memberId);
     const { minAge, today } = await termsOf(settings, now());
     const birthday = check.said('birthday');
+    const deleted = await listDeleted(executor, memberId);
     return {
       id: memberId,
       username: (await findUsername(executor, memberId)) ?? '',
@@ -77,7 +77,8 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
       ...answerBy(profile),
       ...(birthday === undefined ? {} : { age: ageOn(birthday, today) }),
       minAge,
-      fields: shownFields(check),
+      fields: shownFields(check, deleted),
+      ...(deleted.wholeAt ? { deletedAt: deleted.wholeAt.toISOString() } : {}),
       samePersons: await samePersons(executor, profile),
       history: (await listDecisions(executor, memberId)).map(({ field, outcome, reason, decidedBy, decidedAt }) => ({
         ...{ field, outcome, decidedBy, at: decidedAt.toISOString() },
@@ -155,9 +156,10 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
         const row = check.rows.get(field);
         const state = afterField('IN_REVIEW', reason ? 'rejected' : 'accepted');
         if (!row || !state) throw new Fault('STATE_STALE');
-        const old = check.inForceOf(field);
-        if (!reason && old !== undefined && pictureFields.includes(field))
-          await files.keep(trx, [old], new Date(now().getTime() + KEPT_MS));
+        const dropped = pictureFields.includes(field)
+          ? pictureDroppedBy(check, field, reason !== undefined)
+          : undefined;
+        if (dropped) await planDeletion(trx, { memberId, field, since: now(), ...dropped });
         await saveField(trx, memberId, {
           ...{ field, state, sealed: row.sealed, reason: reason ?? null },
           approvedSealed: reason ? row.approvedSealed : row.sealed,
@@ -201,18 +203,32 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
 
 export type IdentityReviews = ReturnType<typeof createIdentityReviews>;
 
+/** The picture of a field that is no longer in force, or never comes to be, by a decision about it. */
+const pictureDroppedBy = (
+  { rows, said, inForceOf }: OpenCheck,
+  field: IdentityFieldName,
+  isRejected: boolean,
+): { name: string; cause: DeletionCause } | undefined => {
+  const row = rows.get(field);
+  if (isRejected && row?.sealed === row?.approvedSealed) return undefined;
+  const name = isRejected ? said(field) : inForceOf(field);
+  return name === undefined ? undefined : { name, cause: isRejected ? 'REJECTED' : 'REPLACED' };
+};
+
 /** What a member has sent: drafts are nobody's business yet. */
-const shownFields = ({ rows, said, inForceOf, stateOf }: OpenCheck): IdentityReview['fields'] =>
+const shownFields = ({ rows, said, inForceOf, stateOf }: OpenCheck, { pictures }: Deleted): IdentityReview['fields'] =>
   fieldNames.flatMap((name) => {
     const row = rows.get(name);
     if (!row) return [];
     const [isDraft, before, value] = [stateOf(name) === 'DRAFT', inForceOf(name), said(name)];
+    const deletedAt = pictureFields.includes(name) ? pictures.get(value ?? '') : undefined;
     return [
       {
         ...{ name, state: stateOf(name) },
         ...(isDraft || value === undefined ? {} : { value }),
         ...(before === undefined ? {} : { inForce: before }),
         ...(row.reason ? { reason: row.reason } : {}),
+        ...(deletedAt ? { deletedAt: deletedAt.toISOString() } : {}),
       },
     ];
   });

@@ -16,6 +16,7 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   transfers: 'security',
   contracts: 'features',
   codes: 'security',
+  retention: 'security',
   region: 'region',
   domains: 'region',
   merchant: 'site',

@@ -36,6 +36,13 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   },
   merchant: { title: /*i18n*/ { id: 'setting.merchant', message: 'Name, languages and money' } },
   customerService: { title: /*i18n*/ { id: 'setting.customerService', message: 'Customer service' } },
+  retention: {
+    title: /*i18n*/ { id: 'setting.retention', message: 'Keeping of identity papers' },
+    note: /*i18n*/ {
+      id: 'setting.retention.note',
+      message: 'What is older than this is deleted permanently, once an hour. The law may ask for more years.',
+    },
+  },
   serviceTimes: {
     title: /*i18n*/ { id: 'setting.serviceTimes', message: 'Time to deal with work' },
     note: /*i18n*/ {
@@ -376,6 +383,22 @@ export const FIELD_TEXTS: Fields = {
     },
     accounts: {
       label: /*i18n*/ { id: 'setting.withdrawals.accounts', message: 'Withdrawal accounts of a member' },
+    },
+  },
+  retention: {
+    rejectedPictureDays: {
+      label: /*i18n*/ { id: 'setting.retention.rejectedPictureDays', message: 'Days to keep pictures not in force' },
+      hint: /*i18n*/ {
+        id: 'setting.retention.rejectedPictureDays.hint',
+        message: 'Pictures of documents that were rejected or replaced, counted from the decision.',
+      },
+    },
+    identityYears: {
+      label: /*i18n*/ { id: 'setting.retention.identityYears', message: 'Years to keep identity checks' },
+      hint: /*i18n*/ {
+        id: 'setting.retention.identityYears.hint',
+        message: 'Counted from the day an account was closed. Details and pictures are deleted; decisions stay.',
+      },
     },
   },
   serviceTimes: {

@@ -245,6 +245,12 @@ export const SETTINGS = {
     /** Payout accounts of one member. */
     accounts: z.int().min(1).max(20).default(5),
   }),
+  retention: z.object({
+    /** Days from its decision for which a picture of a document is kept that was rejected, or that another was approved in place of. */
+    rejectedPictureDays: z.int().min(1).max(3_650).default(365),
+    /** Years from the end of an account for which its identity check is kept. */
+    identityYears: z.int().min(1).max(30).default(5),
+  }),
   serviceTimes: z.object({
     /** Minutes in which a withdrawal or a transfer in review should be decided. */
     withdrawalMinutes: z.int().min(5).max(10_080).default(30),

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 5f30051772c51ee2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9dac54480b39ab25. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -587,7 +587,7 @@ export type Overview = {
 /**
  * Name of a setting.
  */
-export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'serviceTimes' | 'saferPlay' | 'pictures';
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'withdrawals' | 'retention' | 'transfers' | 'contracts' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'serviceTimes' | 'saferPlay' | 'pictures';
 
 /**
  * Tells one value of a setting from another.
@@ -1518,7 +1518,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'settlement.rerun' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'settlement.rerun' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1610,7 +1610,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'accounts.close' | 'agent-contracts.due' | 'agents.move' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'identity.expiry' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'accounts.close' | 'agent-contracts.due' | 'agents.move' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'identity.expiry' | 'identity.purge' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -2372,6 +2372,10 @@ export type ReviewedField = {
      */
     inForce?: string | undefined;
     reason?: IdentityReason | UnlistedText | undefined;
+    /**
+     * When the picture was deleted, because it may not be kept any longer.
+     */
+    deletedAt?: Instant | undefined;
 };
 
 /**
@@ -2429,6 +2433,10 @@ export type IdentityReview = {
      * When it is to be decided; of one in review.
      */
     answerBy?: Instant | undefined;
+    /**
+     * When everything that the member said was deleted, some years after the account was closed.
+     */
+    deletedAt?: Instant | undefined;
     /**
      * Years by the birthday; absent without one.
      */

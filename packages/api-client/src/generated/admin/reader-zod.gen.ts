@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 5f30051772c51ee2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9dac54480b39ab25. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -312,6 +312,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'session',
     'approvals',
     'withdrawals',
+    'retention',
     'transfers',
     'contracts',
     'codes',
@@ -653,6 +654,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'identity.picture-shown',
     'identity.decided',
     'identity.expired',
+    'identity.deleted',
     'play-limit.changed',
     'play-break.begun',
     'play-break.ended',
@@ -747,6 +749,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'games.popularity',
     'games.search',
     'identity.expiry',
+    'identity.purge',
     'jobs.purge',
     'inbox.purge',
     'messages.purge',
@@ -2246,7 +2249,8 @@ export const zReviewedField = /*#__PURE__*/ (() => z.object({
     reason: z.optional(z.union([
         zIdentityReason,
         zUnlistedText
-    ]))
+    ])),
+    deletedAt: z.optional(zInstant)
 }))();
 
 /**
@@ -2292,6 +2296,7 @@ export const zIdentityReview = /*#__PURE__*/ (() => z.object({
     isVerified: z.boolean(),
     sentAt: z.optional(zInstant),
     answerBy: z.optional(zInstant),
+    deletedAt: z.optional(zInstant),
     age: z.optional(z.int().check(z.gte(0))),
     minAge: z.int().check(z.gte(18), z.lte(30)),
     fields: z.array(zReviewedField),
