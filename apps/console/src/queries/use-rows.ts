@@ -1,13 +1,13 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 
 /** A page of a list that goes by cursor. */
-interface CursorPage<Row> {
+export interface CursorPage<Row> {
   readonly content: readonly Row[];
   readonly nextCursor?: string | undefined;
 }
 
 /** A part of a list: from where, and until when it is wanted. */
-interface PageCall {
+export interface PageCall {
   readonly cursor: string | undefined;
   readonly signal: AbortSignal;
 }

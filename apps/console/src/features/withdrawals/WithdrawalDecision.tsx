@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { approveWithdrawal, rejectWithdrawal } from '@mekong/api-client/admin/sdk';
+import type { WithdrawalRow } from '@mekong/api-client/admin/types';
+import { Money } from '@mekong/ui/Money';
+import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
+import { reasonLabels } from './withdrawal-labels.ts';
+
+interface WithdrawalDecisionProps {
+  readonly order: WithdrawalRow;
+  readonly isRejection: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a withdrawal is approved or rejected. */
+export function WithdrawalDecision({ order, isRejection, onClose }: WithdrawalDecisionProps) {
+  const { t } = useLingui();
+  const { id, orderNo, amount, currency, username } = order;
+  const path = { id };
+  return (
+    <DecisionDialog
+      isRejection={isRejection}
+      title={isRejection ? t`Reject the withdrawal ${orderNo}?` : t`Approve the withdrawal ${orderNo}?`}
+      description={
+        <>
+          <Money amount={amount} currency={currency} /> · <bdi>{username}</bdi>.{' '}
+          {isRejection ? t`The money goes back to the wallet.` : t`It is paid out at once and cannot be stopped.`}
+        </>
+      }
+      said={isRejection ? t`The money is back in the wallet` : t`The withdrawal is approved`}
+      list="listWithdrawalQueue"
+      reasons={reasonLabels}
+      firstReason="SECURITY"
+      asksWhy
+      onApprove={(body) => approveWithdrawal({ path, body })}
+      onReject={(body) => rejectWithdrawal({ path, body })}
+      onClose={onClose}
+    />
+  );
+}
