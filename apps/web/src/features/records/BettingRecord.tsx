@@ -33,7 +33,7 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
     <Stack gap={5}>
       <PageHeader
         title={t`Betting record`}
-        actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
+        actions={<ExportBets key={code} query={filter} fileName={`bets_${range.from}_${range.to}`} />}
       />
       <Stack gap={4}>
         <BetFilters

@@ -1,30 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatZone } from '@mekong/i18n/formats/dates';
-import { RecordExport } from '@mekong/ui/patterns/RecordExport';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { csvTime } from '../../parts/records/csv-time.ts';
-import { useMerchant } from '../../queries/status.ts';
+import { type ExportProps, ExportRecord, useFileTimes } from '../../parts/records/ExportRecord.tsx';
 import { fetchAllTeam, type TeamQuery } from '../../queries/team.ts';
 import { kindLabels, stateLooks } from './team-labels.ts';
 
-/** Rows of one file at most; more are split by narrowing the filter. */
-const mostRows = 5_000;
-
-interface ExportTeamProps {
-  readonly query: TeamQuery;
-  /** Name of the file without its ending. */
-  readonly fileName: string;
-}
-
 /** Saves everybody whom the filter finds, not only those in sight, as a table for spreadsheets. */
-export function ExportTeam({ query, fileName }: ExportTeamProps) {
+export function ExportTeam(props: ExportProps<TeamQuery>) {
   const { t, i18n } = useLingui();
-  const { timeZone } = useMerchant();
-  const zone = formatZone(Date.now(), timeZone);
+  const { zone, timeOf } = useFileTimes();
   return (
-    <RecordExport
-      fileName={fileName}
+    <ExportRecord
+      {...props}
       columns={[
         {
           heading: t({ message: 'Number', context: 'team', comment: 'Heading of a column: number of an account' }),
@@ -58,7 +44,7 @@ export function ExportTeam({ query, fileName }: ExportTeamProps) {
           heading: t({ message: 'Team', comment: 'Heading of a column: how many members stand below an account' }),
           cell: ({ team }) => String(team),
         },
-        { heading: t`Joined (${zone})`, cell: ({ joinedAt }) => csvTime(joinedAt, timeZone) },
+        { heading: t`Joined (${zone})`, cell: ({ joinedAt }) => timeOf(joinedAt) },
         { heading: t`Valid bet`, cell: ({ validBet }) => validBet },
         {
           heading: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
@@ -69,8 +55,7 @@ export function ExportTeam({ query, fileName }: ExportTeamProps) {
           cell: ({ remark }) => remark ?? '',
         },
       ]}
-      onFetch={() => fetchAllTeam(query, mostRows)}
-      failure={(error) => <FailureAlert error={error} />}
+      onFetch={fetchAllTeam}
     />
   );
 }

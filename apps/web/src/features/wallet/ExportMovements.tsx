@@ -1,32 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatZone } from '@mekong/i18n/formats/dates';
-import { RecordExport } from '@mekong/ui/patterns/RecordExport';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { csvTime } from '../../parts/records/csv-time.ts';
-import { useMerchant } from '../../queries/status.ts';
+import { type ExportProps, ExportRecord, useFileTimes } from '../../parts/records/ExportRecord.tsx';
 import { fetchAllMovements, fetchMovementsPdf, type MovementPeriod } from '../../queries/wallet.ts';
 import { movementLabels } from './movement-labels.ts';
 
-/** Rows of one file at most; a longer record is split by narrowing its days. */
-const mostRows = 5_000;
-
-interface ExportMovementsProps {
-  readonly query: MovementPeriod;
-  /** Name of the file without its ending. */
-  readonly fileName: string;
-}
-
 /** Saves every movement of the filter, not only those in sight, as a table for spreadsheets. */
-export function ExportMovements({ query, fileName }: ExportMovementsProps) {
+export function ExportMovements(props: ExportProps<MovementPeriod>) {
   const { t, i18n } = useLingui();
-  const { timeZone } = useMerchant();
-  const zone = formatZone(Date.now(), timeZone);
+  const { zone, timeOf } = useFileTimes();
   return (
-    <RecordExport
-      fileName={fileName}
+    <ExportRecord
+      {...props}
       columns={[
-        { heading: t`Time (${zone})`, cell: ({ at }) => csvTime(at, timeZone) },
+        { heading: t`Time (${zone})`, cell: ({ at }) => timeOf(at) },
         { heading: t({ message: 'No.', comment: 'Heading of a column: number of a movement' }), cell: ({ no }) => no },
         {
           heading: t({ message: 'Kind', context: 'movement', comment: 'What moved the money' }),
@@ -51,9 +37,8 @@ export function ExportMovements({ query, fileName }: ExportMovementsProps) {
         },
         { heading: t`Balance after`, cell: ({ balanceAfter }) => balanceAfter },
       ]}
-      onFetch={() => fetchAllMovements(query, mostRows)}
-      onFetchPdf={() => fetchMovementsPdf(query)}
-      failure={(error) => <FailureAlert error={error} />}
+      onFetch={fetchAllMovements}
+      onFetchPdf={fetchMovementsPdf}
     />
   );
 }

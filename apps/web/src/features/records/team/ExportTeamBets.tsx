@@ -1,31 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatZone } from '@mekong/i18n/formats/dates';
-import { RecordExport } from '@mekong/ui/patterns/RecordExport';
-import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { csvTime } from '../../../parts/records/csv-time.ts';
-import { useMerchant } from '../../../queries/status.ts';
+import { type ExportProps, ExportRecord, useFileTimes } from '../../../parts/records/ExportRecord.tsx';
 import { fetchAllTeamBets, type TeamBetQuery } from '../../../queries/team-bets.ts';
 import { betStatusLook } from '../bet-labels.tsx';
 
-/** Rows of one file at most; more are split by narrowing the filter. */
-const mostRows = 5_000;
-
-interface ExportTeamBetsProps {
-  readonly query: TeamBetQuery;
-  /** Name of the file without its ending. */
-  readonly fileName: string;
-}
-
 /** Saves every bet of the filter, not only those in sight, as a table for spreadsheets. */
-export function ExportTeamBets({ query, fileName }: ExportTeamBetsProps) {
+export function ExportTeamBets(props: ExportProps<TeamBetQuery>) {
   const { t, i18n } = useLingui();
-  const { timeZone } = useMerchant();
-  const zone = formatZone(Date.now(), timeZone);
+  const { zone, timeOf } = useFileTimes();
   return (
-    <RecordExport
-      fileName={fileName}
+    <ExportRecord
+      {...props}
       columns={[
-        { heading: t`Time (${zone})`, cell: ({ time }) => csvTime(time, timeZone) },
+        { heading: t`Time (${zone})`, cell: ({ time }) => timeOf(time) },
         { heading: t`Bet number`, cell: ({ betNo }) => betNo },
         {
           heading: t({ message: 'Number', context: 'team', comment: 'Heading of a column: number of an account' }),
@@ -55,8 +41,7 @@ export function ExportTeamBets({ query, fileName }: ExportTeamBetsProps) {
         { heading: t`Net`, cell: ({ net }) => net },
         { heading: t`Result`, cell: ({ status }) => i18n._(betStatusLook(status).label) },
       ]}
-      onFetch={() => fetchAllTeamBets(query, mostRows)}
-      failure={(error) => <FailureAlert error={error} />}
+      onFetch={fetchAllTeamBets}
     />
   );
 }

@@ -1,27 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { RecordExport } from '@mekong/ui/patterns/RecordExport';
-import { FailureAlert } from '../../../parts/FailureAlert.tsx';
+import { type ExportProps, ExportRecord } from '../../../parts/records/ExportRecord.tsx';
 import { fetchAllTeamLosses, type TeamLossQuery } from '../../../queries/team-losses.ts';
 import { kindLabels } from '../team-labels.ts';
 import { useLossLabels } from './use-loss-labels.ts';
 
-/** Rows of one file at most; more are split by narrowing the filter. */
-const mostRows = 5_000;
-
-interface ExportLossesProps {
-  readonly query: TeamLossQuery;
-  /** Name of the file without its ending. */
-  readonly fileName: string;
-}
-
 /** Saves everybody whom the filter finds, not only those in sight, as a table for spreadsheets. */
-export function ExportLosses({ query, fileName }: ExportLossesProps) {
+export function ExportLosses(props: ExportProps<TeamLossQuery>) {
   const { t, i18n } = useLingui();
   const labels = useLossLabels();
   return (
-    <RecordExport
-      fileName={fileName}
+    <ExportRecord
+      {...props}
       columns={[
         {
           heading: t({ message: 'Number', context: 'team', comment: 'Heading of a column: number of an account' }),
@@ -49,8 +39,7 @@ export function ExportLosses({ query, fileName }: ExportLossesProps) {
         { heading: labels.bonus, cell: ({ bonus }) => bonus },
         { heading: labels.net, cell: ({ net }) => net },
       ]}
-      onFetch={() => fetchAllTeamLosses(query, mostRows)}
-      failure={(error) => <FailureAlert error={error} />}
+      onFetch={fetchAllTeamLosses}
     />
   );
 }

@@ -1,32 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatZone } from '@mekong/i18n/formats/dates';
-import { RecordExport } from '@mekong/ui/patterns/RecordExport';
-import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { csvTime } from '../../../parts/records/csv-time.ts';
-import { useMerchant } from '../../../queries/status.ts';
+import { type ExportProps, ExportRecord, useFileTimes } from '../../../parts/records/ExportRecord.tsx';
 import { fetchAllTeamMovements, type TeamMovementQuery } from '../../../queries/team-movements.ts';
 import { movementLabels } from '../movement-labels.ts';
 
-/** Rows of one file at most; more are split by narrowing the filter. */
-const mostRows = 5_000;
-
-interface ExportTeamMovementsProps {
-  readonly query: TeamMovementQuery;
-  /** Name of the file without its ending. */
-  readonly fileName: string;
-}
-
 /** Saves every movement of the filter, not only those in sight, as a table for spreadsheets. */
-export function ExportTeamMovements({ query, fileName }: ExportTeamMovementsProps) {
+export function ExportTeamMovements(props: ExportProps<TeamMovementQuery>) {
   const { t, i18n } = useLingui();
-  const { timeZone } = useMerchant();
-  const zone = formatZone(Date.now(), timeZone);
+  const { zone, timeOf } = useFileTimes();
   return (
-    <RecordExport
-      fileName={fileName}
+    <ExportRecord
+      {...props}
       columns={[
-        { heading: t`Time (${zone})`, cell: ({ at }) => csvTime(at, timeZone) },
+        { heading: t`Time (${zone})`, cell: ({ at }) => timeOf(at) },
         {
           heading: t({ message: 'Number', context: 'team', comment: 'Heading of a column: number of an account' }),
           cell: ({ member }) => member.memberId,
@@ -51,8 +37,7 @@ export function ExportTeamMovements({ query, fileName }: ExportTeamMovementsProp
         },
         { heading: t`Balance after`, cell: ({ balanceAfter }) => balanceAfter },
       ]}
-      onFetch={() => fetchAllTeamMovements(query, mostRows)}
-      failure={(error) => <FailureAlert error={error} />}
+      onFetch={fetchAllTeamMovements}
     />
   );
 }
