@@ -13,8 +13,8 @@ const db = t.db.kysely;
 beforeAll(() => addVendor(db, 'HOUSE', ['slot']));
 
 describe.runIf(t.engine === 'postgres')('the role of the gateway', () => {
-  test('settles bets, moves players and numbers results, and writes no result past the functions', async () => {
-    const agent = await addMember(db);
+  test('settles bets, moves players, numbers results and names an agent, and writes no result past the functions', async () => {
+    const [agent, idle] = [await addMember(db), await addMember(db)];
     const { memberId, bet } = await takeSeat(db, { vendor: 'HOUSE', gameId: 'slot', memberId: await addMember(db) });
     await bet(randomUUID(), parseMoney('100'));
     await inTransaction(db, async (trx) => {
@@ -24,6 +24,8 @@ describe.runIf(t.engine === 'postgres')('the role of the gateway', () => {
       await sql`update bet set status = 'LOST', payout = 0 where member_id = ${memberId}::bigint`.execute(trx);
       await sql`update member set upline_id = ${agent}::bigint where id = ${memberId}::bigint`.execute(trx);
       await sql`select * from sequence_results('Asia/Phnom_Penh', 100)`.execute(trx);
+      // the first bill of an agent that has no player
+      await sql`select lineage_of(${idle}::bigint)`.execute(trx);
       await sql`savepoint tried`.execute(trx);
       for (const statement of [
         `insert into bet_result default values`,
