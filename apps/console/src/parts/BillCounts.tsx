@@ -8,12 +8,17 @@ import { Text } from '@mekong/ui/Text';
 /** How many bills a window has, and what became of those that are not paid. */
 export function BillCounts({ bills }: Pick<SettlementWindow, 'bills'>) {
   const { t } = useLingui();
-  const { made, paid, underReview, waiting, held, notReached, denied } = bills;
+  const { made, paid, underReview, waiting, short, expired, held, notReached, denied } = bills;
   if (made === 0) return '–';
   const parts = [
     [paid, t({ message: `${paid} paid`, comment: 'How many bills of agents were paid' })],
     [waiting, t({ message: `${waiting} to be paid`, comment: 'How many bills of agents wait to be paid' })],
     [underReview, t({ message: `${underReview} in review`, comment: 'How many dividends operators may look at' })],
+    [
+      short,
+      t({ message: `${short} short of money`, comment: 'Bills that the wallet of an agent could not pay in full' }),
+    ],
+    [expired, t({ message: `${expired} expired`, comment: 'Bills that were not paid in full in time' })],
     [held, t({ message: `${held} below zero`, comment: 'How many bills are below zero, and taken from the next' })],
     [notReached, t({ message: `${notReached} without a tier`, comment: 'Bills in which no row of terms was reached' })],
     [denied, t({ message: `${denied} rejected`, comment: 'How many dividends operators have rejected' })],

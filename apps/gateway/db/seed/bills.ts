@@ -17,6 +17,7 @@ const past: readonly { kind: ContractKind; period: WindowKind; windows: number; 
 /** Settles the last windows before now, as the jobs would have done on time, and pays what is not under review. */
 export async function seedBills(db: Executor): Promise<void> {
   const { timeZone: zone } = SETTINGS.merchant.parse({});
+  const contracts = SETTINGS.contracts.parse({});
   await sequenceResults(db, zone);
   for (const { kind, period, windows, reviewHours } of past) {
     let { start } = windowOf(period, new Date(), zone);
@@ -26,7 +27,9 @@ export async function seedBills(db: Executor): Promise<void> {
       return { ...window, zone };
     });
     for (const window of ended.toReversed())
-      await inTransaction(db, (trx) => settleWindow(trx, { kind, period }, window, { reviewHours }));
+      await inTransaction(db, (trx) =>
+        settleWindow(trx, { kind, period }, window, { reviewHours, unpaidDays: contracts.unpaidDays }),
+      );
   }
   await payDueBills(db);
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { defineChannel } from '../kernel/db/notify.ts';
-import type { Executor } from '../kernel/db/types.ts';
+import type { Executor, Trx } from '../kernel/db/types.ts';
 import type { Money } from '../kernel/money.ts';
 
 /** The wallet of a member in one currency. */
@@ -28,6 +29,16 @@ export async function memberBalance(db: Executor, member: string, currency: stri
     playable: sum(rows.map(({ balance }) => balance)),
     version: sum(rows.map(({ seq }) => seq)),
   };
+}
+
+/**
+ * What members have in cash, which nobody else moves until the transaction ends. Zero for somebody who never had any, below
+ * zero for somebody with a debt.
+ */
+export async function lockCash(trx: Trx, members: readonly string[], currency: string): Promise<Map<string, Money>> {
+  const { rows } = await sql<{ owner: string; balance: string }>`
+    select owner, balance from ledger_lock_cash(${[...new Set(members)]}::text[], ${currency})`.execute(trx);
+  return new Map(rows.map(({ owner, balance }) => [owner, BigInt(balance)]));
 }
 
 /** Told to all processes after each commit that changed a balance. Money is in its wire form: four places. */

@@ -111,6 +111,27 @@ export function payAgentBill(options: MemberMoney & { bill: string; kind: keyof 
   };
 }
 
+/**
+ * The same out of the wallet of the upline, which may pay a bill in parts.
+ *
+ * @param options.payer upline that pays
+ * @param options.before what was paid of the bill already
+ */
+export function payBillFromUpline(options: MemberMoney & { bill: string; payer: string; before: Money }): Posting {
+  const { member, payer, currency, amount, bill, before } = options;
+  return {
+    key: `bill:${bill}:pay:${before}`,
+    kind: 'UPLINE_BILL',
+    ref: `bill:${bill}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'MAIN', owner: payer, amount: -amount },
+      { kind: 'MAIN', owner: member, amount },
+    ],
+  };
+}
+
 /** A movement that a vendor has asked for. */
 interface VendorMoney extends MemberMoney {
   /** Vendor code. */

@@ -5,7 +5,7 @@ import { testDb } from '../../test/harness.ts';
 import { runs } from '../../test/runs.ts';
 import { testWallets } from '../../test/wallets.ts';
 import { inTransaction } from '../kernel/db/transaction.ts';
-import { memberBalance } from './balance.ts';
+import { lockCash, memberBalance } from './balance.ts';
 import { bet, grantPlayMoney, refundBet, rollbackPayout, settleLost, settleWon, transfer } from './flows.ts';
 import { type Posted, type Posting, post } from './ledger.ts';
 
@@ -332,6 +332,7 @@ describe('the database itself refuses', () => {
     await inTransaction(db, async (trx) => {
       await sql`set local role mekong_app`.execute(trx);
       await post(trx, grantPlayMoney({ member: 'role', currency, amount: 5n }));
+      expect(await lockCash(trx, ['role', 'nobody'], currency)).toEqual(new Map([['role', 5n]]));
       await sql`savepoint tried`.execute(trx);
       for (const statement of [
         `insert into posting (key, kind, ref, member, currency, body_hash) values ('k', 'k', 'k', 'k', 'KHR', '')`,

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8084a037135a3e5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

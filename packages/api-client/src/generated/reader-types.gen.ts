@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8084a037135a3e5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2676,9 +2676,9 @@ export type TeamLossTotals = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'OTHER';
 
 /**
  * One movement of somebody's cash.
@@ -3042,6 +3042,11 @@ export type AgentContractStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C';
 export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
 
 /**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export type AgentContractFunding = 'UPLINE_WALLET';
+
+/**
  * Amount sent by a caller, zero or above, decimal string with four places.
  */
 export type MoneyInput = string;
@@ -3095,6 +3100,7 @@ export type AgentContractTerms = {
      * What is taken from the winnings of the house first.
      */
     deductions: Array<'BONUS' | 'DAILY_WAGE' | UnlistedText>;
+    funding?: AgentContractFunding | UnlistedText | undefined;
     /**
      * Rows, ascending in every condition.
      */
@@ -3549,7 +3555,16 @@ export type AgentBill = {
      * What went to the wallet with it.
      */
     paid: Money;
-    status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'ISSUED' | 'HELD' | 'DENIED' | UnlistedText;
+    /**
+     * What goes to the wallet with it, where that is not the amount: those below are paid out of it.
+     */
+    due?: Money | undefined;
+    payer?: 'UPLINE' | UnlistedText | undefined;
+    /**
+     * When what an upline has not paid is given up.
+     */
+    expiresAt?: Instant | undefined;
+    status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'PART' | 'INSUFFICIENT' | 'ISSUED' | 'HELD' | 'DENIED' | 'EXPIRED' | UnlistedText;
     createdAt: Instant;
     paidAt?: Instant | undefined;
     figures: AgentBillFigures;
@@ -3623,6 +3638,7 @@ export type AgentBillStatement = {
      * Version of the rules.
      */
     v: number;
+    funding?: AgentContractFunding | UnlistedText | undefined;
     contract: AgentContractId;
     /**
      * Terms that it was settled by.
@@ -3750,6 +3766,7 @@ export type AgentBillStatement = {
          * What its row pays.
          */
         gross: Money;
+        funding?: AgentContractFunding | UnlistedText | undefined;
     }>;
     /**
      * What is left.
@@ -3763,6 +3780,23 @@ export type AgentBillStatement = {
      * What it adds to them.
      */
     delta: Money;
+    /**
+     * What goes to the wallet; absent where the house pays everybody, and then the same as what is left.
+     */
+    due?: {
+        /**
+         * For the window.
+         */
+        all: Money;
+        /**
+         * With the bills of the window before it.
+         */
+        before: Money;
+        /**
+         * With this one.
+         */
+        delta: Money;
+    };
 };
 
 /**
@@ -3791,6 +3825,10 @@ export type AgentBillDetail = {
          * Its bill of the same window, where the reader may open it.
          */
         billId?: AgentBillId | undefined;
+        /**
+         * What the reader's wallet has not paid of its bills of the window; absent: nothing.
+         */
+        unpaid?: Money | undefined;
     }>;
     /**
      * Of the statement.

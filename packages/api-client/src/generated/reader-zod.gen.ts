@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8084a037135a3e5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -936,7 +936,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -953,6 +953,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'ROLLBACK',
     'PROMOTION',
     'AGENT_BILL',
+    'DOWNLINE_PAY',
     'OTHER'
 ]))();
 
@@ -1095,6 +1096,11 @@ export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
     'half-month',
     'month'
 ]))();
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
 
 /**
  * Amount sent by a caller, zero or above, decimal string with four places.
@@ -2961,6 +2967,10 @@ export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     deductions: z.array(z.union([z.enum(['BONUS', 'DAILY_WAGE']), zUnlistedText])),
+    funding: z.optional(z.union([
+        zAgentContractFunding,
+        zUnlistedText
+    ])),
     tiers: z.array(zAgentContractTier),
     offeredAt: zInstant,
     expiresAt: z.optional(zInstant),
@@ -3143,14 +3153,23 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
     no: z.int().check(z.gte(1)),
     amount: zMoney,
     paid: zMoney,
+    due: z.optional(zMoney),
+    payer: z.optional(z.union([
+        z.enum(['UPLINE']),
+        zUnlistedText
+    ])),
+    expiresAt: z.optional(zInstant),
     status: z.union([
         z.enum([
             'CALCULATED',
             'NOT_REACHED',
             'UNDER_REVIEW',
+            'PART',
+            'INSUFFICIENT',
             'ISSUED',
             'HELD',
-            'DENIED'
+            'DENIED',
+            'EXPIRED'
         ]),
         zUnlistedText
     ]),
@@ -3191,6 +3210,10 @@ export const zAgentBillTier = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
     v: z.int().check(z.gte(1)),
+    funding: z.optional(z.union([
+        zAgentContractFunding,
+        zUnlistedText
+    ])),
     contract: zAgentContractId,
     terms: z.object({
         no: z.int().check(z.gte(1)),
@@ -3239,11 +3262,20 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
     remainder: z.string().check(z.maxLength(24)),
     downlines: z.array(z.object({
         contract: zAgentContractId,
-        gross: zMoney
+        gross: zMoney,
+        funding: z.optional(z.union([
+            zAgentContractFunding,
+            zUnlistedText
+        ]))
     })),
     net: zMoney,
     before: zMoney,
-    delta: zMoney
+    delta: zMoney,
+    due: z.optional(z.object({
+        all: zMoney,
+        before: zMoney,
+        delta: zMoney
+    }))
 }))();
 
 /**
@@ -3256,7 +3288,8 @@ export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     below: z.array(z.object({
         contract: zAgentContractId,
         partner: z.string().check(z.maxLength(40)),
-        billId: z.optional(zAgentBillId)
+        billId: z.optional(zAgentBillId),
+        unpaid: z.optional(zMoney)
     })),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     statement: zAgentBillStatement

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8084a037135a3e5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1742,7 +1742,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -1759,6 +1759,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'ROLLBACK',
     'PROMOTION',
     'AGENT_BILL',
+    'DOWNLINE_PAY',
     'OTHER'
 ]))();
 
@@ -1993,6 +1994,11 @@ export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
+
+/**
  * Amount sent by a caller, zero or above, decimal string with four places.
  */
 export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
@@ -2027,6 +2033,7 @@ export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
         'PERMANENT'
     ]),
     deductions: z.array(z.enum(['BONUS', 'DAILY_WAGE'])),
+    funding: z.optional(zAgentContractFunding),
     tiers: z.array(zAgentContractTier),
     offeredAt: zInstant,
     expiresAt: z.optional(zInstant),
@@ -2307,13 +2314,19 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
     no: z.int().check(z.gte(1)),
     amount: zMoney,
     paid: zMoney,
+    due: z.optional(zMoney),
+    payer: z.optional(z.enum(['UPLINE'])),
+    expiresAt: z.optional(zInstant),
     status: z.enum([
         'CALCULATED',
         'NOT_REACHED',
         'UNDER_REVIEW',
+        'PART',
+        'INSUFFICIENT',
         'ISSUED',
         'HELD',
-        'DENIED'
+        'DENIED',
+        'EXPIRED'
     ]),
     createdAt: zInstant,
     paidAt: z.optional(zInstant),
@@ -2359,6 +2372,7 @@ export const zAgentBillTier = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
     v: z.int().check(z.gte(1)),
+    funding: z.optional(zAgentContractFunding),
     contract: zAgentContractId,
     terms: z.object({
         no: z.int().check(z.gte(1)),
@@ -2398,11 +2412,17 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
     remainder: z.string().check(z.maxLength(24)),
     downlines: z.array(z.object({
         contract: zAgentContractId,
-        gross: zMoney
+        gross: zMoney,
+        funding: z.optional(zAgentContractFunding)
     })),
     net: zMoney,
     before: zMoney,
-    delta: zMoney
+    delta: zMoney,
+    due: z.optional(z.object({
+        all: zMoney,
+        before: zMoney,
+        delta: zMoney
+    }))
 }))();
 
 /**
@@ -2415,7 +2435,8 @@ export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     below: z.array(z.object({
         contract: zAgentContractId,
         partner: z.string().check(z.maxLength(40)),
-        billId: z.optional(zAgentBillId)
+        billId: z.optional(zAgentBillId),
+        unpaid: z.optional(zMoney)
     })),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     statement: zAgentBillStatement

@@ -206,7 +206,7 @@ describe('an agent', () => {
     const { bookedAt } = await sequenceResults(db, zone);
     const window = { start: new Date(bookedAt.getTime() - 300_000), end: bookedAt, zone };
     await inTransaction(db, (trx) =>
-      settleWindow(trx, { kind: 'REALTIME', period: 'five-minutes' }, window, { reviewHours: 0 }),
+      settleWindow(trx, { kind: 'REALTIME', period: 'five-minutes' }, window, { reviewHours: 0, unpaidDays: 30 }),
     );
     await payDueBills(db);
     const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'REALTIME' } }, down);
@@ -280,7 +280,7 @@ describe('an operator who looks after the settlement', async () => {
   const risk = await consoleOf(gateway, { role: 'risk' });
   const job = 'settlement.real-time';
   const monitor = createSettlementMonitor({
-    ...{ db, settings: gateway.modules.settings, policies: async () => ({ reviewHours: 0 }) },
+    ...{ db, settings: gateway.modules.settings, policies: async () => ({ reviewHours: 0, unpaidDays: 30 }) },
     cursors: createCursors(createFieldCipher(new Uint8Array(32))),
   });
   const bills = () => db.selectFrom('agent_bill').select(['id', 'doc', 'hash', 'state']).orderBy('id').execute();

@@ -24,7 +24,7 @@ export function createAgentContractsModule(
 ) {
   const contracts = createAgentContracts({ db, cursors, settings, requireStrong });
   const bills = createBills({ db, cursors, settings });
-  const policies = async () => ({ reviewHours: (await settings.current()).contracts.reviewHours });
+  const policies = async () => (await settings.current()).contracts;
   const monitor = createSettlementMonitor({ db, cursors, settings, policies });
   return {
     bills,

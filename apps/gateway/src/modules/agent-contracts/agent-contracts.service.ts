@@ -39,7 +39,7 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
-import { assertFresh, assertMayOffer, findHigherBelow, readOffered, type Seen } from './offer-rules.ts';
+import { assertFresh, assertMayOffer, findHigherBelow, fundingOf, readOffered, type Seen } from './offer-rules.ts';
 import { findDownline, isAgentType, readNames } from './parties.repository.ts';
 import { nextCycle } from './periods.ts';
 import { wireContract, wireEvent } from './wire.ts';
@@ -160,19 +160,18 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
      */
     async offer(actor: SignedIn, offer: AgentContractOffer, ip: string): Promise<AgentContract> {
       const { downline, kind, gameType: games } = offer;
-      const terms = readOffered(kind, offer.terms);
+      const asked = readOffered(kind, offer.terms);
       return inTransaction(db, async (trx) => {
         const partner = await findDownline(trx, actor.memberId, downline);
         // somebody of another tree and nobody at all are one answer
         if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency } = partner;
-        await assertMayOffer(trx, { kind, games, currency, uplineId: actor.memberId }, terms, await rules(trx));
+        const key = { kind, games, currency, uplineId: actor.memberId, downlineId: partner.id };
+        const terms = { ...asked, funding: await fundingOf(trx, key, await rules(trx)) };
+        await assertMayOffer(trx, key, terms, await rules(trx));
         await requireStrong(actor, trx);
         const { now, zone, offerDays } = await rules(trx);
-        const contract = await insertContract(trx, {
-          ...{ kind, games, currency, downlineId: partner.id },
-          uplineId: actor.memberId,
-        });
+        const contract = await insertContract(trx, key);
         if (!contract) throw new Fault('CONTRACT_EXISTS');
         const version = await insertVersion(trx, contract.id, terms, new Date(now.getTime() + offerDays * DAY_MS));
         await note(trx, undefined, contract, version, 'offer', {
@@ -205,7 +204,8 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         const { now, zone, offerDays } = await rules(trx);
         assertFresh(contract, amendment, 'amend', now);
         if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
-        const terms = readOffered(contract.kind, amendment.terms);
+        const funding = await fundingOf(trx, contract, await rules(trx));
+        const terms = { ...readOffered(contract.kind, amendment.terms), funding };
         await assertMayOffer(trx, contract, terms, await rules(trx));
         await requireStrong(actor, trx);
         const own: Act = { by, actorId: actor.memberId, ip, now, zone };

@@ -77,6 +77,22 @@ export async function findOwnTerms(
   return contract && own && { contract, terms: own.terms };
 }
 
+/**
+ * Who pays new terms. A contract keeps what it began with; whoever is paid by its upline pays those below itself, else the
+ * house would pay them twice; the others do as the merchant says.
+ */
+export async function fundingOf(
+  trx: Trx,
+  key: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId' | 'downlineId'>,
+  { isPaidByUpline }: { isPaidByUpline: boolean },
+): Promise<Terms['funding']> {
+  if (key.uplineId === null) return undefined;
+  const live = await findLiveContract(trx, key, key.downlineId);
+  if (live?.uplineId === key.uplineId) return (await versionsOf(trx, live.id))[0].terms.funding;
+  const own = await findOwnTerms(trx, key, key.uplineId);
+  return own?.terms.funding ?? (isPaidByUpline ? 'UPLINE_WALLET' : undefined);
+}
+
 /** Everything for which an upline may not offer terms: faults of their own, and what is above what it has itself. */
 export async function findOfferFaults(
   trx: Trx,

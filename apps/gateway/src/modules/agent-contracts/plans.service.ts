@@ -4,7 +4,7 @@ import { invalid } from '../../kernel/fault.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { type ContractRow, findContract, insertContract, insertVersion } from './agent-contract.repository.ts';
 import { note, versionIn, versionsOf } from './change.ts';
-import { findOfferFaults } from './offer-rules.ts';
+import { findOfferFaults, fundingOf } from './offer-rules.ts';
 import type { Terms } from './terms.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,12 +52,13 @@ export function createPlans({ settings }: PlanPorts) {
     async offer(trx: Trx, { terms, ...plan }: Plan, downlineId: string, ip: string): Promise<void> {
       const { merchant, contracts } = await settings.current();
       const now = await databaseTime(trx);
+      const funding = await fundingOf(trx, { ...plan, downlineId }, contracts);
       const contract = await insertContract(trx, { ...plan, downlineId });
       if (!contract) return;
       const version = await insertVersion(
         trx,
         contract.id,
-        terms,
+        { ...terms, funding },
         new Date(now.getTime() + contracts.offerDays * DAY_MS),
       );
       const by = { by: 'UPLINE', actorId: plan.uplineId, ip, now, zone: merchant.timeZone } as const;

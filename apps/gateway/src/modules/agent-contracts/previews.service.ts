@@ -14,7 +14,7 @@ import { formatMoney } from '../../kernel/money.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { findContract } from './agent-contract.repository.ts';
 import { versionIn, versionsOf } from './change.ts';
-import { findOfferFaults, readOffered } from './offer-rules.ts';
+import { findOfferFaults, fundingOf, readOffered } from './offer-rules.ts';
 import { findDownline, isAgentType, listPartners } from './parties.repository.ts';
 import { type Earned, type Preview, previewTerms } from './settlement/preview.ts';
 
@@ -48,12 +48,13 @@ export function createContractPreviews({ db, settings }: PreviewPorts) {
      * @throws Fault NOT_FOUND, VALIDATION_FAILED for a rate that is none
      */
     async offer(actor: SignedIn, { downline, kind, gameType: games, terms: sent }: AgentContractOffer) {
-      const terms = readOffered(kind, sent);
+      const asked = readOffered(kind, sent);
       return inTransaction(db, async (trx): Promise<AgentContractPreview> => {
         const partner = await findDownline(trx, actor.memberId, downline);
         if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency, id: downlineId } = partner;
         const key = { kind, games, currency, uplineId: actor.memberId };
+        const terms = { ...asked, funding: await fundingOf(trx, { ...key, downlineId }, await rules(trx)) };
         const faults = await findOfferFaults(trx, key, terms, await rules(trx));
         if (faults.some(({ reason }) => reason !== 'ABOVE_OWN')) return { currency, faults };
         const found = await previewTerms(trx, { ...key, downlineId, terms }, await rules(trx));

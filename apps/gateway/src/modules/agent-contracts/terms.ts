@@ -19,6 +19,10 @@ export type CarryPolicy = (typeof carryPolicies)[number];
 export const deductions = ['BONUS', 'DAILY_WAGE'] as const;
 export type Deduction = (typeof deductions)[number];
 
+/** Who pays what a contract comes to: the house, less what those below get, or the upline, out of its own wallet. */
+export const fundings = ['PLATFORM_DIFFERENTIAL', 'UPLINE_WALLET'] as const;
+export type Funding = (typeof fundings)[number];
+
 /** A row of a contract: what the team has to reach, and what it then pays. */
 export interface Tier {
   outcome: Outcome;
@@ -39,6 +43,8 @@ export interface Terms {
   activeFrom: Money;
   carry: CarryPolicy;
   deductions: readonly Deduction[];
+  /** Absent: the house pays. The same for all terms of a contract, and kept by whoever comes below one that an upline pays. */
+  funding?: 'UPLINE_WALLET' | undefined;
   /** Rows of one outcome ascend in every condition. */
   tiers: readonly Tier[];
 }
@@ -225,6 +231,7 @@ export function canonicalTerms(terms: Terms): string {
     activeFrom: formatMoney(terms.activeFrom),
     carry: terms.carry,
     deductions: terms.deductions.toSorted(),
+    ...(terms.funding && { funding: terms.funding }),
     period: terms.period,
     tiers,
   });
@@ -235,11 +242,12 @@ export const hashTerms = (terms: Terms): string => createHash('sha256').update(c
 
 /** Terms as they were stored, which is as they were signed. */
 export function readTerms(text: string): Terms {
-  const { activeFrom, carry, deductions: taken, period, tiers } = JSON.parse(text) as StoredTerms;
+  const { activeFrom, carry, deductions: taken, funding, period, tiers } = JSON.parse(text) as StoredTerms;
   return {
     activeFrom: parseMoney(activeFrom),
     carry,
     deductions: taken,
+    ...(funding && { funding }),
     period,
     tiers: tiers.map(({ volume, loss, active, outcome, rateType, rate }) => ({
       ...{ outcome, active, rateType },
@@ -250,7 +258,7 @@ export function readTerms(text: string): Terms {
   };
 }
 
-interface StoredTerms extends Pick<Terms, 'carry' | 'deductions' | 'period'> {
+interface StoredTerms extends Pick<Terms, 'carry' | 'deductions' | 'period' | 'funding'> {
   activeFrom: string;
   tiers: (Pick<Tier, 'outcome' | 'active' | 'rateType'> & { volume: string; loss?: string; rate: string })[];
 }

@@ -17,6 +17,7 @@ export const wireTerms = (version: VersionRow): AgentContractTerms => {
     activeFrom: formatMoney(terms.activeFrom),
     carry: terms.carry,
     deductions: [...terms.deductions],
+    ...(terms.funding && { funding: terms.funding }),
     tiers: terms.tiers.map(({ outcome, volume, loss, active, rateType, rate }) => ({
       ...{ outcome, rateType },
       minimumBet: formatMoney(volume),

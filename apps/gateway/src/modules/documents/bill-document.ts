@@ -92,7 +92,7 @@ function remainderOf(remainder: string): string {
 
 function ownFacts({ statement, below }: AgentBillDetail, words: Words): PdfFact[] {
   const { say, money } = words;
-  const { base, gross, remainder, downlines, before, delta, carryOut, no, rateType } = statement;
+  const { base, gross, remainder, downlines, before, delta, due, carryOut, no, rateType } = statement;
   const share = rateType === 'P' ? `${money(base)} × ${rateOf(statement, words)} = ` : '';
   const partners = new Map(below.map(({ contract, partner }) => [contract, partner]));
   return [
@@ -103,6 +103,7 @@ function ownFacts({ statement, below }: AgentBillDetail, words: Words): PdfFact[
     ),
     ...(no > 1 ? [[say('bill.before'), money(before)] as const] : []),
     [say('bill.delta'), money(delta)],
+    ...(due === undefined ? [] : [[say('bill.due'), money(due.delta)] as const]),
     ...(/^0\.0+$/.test(carryOut) ? [] : [[say('bill.carryOut'), money(carryOut)] as const]),
   ];
 }

@@ -45,7 +45,7 @@ export function contractSections({ kind, open, signed, inForce, last }: AgentCon
 }
 
 function termsFacts(terms: AgentContractTerms, isDividend: boolean, { say, code, money, moment }: Words): PdfFact[] {
-  const { period, activeFrom, deductions, carry, hash } = terms;
+  const { period, activeFrom, deductions, carry, funding, hash } = terms;
   const taken = deductions.map((one) => code('taken', one)).join(' · ');
   const at = (name: 'terms.offered' | 'terms.signed' | 'terms.starts' | 'terms.ends', instant: string | undefined) =>
     instant === undefined ? [] : [[say(name), moment(instant)] as const];
@@ -58,6 +58,7 @@ function termsFacts(terms: AgentContractTerms, isDividend: boolean, { say, code,
           [say('terms.carry'), code('carry', carry)],
         ] as const)
       : []),
+    [say('terms.funding'), say(funding === undefined ? 'terms.house' : 'terms.byUpline')],
     ...at('terms.offered', terms.offeredAt),
     ...at('terms.signed', terms.signedAt),
     ...at('terms.starts', terms.effectiveFrom),

@@ -338,6 +338,20 @@ export const FIELD_TEXTS: Fields = {
     reviewHours: {
       label: /*i18n*/ { id: 'setting.contracts.reviewHours', message: 'Hours before a dividend is paid' },
     },
+    isPaidByUpline: {
+      label: /*i18n*/ { id: 'setting.contracts.isPaidByUpline', message: 'Uplines pay from their own wallet' },
+      hint: /*i18n*/ {
+        id: 'setting.contracts.isPaidByUpline.hint',
+        message: 'Of new contracts between agents. Those in force stay as they were signed.',
+      },
+    },
+    unpaidDays: {
+      label: /*i18n*/ { id: 'setting.contracts.unpaidDays', message: 'Days to pay what a wallet lacks' },
+      hint: /*i18n*/ {
+        id: 'setting.contracts.unpaidDays.hint',
+        message: 'What an upline has not paid by then is not paid any more.',
+      },
+    },
   },
   withdrawals: {
     automaticUpTo: {

@@ -282,6 +282,10 @@ export const SETTINGS = {
     answerDays: z.int().min(1).max(60).default(14),
     /** Hours that operators have to look at a dividend before it is paid. */
     reviewHours: z.int().min(0).max(720).default(24),
+    /** Of new contracts between agents: the upline pays the downline from its own wallet. */
+    isPaidByUpline: z.boolean().default(false),
+    /** Days until what the wallet of an upline does not hold is given up. */
+    unpaidDays: z.int().min(1).max(90).default(30),
   }),
   codes: z.object({
     /** Minutes that a code by SMS is good for. */

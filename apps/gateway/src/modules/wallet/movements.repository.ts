@@ -51,6 +51,9 @@ const frequent: readonly string[] = ['BET', 'SETTLE_WON', 'SETTLE_LOST'];
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join([sql``, ...conditions], sql` and `);
 
+/** What an upline pays to a downline: seen by both. */
+export const UPLINE_BILL = 'UPLINE_BILL';
+
 /** Conditions on entry `e` and posting `p` that find what a filter names. */
 export const postingConditions = (postings: PostingFilter | undefined): readonly RawBuilder<unknown>[] => [
   ...(postings
@@ -86,8 +89,12 @@ const account = ({ memberId, currency }: Owner, { from, to }: MovementFilter): R
  */
 function found(owner: Owner, filter: MovementFilter): RawBuilder<unknown> {
   const { postings } = filter;
+  // a posting names its receiver: what was paid to others is found by its place
+  const isPaidOn = postings?.kinds.includes(UPLINE_BILL) && postings.sign === -1;
   const isSeldom =
-    postings !== undefined && (postings.isOther || !postings.kinds.some((kind) => frequent.includes(kind)));
+    postings !== undefined &&
+    !isPaidOn &&
+    (postings.isOther || !postings.kinds.some((kind) => frequent.includes(kind)));
   if (!isSeldom)
     return sql`account a join entry e on e.account_id = a.id join posting p on p.id = e.posting_id
                where true${and(conditionsOf(filter))}`;

@@ -7,9 +7,10 @@ import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { payAgentBill, transfer } from '../../ledger/flows.ts';
+import { payAgentBill, payBillFromUpline, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
+import { kindOf } from './wallet.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -40,6 +41,12 @@ test('what an agent has earned is a movement of its own kind', async () => {
   await post(db, payAgentBill({ ...earned, bill: '4711', kind: 'DAILY' }));
   const { content } = await list({ kind: 'AGENT_BILL' }, sessions.agent);
   expect(content).toMatchObject([{ kind: 'AGENT_BILL', amount: '7.0000' }]);
+  // one that the upline pays leaves its wallet as something else
+  const paid = { member: 'below', payer: dara, currency: 'KHR', amount: parseMoney('3'), before: 0n };
+  await post(db, payBillFromUpline({ ...paid, bill: '4712' }));
+  expect(kindOf('UPLINE_BILL', 3n)).toBe('AGENT_BILL');
+  const paidOn = await list({ kind: 'DOWNLINE_PAY' }, sessions.agent);
+  expect(paidOn.content).toMatchObject([{ kind: 'DOWNLINE_PAY', amount: '-3.0000' }]);
 });
 
 test('a stake and its win lead to their bet, and a gift to none', async () => {

@@ -22,6 +22,7 @@ import {
   type PostingFilter,
   readMovements,
   sumMovements,
+  UPLINE_BILL,
 } from './movements.repository.ts';
 
 /** What a posting is to the member whose cash it moves. */
@@ -39,6 +40,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   ROLLBACK_PROMO: 'ROLLBACK',
   PROMO_WIN: 'PROMOTION',
   AGENT_BILL: 'AGENT_BILL',
+  [UPLINE_BILL]: 'AGENT_BILL',
 };
 
 /** What is a transfer to one of its two parties: in for the receiver, out for the sender. */
@@ -54,6 +56,8 @@ type MovementQuery = NonNullable<ListMovementsData['query']>;
 function postingsOf(kind: MovementKind): PostingFilter {
   if (kind === 'TRANSFER_IN' || kind === 'TRANSFER_OUT')
     return { kinds: transferKinds, sign: kind === 'TRANSFER_IN' ? 1 : -1 };
+  if (kind === 'DOWNLINE_PAY') return { kinds: [UPLINE_BILL], sign: -1 };
+  if (kind === 'AGENT_BILL') return { kinds: ['AGENT_BILL', UPLINE_BILL], sign: 1 };
   if (kind === 'OTHER') return { kinds: [...Object.keys(kinds), ...transferKinds], isOther: true };
   return { kinds: Object.keys(kinds).filter((posting) => kinds[posting] === kind) };
 }
@@ -154,6 +158,7 @@ function wireTotals(
 /** What a posting is to the member whose cash it changes by an amount. */
 export function kindOf(posting: string, amount: bigint): MovementKind {
   if (transferKinds.includes(posting)) return amount < 0n ? 'TRANSFER_OUT' : 'TRANSFER_IN';
+  if (posting === UPLINE_BILL && amount < 0n) return 'DOWNLINE_PAY';
   return kinds[posting] ?? 'OTHER';
 }
 

@@ -152,7 +152,7 @@ function remainderOf(remainder: string): string {
 
 function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillStatementProps['hrefOf']): Description[] {
   const { t } = useLingui();
-  const { base, gross, remainder, downlines, net, before, delta, currency, rateType, carryOut } = statement;
+  const { base, gross, remainder, downlines, net, before, delta, due, currency, rateType, carryOut } = statement;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
   const left = downlines.reduce((sum, one) => sum - unitsOf(one.gross), unitsOf(gross));
   const shortfall = unitsOf(net) - left;
@@ -180,7 +180,12 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
       const { partner = '', billId } = below[n] ?? {};
       return {
         key: `downline ${one.contract}`,
-        label: t({ message: `To ${partner}`, comment: 'What a downline gets; its user name follows' }),
+        label: one.funding
+          ? t({
+              message: `To ${partner}, from the wallet`,
+              comment: 'What an agent pays a downline; its user name follows',
+            })
+          : t({ message: `To ${partner}`, comment: 'What a downline gets; its user name follows' }),
         value:
           billId === undefined ? (
             money(less(one.gross))
@@ -215,6 +220,26 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
         </Text>
       ),
     },
+    ...below.flatMap(({ contract, partner, unpaid }) =>
+      unpaid === undefined
+        ? []
+        : [
+            {
+              key: `unpaid ${contract}`,
+              label: t({ message: `Still to be paid to ${partner}`, comment: 'What a wallet could not pay yet' }),
+              value: money(unpaid),
+            },
+          ],
+    ),
+    ...(due === undefined
+      ? []
+      : [
+          {
+            key: 'due',
+            label: t({ message: 'Goes to the wallet', comment: 'Of a bill: downlines are paid out of it' }),
+            value: money(due.delta),
+          },
+        ]),
     ...(unitsOf(carryOut) === 0n
       ? []
       : [
@@ -228,33 +253,62 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
 }
 
 /** What became of the bill. */
-function Outcome({ detail: { bill } }: { readonly detail: AgentBillDetail }) {
-  const { status, paid, paidAt, currency } = bill;
+function Outcome({ detail: { bill, payee } }: { readonly detail: AgentBillDetail }) {
+  const { paid, currency } = bill;
   return (
     <Inline justify="space-between">
       <Stack gap={1}>
         <Heading level={3}>
-          <Trans comment="What went to the wallet of an agent">Paid to your wallet</Trans>
+          {payee === undefined ? (
+            <Trans comment="What went to the wallet of an agent">Paid to your wallet</Trans>
+          ) : (
+            <Trans comment="What went to the wallet of a downline">Paid to {payee}</Trans>
+          )}
         </Heading>
         <Text size="small" tone="muted">
-          {status === 'HELD' ? (
-            <Trans>Below zero: it is taken off the next bills of this contract, never from the wallet.</Trans>
-          ) : status === 'UNDER_REVIEW' ? (
-            <Trans>An operator may look at it first. It is paid after that.</Trans>
-          ) : status === 'DENIED' ? (
-            <Trans>An operator has refused it, so it is not paid.</Trans>
-          ) : status === 'NOT_REACHED' ? (
-            <Trans>No tier was reached, so there is nothing to pay.</Trans>
-          ) : paidAt ? (
-            <DateTime value={paidAt} />
-          ) : (
-            <Trans>It is being paid.</Trans>
-          )}
+          <Became bill={bill} isOwn={payee === undefined} />
         </Text>
       </Stack>
       <Heading level={3} size="headline">
         <Money amount={paid} currency={currency} />
       </Heading>
     </Inline>
+  );
+}
+
+function Became({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; readonly isOwn: boolean }) {
+  const { status, paidAt } = bill;
+  switch (status) {
+    case 'PART':
+    case 'INSUFFICIENT':
+      return <Missing bill={bill} isOwn={isOwn} />;
+    case 'EXPIRED':
+      return <Trans>The upline did not pay all of it in time, so the rest is not paid any more.</Trans>;
+    case 'HELD':
+      return <Trans>Below zero: it is taken off the next bills of this contract, never from the wallet.</Trans>;
+    case 'UNDER_REVIEW':
+      return <Trans>An operator may look at it first. It is paid after that.</Trans>;
+    case 'DENIED':
+      return <Trans>An operator has refused it, so it is not paid.</Trans>;
+    case 'NOT_REACHED':
+      return <Trans>No tier was reached, so there is nothing to pay.</Trans>;
+    default:
+      return paidAt ? <DateTime value={paidAt} /> : <Trans>It is being paid.</Trans>;
+  }
+}
+
+/** What the wallet of the upline could not pay yet. */
+function Missing({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; readonly isOwn: boolean }) {
+  const { amount, due = amount, paid, expiresAt, currency } = bill;
+  const missing = <Money amount={unitsOf(due) - unitsOf(paid)} currency={currency} />;
+  const until = expiresAt === undefined ? null : <DateTime value={expiresAt} />;
+  return isOwn ? (
+    <Trans comment="{missing} is an amount, {until} a moment">
+      {missing} is missing in the wallet of your upline. It is paid when the money is there, until {until}.
+    </Trans>
+  ) : (
+    <Trans comment="{missing} is an amount, {until} a moment">
+      {missing} is missing in your wallet. It is paid when the money is there, until {until}.
+    </Trans>
   );
 }

@@ -158,6 +158,19 @@ test('the rows behind a figure open over the bill, with the figure as their sum'
   expect(within(table).getByRole('row', { name: /^Total/ }).textContent).toContain('731,500.00');
 });
 
+test('a bill that the wallet of the upline cannot pay in full says what is missing, to both', async () => {
+  const bill = { ...detail.bill, payer: 'UPLINE', status: 'PART', paid: '4000.0000', expiresAt: end } as const;
+  calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill, below: [{ ...detail.below[0], unpaid: '375.0000' }] });
+  show({ bill: '88' });
+  expect((await screen.findByText(/missing in the wallet of your upline/)).textContent).toContain('875.00');
+  expect(await textBeside('Still to be paid to chanthy')).toContain('375.00');
+  cleanup();
+  calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill, payee: 'dara' });
+  show({ bill: '88' });
+  expect((await screen.findByText(/is missing in your wallet/)).textContent).toContain('875.00');
+  expect(screen.getByRole('heading', { name: 'Paid to dara' })).toBeDefined();
+});
+
 test('a bill of somebody else does not exist', async () => {
   const { ApiError } = await import('@mekong/api-client/errors');
   calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));

@@ -5,7 +5,7 @@ import type { AgentBill } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag, type TagProps } from '@mekong/ui/Tag';
-import { CircleCheck, CircleMinus, CircleX, Eye, Hourglass, Undo2 } from 'lucide';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX, Clock, Eye, Hourglass, Undo2 } from 'lucide';
 
 interface Look {
   readonly label: MessageDescriptor;
@@ -29,6 +29,20 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
     tone: 'accent',
     glyph: Eye,
   },
+  PART: {
+    label: msg({
+      message: 'Paid in part',
+      context: 'bill',
+      comment: 'State of a bill: the wallet of the upline held less',
+    }),
+    tone: 'accent',
+    glyph: CircleAlert,
+  },
+  INSUFFICIENT: {
+    label: msg({ message: 'Waits for money', comment: 'State of a bill: the wallet of the upline is empty' }),
+    tone: 'accent',
+    glyph: Clock,
+  },
   ISSUED: {
     label: msg({ message: 'Paid', context: 'state of a bill', comment: 'State of a bill' }),
     tone: 'positive',
@@ -44,6 +58,15 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
   },
   DENIED: {
     label: msg({ message: 'Denied', comment: 'State of a bill that an operator has refused' }),
+    tone: 'negative',
+    glyph: CircleX,
+  },
+  EXPIRED: {
+    label: msg({
+      message: 'Expired',
+      context: 'bill',
+      comment: 'State of a bill: what was missing was not there in time',
+    }),
     tone: 'negative',
     glyph: CircleX,
   },

@@ -38,8 +38,8 @@ const columnsOf: Readonly<Record<KnownKind, readonly ColumnName[]>> = {
 };
 
 /** What was taken off a bill for those below zero before it; undefined for nothing. */
-function adjustmentOf({ amount, paid, status }: AgentBill): string | undefined {
-  const units = status === 'ISSUED' ? unitsOf(paid) - unitsOf(amount) : 0n;
+function adjustmentOf({ amount, due = amount, paid, status }: AgentBill): string | undefined {
+  const units = status === 'ISSUED' ? unitsOf(paid) - unitsOf(due) : 0n;
   if (units === 0n) return undefined;
   const digits = String(units < 0n ? -units : units).padStart(5, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;

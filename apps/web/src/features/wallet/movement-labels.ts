@@ -21,5 +21,9 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
     message: 'Agent earnings',
     comment: 'Movement of a wallet: what an agent has earned by a contract',
   }),
+  DOWNLINE_PAY: msg({
+    message: 'Pay of a downline',
+    comment: 'Movement of a wallet: what an agent pays to an agent below by a contract',
+  }),
   OTHER: msg({ message: 'Other', context: 'movement', comment: 'Movement of a wallet that is none of the others' }),
 };

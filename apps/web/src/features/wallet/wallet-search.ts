@@ -16,6 +16,7 @@ export const movementKinds = [
   'DEPOSIT_REVERSED',
   'WITHDRAWAL_BACK',
   'AGENT_BILL',
+  'DOWNLINE_PAY',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];

@@ -119,6 +119,11 @@ function useRows({ kind, currency }: ShownContract): (tiers: number) => Row[] {
       say: ({ activeFrom }) => activeFrom,
     },
     ...(kind === 'DIVIDEND' ? ofDividend : []),
+    line('funding', t({ message: 'Paid by', comment: 'Who pays what a contract comes to' }), ({ funding }) =>
+      funding === undefined
+        ? t({ message: 'The house', comment: 'Party of a contract: the site itself' })
+        : t({ message: 'The upline, from its own wallet', comment: 'Who pays what a contract comes to' }),
+    ),
     ...Array.from({ length: tiers }, (_, n): Row => {
       const no = formatNumber(n + 1, code);
       return {

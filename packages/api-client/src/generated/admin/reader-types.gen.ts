@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9dac54480b39ab25. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2ec5f084a8189aeb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3041,6 +3041,14 @@ export type SettlementBills = {
      * To be paid.
      */
     waiting: number;
+    /**
+     * Not paid in full: the wallet of the upline held less.
+     */
+    short: number;
+    /**
+     * Not paid in full by the upline, and given up.
+     */
+    expired: number;
     /**
      * Below zero, taken from the next ones.
      */

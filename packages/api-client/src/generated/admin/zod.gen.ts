@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9dac54480b39ab25. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2ec5f084a8189aeb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2457,6 +2457,8 @@ export const zSettlementBills = /*#__PURE__*/ (() => z.object({
     paid: z.int().check(z.gte(0)),
     underReview: z.int().check(z.gte(0)),
     waiting: z.int().check(z.gte(0)),
+    short: z.int().check(z.gte(0)),
+    expired: z.int().check(z.gte(0)),
     held: z.int().check(z.gte(0)),
     notReached: z.int().check(z.gte(0)),
     denied: z.int().check(z.gte(0))

@@ -97,7 +97,7 @@ export async function listBillsBelow(
   db: Executor,
   contracts: readonly string[],
   { windowStart, windowEnd }: Pick<BillScope, 'windowStart' | 'windowEnd'>,
-): Promise<Map<string, { username: string; billId: string | null }>> {
+): Promise<Map<string, { username: string; billId: string | null; unpaid: Money }>> {
   if (!contracts.length) return new Map();
   const rows = await db
     .selectFrom('agent_contract as c')
@@ -111,10 +111,17 @@ export async function listBillsBelow(
         .where('b.window_start', '=', windowStart)
         .where('b.window_end', '=', windowEnd)
         .as('billId'),
+      selectFrom('agent_bill as b')
+        .select(sql<string>`coalesce(sum(b.due - b.paid), 0)::bigint`.as('unpaid'))
+        .whereRef('b.contract_id', '=', 'c.id')
+        .where('b.window_start', '=', windowStart)
+        .where('b.window_end', '=', windowEnd)
+        .where('b.state', 'in', ['PART', 'INSUFFICIENT'])
+        .as('unpaid'),
     ])
     .where('c.id', 'in', contracts)
     .execute();
-  return new Map(rows.map(({ contractId, ...row }) => [contractId, row]));
+  return new Map(rows.map(({ contractId, unpaid, ...row }) => [contractId, { ...row, unpaid: BigInt(unpaid ?? '0') }]));
 }
 
 /** Sums of the bills of one day and kind. */

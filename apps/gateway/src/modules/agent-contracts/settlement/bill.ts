@@ -4,8 +4,12 @@ import { formatMoney, type Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { baseOf, type ContractGames, formatRate, isReached, payOf, type Terms, type Tier, tierOf } from '../terms.ts';
 
-/** Rises with any change of rule or form; bills of an older one are recomputed by its rules. */
-export const ENGINE = 1;
+/**
+ * Version of rules and form. 2 came with contracts that the upline pays; where none of them is in a bill, it is written as
+ * by 1, byte for byte.
+ */
+const versionOf = ({ contract, downlines }: BillParts): number =>
+  contract.terms.funding || downlines.some(({ funding }) => funding) ? 2 : 1;
 
 /** What a team has done in a window, as far as it counts for one contract. */
 export interface TeamSums {
@@ -67,10 +71,30 @@ export function grossOf(
   };
 }
 
-/** What is left of it: only real-time goes below zero, and then waits for its next windows. */
-export function netOf(kind: ContractKind, gross: Money, downlines: Money): Money {
-  const net = gross - downlines;
-  return net > 0n || kind === 'REALTIME' ? net : 0n;
+/** What somebody directly below gets, by its contract, and who pays it. */
+export interface Below {
+  contractId: string;
+  gross: Money;
+  funding?: Terms['funding'];
+}
+
+/** What a bill leaves its payee: what goes to the wallet, and what remains when those below are paid from there. */
+export interface Left {
+  due: Money;
+  net: Money;
+}
+
+/**
+ * What is left of a gross. What the house pays to those below is taken off first, and what they get beyond it the house bears:
+ * only real-time goes below zero, and then waits for its next windows. What the payee pays to those below from its own wallet
+ * comes to it first.
+ */
+export function leftOf(kind: ContractKind, gross: Money, downlines: readonly Below[]): Left {
+  const sum = (funding: Terms['funding']) =>
+    downlines.reduce((all, one) => (one.funding === funding ? all + one.gross : all), 0n);
+  const rest = gross - sum(undefined);
+  const due = rest > 0n || kind === 'REALTIME' ? rest : 0n;
+  return { due, net: due - sum('UPLINE_WALLET') };
 }
 
 /** Everything that a bill says. */
@@ -84,10 +108,10 @@ export interface BillParts {
   team: TeamSums;
   gross: Gross;
   /** What those directly below get, by contract. */
-  downlines: readonly { contractId: string; gross: Money }[];
-  net: Money;
-  /** Sum of the bills of the window before this one. */
-  before: Money;
+  downlines: readonly Below[];
+  left: Left;
+  /** Sums of the bills of the window before this one. */
+  before: Left;
 }
 
 /** Each row with what it needed and what there was: why it was not reached, or that it was. */
@@ -103,10 +127,13 @@ const traceOf = ({ contract, team, gross }: BillParts) =>
 
 /** A bill always in the same bytes: keys in order, no blanks, amounts and instants as texts. */
 export function writeBill(parts: BillParts): { doc: string; hash: string } {
-  const { contract, window, team, gross, downlines, net, before } = parts;
+  const { contract, window, team, gross, downlines, left, before } = parts;
+  const v = versionOf(parts);
+  const { funding } = contract.terms;
   const { tier } = gross;
   const doc = sorted({
-    v: ENGINE,
+    v,
+    ...(funding && { funding }),
     contract: contract.contractId,
     terms: { no: contract.versionNo, hash: contract.termsHash },
     kind: contract.kind,
@@ -138,10 +165,23 @@ export function writeBill(parts: BillParts): { doc: string; hash: string } {
       : {}),
     gross: formatMoney(gross.gross),
     remainder: gross.remainder,
-    downlines: downlines.map((one) => ({ contract: one.contractId, gross: formatMoney(one.gross) })),
-    net: formatMoney(net),
-    before: formatMoney(before),
-    delta: formatMoney(net - before),
+    downlines: downlines.map((one) => ({
+      contract: one.contractId,
+      gross: formatMoney(one.gross),
+      ...(one.funding && { funding: one.funding }),
+    })),
+    net: formatMoney(left.net),
+    before: formatMoney(before.net),
+    delta: formatMoney(left.net - before.net),
+    ...(v > 1
+      ? {
+          due: {
+            all: formatMoney(left.due),
+            before: formatMoney(before.due),
+            delta: formatMoney(left.due - before.due),
+          },
+        }
+      : {}),
   });
   return { doc, hash: createHash('sha256').update(doc).digest('hex') };
 }

@@ -3,22 +3,21 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { TimeWindow } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
-import type { ContractGames } from '../terms.ts';
-import type { SettledContract } from './bill.ts';
+import { CENT, type ContractGames } from '../terms.ts';
+import type { Left, SettledContract } from './bill.ts';
 import type { BillState } from './settlement.tables.ts';
 
 /** Bills of a window so far, by contract. */
-export interface Known {
+export interface Known extends Left {
   no: number;
-  net: Money;
 }
 
 export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: TimeWindow): Promise<Map<string, Known>> {
-  const { rows } = await sql<{ contract: string; no: number; net: string }>`
-    select contract_id as contract, max(no) as no, sum(delta)::bigint as net from agent_bill
+  const { rows } = await sql<{ contract: string; no: number; net: string; due: string }>`
+    select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due from agent_bill
      where kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
      group by 1`.execute(trx);
-  return new Map(rows.map(({ contract, no, net }) => [contract, { no, net: BigInt(net) }]));
+  return new Map(rows.map(({ contract, no, net, due }) => [contract, { no, net: BigInt(net), due: BigInt(due) }]));
 }
 
 /** A bill to be written. */
@@ -30,11 +29,15 @@ export interface NewBill {
   gross: Money;
   net: Money;
   delta: Money;
+  due: Money;
   carryOut: Money;
   doc: string;
   hash: string;
   state: BillState;
   payFrom: Date;
+  /** Whose wallet pays it, and until when it may; `null`: the house. */
+  payerId: string | null;
+  expiresAt: Date | null;
 }
 
 /** Writes bills; one that is there already stays as it is. */
@@ -54,21 +57,26 @@ export async function insertBills(trx: Trx, bills: readonly NewBill[]): Promise<
       gross: bill.gross.toString(),
       net: bill.net.toString(),
       delta: bill.delta.toString(),
+      due: bill.due.toString(),
       carry_out: bill.carryOut.toString(),
       doc: bill.doc,
       hash: bill.hash,
       state: bill.state,
       pay_from: bill.payFrom,
+      payer_id: bill.payerId,
+      expires_at: bill.expiresAt,
     }));
     await sql`
       insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
-                              game_type, seq_to, gross, net, delta, carry_out, doc, hash, state, pay_from, created_at)
+                              game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
+                              created_at)
       select contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_of(payee_id), currency,
-             game_type, seq_to, gross, net, delta, carry_out, doc, hash, state, pay_from, job_now()
+             game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at, job_now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (contract_id bigint, version_no int4, kind text, window_start timestamptz, window_end timestamptz, no int4,
                 payee_id bigint, currency text, game_type text, seq_to bigint, gross bigint, net bigint, delta bigint,
-                carry_out bigint, doc text, hash text, state text, pay_from timestamptz)
+                due bigint, carry_out bigint, doc text, hash text, state text, pay_from timestamptz, payer_id bigint,
+                expires_at timestamptz)
       on conflict (contract_id, version_no, window_start, no) do nothing`.execute(trx);
   }
 }
@@ -98,23 +106,94 @@ export interface DueBill {
   payeeId: string;
   kind: ContractKind;
   currency: string;
-  delta: Money;
+  due: Money;
+  paid: Money;
+  state: BillState;
+  expiresAt: Date | null;
 }
 
-/** Bills that are to be paid by now, of the oldest windows first, held until the transaction ends. */
-export async function lockDueBills(trx: Trx, now: Date, limit: number): Promise<DueBill[]> {
-  const rows = await trx
+const dueRows = (trx: Trx, states: readonly BillState[], now: Date, limit: number) =>
+  trx
     .selectFrom('agent_bill')
-    .select(['id', 'contract_id as contractId', 'payee_id as payeeId', 'kind', 'currency', 'delta'])
-    .where('state', 'in', ['CALCULATED', 'UNDER_REVIEW'])
+    .select(['id', 'contract_id as contractId', 'payee_id as payeeId', 'kind', 'currency', 'due', 'paid', 'state'])
+    .select('expires_at as expiresAt')
+    .where('state', 'in', states)
     .where('pay_from', '<=', now)
     .orderBy('pay_from')
     .orderBy('id')
     .limit(limit)
-    .forUpdate()
+    .forUpdate();
+
+const toDue = ({ due, paid, ...row }: Awaited<ReturnType<ReturnType<typeof dueRows>['execute']>>[number]): DueBill => ({
+  ...row,
+  due: BigInt(due),
+  paid: BigInt(paid),
+});
+
+/** Bills that the house is to pay by now, of the oldest windows first, held until the transaction ends. */
+export async function lockDueBills(trx: Trx, now: Date, limit: number): Promise<DueBill[]> {
+  const rows = await dueRows(trx, ['CALCULATED', 'UNDER_REVIEW'], now, limit)
+    .where('payer_id', 'is', null)
     .skipLocked()
     .execute();
-  return rows.map(({ delta, ...row }) => ({ ...row, delta: BigInt(delta) }));
+  return rows.map(toDue);
+}
+
+/** Whoever has bills of those below to pay, in a currency. */
+export interface Payer {
+  payerId: string;
+  currency: string;
+}
+
+/**
+ * Uplines that may have something to pay now: those with new bills, with money for old ones, and with some that expire. Who
+ * stands higher comes first, because it may be what those below pay from.
+ */
+export async function listPayers(db: Executor, now: Date): Promise<Payer[]> {
+  const { rows } = await sql<Payer>`
+    select b.payer_id as "payerId", b.currency
+      from agent_bill b
+     where b.payer_id is not null and b.state in ('CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT') and b.pay_from <= ${now}
+       and (b.state in ('CALCULATED', 'UNDER_REVIEW') or b.expires_at <= ${now}
+            or exists (select from ledger_account a
+                        where a.owner = b.payer_id::text and a.kind = 'MAIN' and a.currency = b.currency and a.lane = ''
+                          and a.balance >= ${CENT.toString()}::bigint))
+     group by 1, 2
+     order by (select count(*) from agent_edge e where e.descendant = b.payer_id), 1, 2`.execute(db);
+  return rows;
+}
+
+/**
+ * Bills that an upline is to pay by now, of the oldest windows first, held until the transaction ends. Without money only new
+ * ones and those that expire become anything else.
+ */
+export async function lockBillsOfPayer(
+  trx: Trx,
+  { payerId, currency }: Payer,
+  now: Date,
+  { hasMoney, limit }: { hasMoney: boolean; limit: number },
+): Promise<DueBill[]> {
+  const rows = await dueRows(trx, ['CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT'], now, limit)
+    .where('payer_id', '=', payerId)
+    .where('currency', '=', currency)
+    .$if(!hasMoney, (q) =>
+      q.where((of) => of.or([of('state', 'in', ['CALCULATED', 'UNDER_REVIEW']), of('expires_at', '<=', now)])),
+    )
+    .execute();
+  return rows.map(toDue);
+}
+
+/** Whether other bills of a contract wait for the money of the upline. */
+export async function hasShortBill(trx: Trx, { id, contractId }: Pick<DueBill, 'id' | 'contractId'>): Promise<boolean> {
+  const row = await trx
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('state', 'in', ['PART', 'INSUFFICIENT'])
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Adds to what a contract has come to. @returns what it owes after that; below zero it waits for its next bills */
@@ -129,7 +208,7 @@ export async function addOwed(trx: Trx, contractId: string, amount: Money): Prom
 export async function settleBill(trx: Trx, id: string, state: BillState, paid: Money): Promise<void> {
   await trx
     .updateTable('agent_bill')
-    .set({ state, paid: paid.toString(), paid_at: sql<Date>`job_now()` })
+    .set({ state, paid: paid.toString(), ...(state === 'INSUFFICIENT' ? {} : { paid_at: sql<Date>`job_now()` }) })
     .where('id', '=', id)
     .execute();
 }
@@ -148,8 +227,11 @@ export interface BillRow {
   gross: Money;
   net: Money;
   delta: Money;
+  due: Money;
   paid: Money;
   state: BillState;
+  payerId: string | null;
+  expiresAt: Date | null;
   doc: string;
   hash: string;
   seqTo: string;
@@ -173,8 +255,11 @@ const toBill = (row: StoredBill): BillRow => ({
   gross: BigInt(row.gross),
   net: BigInt(row.net),
   delta: BigInt(row.delta),
+  due: BigInt(row.due),
   paid: BigInt(row.paid),
   state: row.state,
+  payerId: row.payer_id,
+  expiresAt: row.expires_at,
   doc: row.doc,
   hash: row.hash,
   seqTo: row.seq_to,

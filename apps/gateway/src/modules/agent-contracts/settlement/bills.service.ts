@@ -27,6 +27,7 @@ import { wireTerms } from '../wire.ts';
 import { listBillMembers, listBillsBelow, listBillWages, sumIncome } from './bill-rows.repository.ts';
 import { type BillRow, findBill, listBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
+import { isShort } from './upline-pay.ts';
 
 /** Days of one query at most. */
 const MOST_DAYS = 93;
@@ -67,6 +68,9 @@ const wireBill = (bill: BillRow): AgentBill => ({
   no: bill.no,
   amount: formatMoney(bill.delta),
   paid: formatMoney(bill.paid),
+  ...(bill.due === bill.delta ? {} : { due: formatMoney(bill.due) }),
+  ...(bill.payerId === null ? {} : { payer: 'UPLINE' as const }),
+  ...(bill.expiresAt && isShort(bill.state) ? { expiresAt: bill.expiresAt.toISOString() } : {}),
   status: bill.state,
   createdAt: bill.createdAt.toISOString(),
   ...(bill.paidAt ? { paidAt: bill.paidAt.toISOString() } : {}),
@@ -168,11 +172,12 @@ export function createBills({ db, cursors, settings }: BillPorts) {
         ...{ bill: wireBill(bill), hash: bill.hash, statement, terms: wireTerms(terms) },
         ...(payee === undefined ? {} : { payee }),
         below: statement.downlines.map(({ contract }) => {
-          const { username = '', billId: theirs } = below.get(contract) ?? {};
+          const { username = '', billId: theirs, unpaid = 0n } = below.get(contract) ?? {};
           return {
             contract,
             partner: isOwn ? username : maskName(username),
             ...(isOwn && theirs ? { billId: theirs } : {}),
+            ...(isOwn && unpaid > 0n ? { unpaid: formatMoney(unpaid) } : {}),
           };
         }),
       };

@@ -8,7 +8,7 @@ import type { ContractKind } from '../machine.ts';
 import { periodsOf } from '../terms.ts';
 import { listTouchedHours, moveBillMark } from './bills.repository.ts';
 import { payDueBills } from './pay.ts';
-import { settleWindow } from './settle.ts';
+import { type SettlementPolicies, settleWindow } from './settle.ts';
 import { readMark } from './sums.repository.ts';
 
 /** Jobs of one family wait for each other: a dividend deducts the daily wages of its cycle. */
@@ -33,17 +33,17 @@ export const settlements: readonly SettlementJob[] = [
   })),
 ];
 
-/** What settlements need of the merchant: hours that operators have to look at a dividend. */
-export type ReadPolicies = () => Promise<{ reviewHours: number }>;
+/** What settlements need of the merchant. */
+export type ReadPolicies = () => Promise<SettlementPolicies>;
 
 /** Settles one window of a job, in its transaction. @returns figures for the run history */
 export const settleRun =
   (policies: ReadPolicies) =>
   async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
-    const { reviewHours } = await policies();
+    const inForce = await policies();
     let [bills, amount] = [0, 0n];
     for (const kind of kinds) {
-      const settled = await settleWindow(trx, { kind, period }, window, { reviewHours });
+      const settled = await settleWindow(trx, { kind, period }, window, inForce);
       bills += settled.bills;
       amount += settled.amount;
     }

@@ -18,6 +18,9 @@ export interface WindowBills {
   paid: number;
   underReview: number;
   waiting: number;
+  /** Wait for the money of an upline. */
+  short: number;
+  expired: number;
   held: number;
   notReached: number;
   denied: number;
@@ -39,10 +42,13 @@ export async function sumWindowBills(db: Executor, windows: readonly BilledWindo
            (count(*) filter (where b.state = 'ISSUED'))::int4 as paid,
            (count(*) filter (where b.state = 'UNDER_REVIEW'))::int4 as "underReview",
            (count(*) filter (where b.state = 'CALCULATED'))::int4 as waiting,
+           (count(*) filter (where b.state in ('PART', 'INSUFFICIENT')))::int4 as short,
+           (count(*) filter (where b.state = 'EXPIRED'))::int4 as expired,
            (count(*) filter (where b.state = 'HELD'))::int4 as held,
            (count(*) filter (where b.state = 'NOT_REACHED'))::int4 as "notReached",
            (count(*) filter (where b.state = 'DENIED'))::int4 as denied,
-           sum(b.delta)::text as amount, sum(b.paid)::text as "paidAmount"
+           sum(b.delta)::text as amount,
+           coalesce(sum(b.paid) filter (where b.payer_id is null), 0)::text as "paidAmount"
       from ${windowRows(windows)}
       join agent_bill b on b.kind = w.kind and b.window_start = w.start and b.window_end = w."end"
      group by 1, 2
@@ -60,7 +66,7 @@ export interface Unpaid {
 
 export async function sumUnpaid(db: Executor): Promise<Unpaid[]> {
   const { rows } = await sql<Unpaid>`
-    select currency, count(*)::int4 as bills, sum(delta)::text as amount, min(pay_from) as "oldestAt" from agent_bill
+    select currency, count(*)::int4 as bills, sum(due)::text as amount, min(pay_from) as "oldestAt" from agent_bill
      where state in ('CALCULATED', 'UNDER_REVIEW') and pay_from <= job_now()
      group by 1 order by 1`.execute(db);
   return rows;

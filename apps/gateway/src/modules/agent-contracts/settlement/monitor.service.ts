@@ -168,6 +168,7 @@ const countsOf = (bills: readonly WindowBills[]): SettlementWindow['bills'] => {
   const sum = (name: keyof SettlementWindow['bills']) => bills.reduce((all, one) => all + one[name], 0);
   return {
     ...{ made: sum('made'), paid: sum('paid'), underReview: sum('underReview'), waiting: sum('waiting') },
+    ...{ short: sum('short'), expired: sum('expired') },
     ...{ held: sum('held'), notReached: sum('notReached'), denied: sum('denied') },
   };
 };

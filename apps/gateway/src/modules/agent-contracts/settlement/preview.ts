@@ -5,7 +5,7 @@ import { type ContractKey, findLiveContract, listBelow, listVersions } from '../
 import { versionIn } from '../change.ts';
 import { findOwnTerms } from '../offer-rules.ts';
 import type { Terms } from '../terms.ts';
-import { type Gross, grossOf, netOf, type TeamSums } from './bill.ts';
+import { type Gross, grossOf, leftOf, type TeamSums } from './bill.ts';
 import { readCarried, sumTriedTeams, type TriedTeam } from './sums.repository.ts';
 
 /** What one party would have got of a window. */
@@ -76,27 +76,31 @@ export async function previewTerms(trx: Trx, tried: Tried, at: { now: Date; zone
   ];
   const worked = await workOut(trx, tried, lines, window);
   const grossFor = (id: string): Money => worked.get(id)?.gross.gross ?? 0n;
-  const sum = (of: readonly Line[]) => of.reduce((all, { id }) => all + grossFor(id), 0n);
-  const earned = (id: string, taken: Money): Earned => ({
-    row: worked.get(id)?.gross.row,
-    ...{ gross: grossFor(id), below: taken, net: netOf(tried.kind, grossFor(id), taken) },
-  });
-  const others = sum(siblings.filter((one) => one.downlineId !== downlineId));
+  const earned = (id: string, of: readonly Line[]): Earned => {
+    const taken = of.map((one) => ({ contractId: one.id, gross: grossFor(one.id), funding: one.terms.funding }));
+    return {
+      row: worked.get(id)?.gross.row,
+      ...{ gross: grossFor(id), below: taken.reduce((all, { gross }) => all + gross, 0n) },
+      net: leftOf(tried.kind, grossFor(id), taken).net,
+    };
+  };
+  const others = siblings.filter((one) => one.downlineId !== downlineId);
+  const lineOf = (id: string) => lines.filter((one) => one.id === id);
   const offered = worked.get(OFFERED);
   return {
     window,
     team: offered?.team ?? nothing,
     loss: offered?.gross.loss ?? 0n,
     downline: {
-      ...(current ? { now: earned(NOW, sum(below)) } : {}),
-      offered: earned(OFFERED, sum(below)),
+      ...(current ? { now: earned(NOW, below) } : {}),
+      offered: earned(OFFERED, below),
     },
     ...(uplineId === null
       ? {}
       : {
           upline: {
-            now: earned(OWN, others + grossFor(NOW)),
-            offered: earned(OWN, others + grossFor(OFFERED)),
+            now: earned(OWN, [...others, ...lineOf(NOW)]),
+            offered: earned(OWN, [...others, ...lineOf(OFFERED)]),
           },
         }),
   };

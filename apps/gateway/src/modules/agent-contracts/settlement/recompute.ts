@@ -3,7 +3,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.ts';
-import { type Gross, type TeamSums, writeBill } from './bill.ts';
+import { type Below, type Gross, type Left, type TeamSums, writeBill } from './bill.ts';
 
 /** A bill as it is stored, as far as it has to be made again. */
 interface StoredBill {
@@ -64,7 +64,7 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
   const wages = own.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, bill) : 0n;
   const team = teamOf(rows, bill, contract, own.terms);
   const gross = payable(bill.kind, own.terms, team, { wages, carryIn: await readCarryIn(db, bill, own.terms) });
-  const downlines: { contractId: string; gross: Money }[] = [];
+  const downlines: Below[] = [];
   for (const below of versions) {
     if (below.uplineId !== bill.payeeId) continue;
     const theirs = teamOf(rows, bill, below, below.terms);
@@ -74,11 +74,15 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
       wages: below.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, belowBill) : 0n,
       carryIn: await readCarryIn(db, belowBill, below.terms),
     };
-    downlines.push({ contractId: below.contractId, gross: payable(bill.kind, below.terms, theirs, extra).gross });
+    const { gross: theirGross } = payable(bill.kind, below.terms, theirs, extra);
+    downlines.push({ contractId: below.contractId, gross: theirGross, funding: below.terms.funding });
   }
-  let net = gross.gross;
-  for (const below of downlines) net -= below.gross;
-  if (net < 0n && bill.kind !== 'REALTIME') net = 0n;
+  // the house pays what is left beside those that it pays itself; the payee pays the others out of that
+  let due = gross.gross;
+  for (const below of downlines) if (!below.funding) due -= below.gross;
+  if (due < 0n && bill.kind !== 'REALTIME') due = 0n;
+  let net = due;
+  for (const below of downlines) if (below.funding) net -= below.gross;
   const { zone } = (JSON.parse(bill.doc) as { window: { zone: string } }).window;
   const { hasRows: _, ...sums } = team;
   const again = writeBill({
@@ -92,7 +96,7 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
     seqTo: BigInt(bill.seqTo),
     chainHash: await readChain(db, bill.seqTo),
     team: sums,
-    ...{ gross, downlines, net, before: await readBefore(db, bill) },
+    ...{ gross, downlines, left: { due, net }, before: await readBefore(db, bill) },
   });
   const isSame = again.doc === bill.doc && again.hash === bill.hash;
   return {
@@ -289,16 +293,19 @@ async function readCarryIn(db: Executor, { id, contractId, start }: StoredBill, 
   return BigInt(last?.carry_out ?? '0');
 }
 
-async function readBefore(db: Executor, { contractId, versionNo, start, no }: StoredBill): Promise<Money> {
+async function readBefore(db: Executor, { contractId, versionNo, start, no }: StoredBill): Promise<Left> {
   const rows = await db
     .selectFrom('agent_bill')
-    .select('delta')
+    .select(['delta', 'due'])
     .where('contract_id', '=', contractId)
     .where('version_no', '=', versionNo)
     .where('window_start', '=', start)
     .where('no', '<', no)
     .execute();
-  return rows.reduce((sum, { delta }) => sum + BigInt(delta), 0n);
+  return rows.reduce((sum, { delta, due }) => ({ net: sum.net + BigInt(delta), due: sum.due + BigInt(due) }), {
+    net: 0n,
+    due: 0n,
+  });
 }
 
 /** Whether a contract below was billed for the window before: its results may all have been taken back. */

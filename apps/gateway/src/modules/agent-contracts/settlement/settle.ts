@@ -1,11 +1,21 @@
-import { sql } from 'kysely';
+import { databaseTime } from '../../../kernel/db/clock.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
 import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
-import { grossOf, netOf, type SettledContract, writeBill } from './bill.ts';
+import { type Below, grossOf, leftOf, type SettledContract, writeBill } from './bill.ts';
 import { insertBills, type NewBill, readKnown } from './bills.repository.ts';
 import { listSettled, readCarried, sumTeams, sumWages } from './sums.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the merchant leaves open of a settlement. */
+export interface SettlementPolicies {
+  /** Hours that operators have to look at a dividend before it is paid. */
+  reviewHours: number;
+  /** Days that an upline has to pay what its wallet does not hold. */
+  unpaidDays: number;
+}
 
 /** Contracts that are settled together. */
 export interface SettledKind {
@@ -24,13 +34,13 @@ export interface SettledWindow {
  * Writes the bills of a window: one for each contract whose team has done something, and none where those before it say the
  * same. Run again, it writes nothing; run after late results, it writes what they change.
  *
- * @param reviewHours how long operators have to look at a dividend before it is paid
+ * @param policies how long operators have to look at a dividend before it is paid, and uplines to have what they pay
  */
 export async function settleWindow(
   trx: Trx,
   { kind, period }: SettledKind,
   window: TimeWindow,
-  { reviewHours }: { reviewHours: number },
+  { reviewHours, unpaidDays }: SettlementPolicies,
 ): Promise<SettledWindow> {
   const contracts = await listSettled(trx, { kind, period }, window.start);
   if (!contracts.length) return { bills: 0, amount: 0n };
@@ -43,29 +53,35 @@ export async function settleWindow(
     return team ? [{ contract, team, gross: grossOf(contract, team, extra) }] : [];
   });
   const below = Map.groupBy(billed, ({ contract }) => keyOf(contract, contract.uplineId));
-  const payFrom = await payMoment(trx, kind, reviewHours);
+  const { payFrom, expiresAt } = await payMoments(trx, kind === 'DIVIDEND' ? reviewHours : 0, unpaidDays);
   const bills: NewBill[] = [];
   for (const { contract, team, gross } of billed) {
-    const downlines = (below.get(keyOf(contract, contract.downlineId)) ?? []).map((one) => ({
-      contractId: one.contract.contractId,
-      gross: one.gross.gross,
-    }));
-    const net = netOf(
-      kind,
-      gross.gross,
-      downlines.reduce((sum, one) => sum + one.gross, 0n),
-    );
-    const before = known.get(contract.contractId);
-    const delta = net - (before?.net ?? 0n);
-    if (before && delta === 0n) continue;
-    const no = (before?.no ?? 0) + 1;
-    bills.push({
-      ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net, delta, carryOut: gross.carryOut, payFrom },
-      ...writeBill({
-        ...{ contract, window, no, team, gross, downlines, net, seqTo: mark.seq, chainHash: mark.hash },
-        before: before?.net ?? 0n,
+    const downlines = (below.get(keyOf(contract, contract.downlineId)) ?? []).map(
+      (one): Below => ({
+        contractId: one.contract.contractId,
+        gross: one.gross.gross,
+        funding: one.contract.terms.funding,
       }),
-      state: gross.tier || delta !== 0n ? (kind === 'DIVIDEND' ? 'UNDER_REVIEW' : 'CALCULATED') : 'NOT_REACHED',
+    );
+    const left = leftOf(kind, gross.gross, downlines);
+    const before = known.get(contract.contractId);
+    const [delta, due] = [left.net - (before?.net ?? 0n), left.due - (before?.due ?? 0n)];
+    if (before && delta === 0n && due === 0n) continue;
+    const no = (before?.no ?? 0) + 1;
+    const payerId = contract.terms.funding ? contract.uplineId : null;
+    bills.push({
+      ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net: left.net, delta, due },
+      ...{ carryOut: gross.carryOut, payFrom, payerId, expiresAt: payerId === null ? null : expiresAt },
+      ...writeBill({
+        ...{ contract, window, no, team, gross, downlines, left, seqTo: mark.seq, chainHash: mark.hash },
+        before: before ?? { net: 0n, due: 0n },
+      }),
+      state:
+        gross.tier || delta !== 0n || due !== 0n
+          ? kind === 'DIVIDEND'
+            ? 'UNDER_REVIEW'
+            : 'CALCULATED'
+          : 'NOT_REACHED',
     });
   }
   await insertBills(trx, bills);
@@ -78,11 +94,9 @@ const nothing = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0 };
 /** Contracts that are paid out of each other: of one kind, games and currency, by the agent above. */
 const keyOf = ({ games, currency }: SettledContract, uplineId: string | null) => `${games} ${currency} ${uplineId}`;
 
-async function payMoment(trx: Trx, kind: ContractKind, reviewHours: number): Promise<Date> {
-  const hours = kind === 'DIVIDEND' ? reviewHours : 0;
-  const { rows } = await sql<{ at: Date }>`select job_now() + make_interval(hours => ${hours}::int4) as at`.execute(
-    trx,
-  );
-  if (!rows[0]) throw new Error('The database does not tell the time.');
-  return rows[0].at;
+/** When bills that are written now are paid, and when what an upline has not paid is given up. */
+async function payMoments(trx: Trx, hours: number, days: number): Promise<{ payFrom: Date; expiresAt: Date }> {
+  const now = await databaseTime(trx);
+  const payFrom = new Date(now.getTime() + hours * HOUR_MS);
+  return { payFrom, expiresAt: new Date(payFrom.getTime() + days * 24 * HOUR_MS) };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,25 +6,26 @@ import { addMember, addVendor } from '../../../../test/fixtures.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { runs } from '../../../../test/runs.ts';
 import { takeSeat } from '../../../../test/seat.ts';
+import { fixed, policies, row, type Seat, settlementTools, wage } from '../../../../test/settlement.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
+import { transfer } from '../../../ledger/flows.ts';
+import { post } from '../../../ledger/ledger.ts';
 import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
-import { parseRate, type Terms, type Tier } from '../terms.ts';
+import type { Terms, Tier } from '../terms.ts';
 import { listBillMembers, listBillWages } from './bill-rows.repository.ts';
 import { findBill } from './bills.repository.ts';
 import { settleLate } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { previewTerms } from './preview.ts';
-import { recomputeBill } from './recompute.ts';
-import { type SettledKind, settleWindow } from './settle.ts';
+import { settleWindow } from './settle.ts';
 import { verifyBills } from './verify.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
 const { db } = w;
-type Seat = Awaited<ReturnType<typeof takeSeat>>;
 const [u, x, d] = [w.up.memberId, w.down.memberId, w.below.memberId];
 let y = '';
 const players: Record<string, Seat[]> = {};
@@ -62,54 +62,10 @@ const seat = (agent: string, n: number): Seat => {
   return found;
 };
 
-/** Plays a round that counts at a moment; without one when it is booked. */
-async function play(player: Seat, stake: string, loss: string, at?: Date) {
-  const roundId = `r-${randomUUID()}`;
-  const betId = await player.bet(roundId, parseMoney(stake));
-  if (at) await db.updateTable('bet').set({ effective_at: at }).where('transaction_id', '=', betId).execute();
-  const payout = parseMoney(stake) - parseMoney(loss);
-  if (payout > 0n) await player.win(roundId, payout, { endRound: true });
-  else await player.end(roundId);
-  return () => player.rollback(roundId, betId, { voidRound: true });
-}
-
-const row = (volume: string, active: number, rate: string, loss?: string): Tier => ({
-  ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'P', rate: parseRate(rate) },
-  ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
-});
-const fixed = (volume: string, active: number, amount: string): Tier => ({
-  ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'A', rate: parseMoney(amount) },
-});
 const from = local('2026-11-01T00:00');
-const settle = (kind: SettledKind['kind'], period: SettledKind['period'], start: Date, end: Date) =>
-  inTransaction(db, (trx) => settleWindow(trx, { kind, period }, { start, end, zone }, { reviewHours: 0 }));
-const billsOf = async (contractId: string) =>
-  (await db.selectFrom('agent_bill').selectAll().where('contract_id', '=', contractId).orderBy('id').execute()).map(
-    ({ id, no, gross, net, delta, state, paid, doc }) => ({
-      ...{ id, no, state },
-      gross: formatMoney(BigInt(gross)).slice(0, -2),
-      net: formatMoney(BigInt(net)).slice(0, -2),
-      delta: formatMoney(BigInt(delta)).slice(0, -2),
-      paid: formatMoney(BigInt(paid)).slice(0, -2),
-      doc: JSON.parse(doc) as {
-        team: { volume: string; active: number };
-        loss: string;
-        row?: number;
-        trace: { isMet: boolean }[];
-      },
-    }),
-  );
+const { play, settle, billsOf, drain, ...tools } = settlementTools(db);
 /** What differs in the bills of the test when they are made again from the rows. */
-const differences = async () => {
-  const ids = await db.selectFrom('agent_bill').select('id').where('id', '>', lastBill).orderBy('id').execute();
-  const again = await Promise.all(ids.map(({ id }) => recomputeBill(db, id)));
-  return again.filter((one) => !one?.isSame).map((one) => `${one?.id}: ${one?.differs}`);
-};
-const wage: Terms = {
-  ...flatTerms('DAILY', '0.01'),
-  tiers: [row('50000', 3, '0.005'), row('200000', 8, '0.008'), fixed('500000', 15, '5000')],
-};
-
+const differences = () => tools.differences(lastBill);
 describe('a settlement', () => {
   test('of a dividend pays half a month down a tree, and no more than the top rate in all', async () => {
     const terms = (tiers: Tier[]): Terms => ({
@@ -138,10 +94,9 @@ describe('a settlement', () => {
     const at = local('2026-11-10T12:00');
     for (let n = 0; n < 14; n++) await play(seat(x, n), n ? '29000' : '35000', n ? '1950' : '2050', at);
     for (let n = 0; n < 5; n++) await play(seat(y, n), '60000', '3500', at);
-    for (const bonus of ['3648'])
-      await sql`
-        select record_bonus('promo_win:HOUSE:worked', ${seat(x, 0).memberId}::bigint, 'KHR', 'RNG',
-                            ${parseMoney(bonus).toString()}::bigint, ${at}::timestamptz)`.execute(db);
+    await sql`
+      select record_bonus('promo_win:HOUSE:worked', ${seat(x, 0).memberId}::bigint, 'KHR', 'RNG',
+                          ${parseMoney('3648').toString()}::bigint, ${at}::timestamptz)`.execute(db);
     await sequenceResults(db, zone);
     await settle('DAILY', 'day', local('2026-11-10T00:00'), local('2026-11-11T00:00'));
     expect(await billsOf(daily)).toMatchObject([{ net: '1252.00' }]);
@@ -260,6 +215,49 @@ describe('a settlement', () => {
     expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
   });
 
+  test('that uplines pay takes what their wallets hold, the rest when it is there, until it expires', async () => {
+    await w.setClock(local('2026-11-21T00:30'));
+    const put = (uplineId: string | null, downlineId: string, tier: Tier) =>
+      w.put({
+        ...{ kind: 'DAILY', uplineId, downlineId, from },
+        terms: { ...flatTerms('DAILY', '0.01'), tiers: [tier], ...(uplineId ? { funding: 'UPLINE_WALLET' } : {}) },
+      });
+    const ofU = await put(null, u, row('50000', 0, '0.005'));
+    const ofX = await put(u, x, row('0', 0, '0.008'));
+    const ofD = await put(x, d, row('0', 0, '0.006'));
+    for (const agent of [u, x, d]) await drain(agent, y);
+    await play(seat(d, 0), '100000', '0', local('2026-11-19T12:00'));
+    await play(seat(d, 0), '10000', '0', local('2026-11-20T12:00'));
+    await sequenceResults(db, zone);
+    await settle('DAILY', 'day', local('2026-11-19T00:00'), local('2026-11-20T00:00'));
+    // two gateways pay at once
+    await Promise.all([payDueBills(db), payDueBills(db)]);
+    expect(await billsOf(ofU)).toMatchObject([{ net: '-300.00', due: '500.00', paid: '500.00', state: 'ISSUED' }]);
+    expect(await billsOf(ofX)).toMatchObject([{ net: '200.00', due: '800.00', paid: '500.00', state: 'PART' }]);
+    expect(await billsOf(ofD)).toMatchObject([{ net: '600.00', due: '600.00', paid: '500.00', state: 'PART' }]);
+    await post(db, transfer({ member: y, receiver: u, currency: 'KHR', amount: parseMoney('200.0099'), key: 'more' }));
+    await payDueBills(db);
+    expect(await billsOf(ofX)).toMatchObject([{ paid: '700.00', state: 'PART' }]);
+    expect(await billsOf(ofD)).toMatchObject([{ paid: '600.00', state: 'ISSUED' }]);
+    // the upline earns nothing of the next day, and the oldest bill is first in line
+    await settle('DAILY', 'day', local('2026-11-20T00:00'), local('2026-11-21T00:00'));
+    await payDueBills(db);
+    expect(await billsOf(ofX)).toMatchObject([{}, { due: '80.00', paid: '0.00', state: 'INSUFFICIENT' }]);
+    expect(await billsOf(ofD)).toMatchObject([{}, { paid: '60.00', state: 'ISSUED' }]);
+    expect(await payDueBills(db)).toBe(0);
+    const told = async (member: string) =>
+      (await db.selectFrom('inbox_message').select('template').where('member_id', '=', member).orderBy('id').execute())
+        .map(({ template }) => template)
+        .filter((one) => one?.startsWith('downline') || one?.startsWith('billW'));
+    expect(await told(u)).toEqual(['downlinePaid', 'downlineWaits', 'downlinePaid']);
+    expect(await told(x)).toEqual(['billWaits', 'downlinePaid', 'downlineWaits', 'downlinePaid', 'downlinePaid']);
+    await w.setClock(local('2026-12-21T00:30'));
+    await payDueBills(db);
+    expect(await billsOf(ofX)).toMatchObject(['700.00', '0.00'].map((paid) => ({ paid, state: 'EXPIRED' })));
+    expect(await differences()).toEqual([]);
+    expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
+  });
+
   test('carries a cycle that the team has won as the contract says', async () => {
     const at = (n: number) => local(`2026-10-0${n}T12:00`);
     const ids: Record<string, string> = {};
@@ -305,7 +303,7 @@ describe('a settlement', () => {
     await sequenceResults(db, zone);
     const late = () =>
       settleLate(db, (trx, { kinds, window: period }, window) =>
-        Promise.all(kinds.map((kind) => settleWindow(trx, { kind, period }, window, { reviewHours: 0 }))),
+        Promise.all(kinds.map((kind) => settleWindow(trx, { kind, period }, window, policies))),
       );
     await late();
     await late();
@@ -332,7 +330,8 @@ test('whatever a tree plays, whoever has whatever contract, every bill comes out
     fc.asyncProperty(
       fc.array(round, { minLength: 4, maxLength: 14 }),
       fc.tuple(rates, rates, rates, rates),
-      async (rounds, [a, b, c, e]) => {
+      fc.boolean(),
+      async (rounds, [a, b, c, e], isPaidByUpline) => {
         month += 1;
         const first = local(`20${String(10 + month).padStart(2, '0')}-03-01T00:00`);
         await db.updateTable('agent_contract').set({ state: 'ENDED' }).execute();
@@ -349,6 +348,7 @@ test('whatever a tree plays, whoever has whatever contract, every bill comes out
             from: first,
             terms: {
               ...flatTerms(kind, rate),
+              funding: isPaidByUpline && uplineId ? ('UPLINE_WALLET' as const) : undefined,
               ...(kind === 'DIVIDEND'
                 ? { period: 'day' as const, deductions: ['DAILY_WAGE' as const], carry: 'PERMANENT' as const }
                 : { tiers: [row('0', 0, rate), fixed('40000', 2, '77.77')] }),

@@ -4,9 +4,20 @@ import type { ContractGames } from '../terms.ts';
 
 /**
  * What became of a bill. `NOT_REACHED` = no row of the contract was; `UNDER_REVIEW` = a dividend that an operator may look at;
- * `HELD` = below zero, taken from the next ones.
+ * `PART` and `INSUFFICIENT` = the wallet of the upline that pays it held less, or nothing; `HELD` = below zero, taken from the
+ * next ones; `EXPIRED` = what was missing was not there in time.
  */
-export const billStates = ['CALCULATED', 'NOT_REACHED', 'UNDER_REVIEW', 'ISSUED', 'HELD', 'DENIED'] as const;
+export const billStates = [
+  'CALCULATED',
+  'NOT_REACHED',
+  'UNDER_REVIEW',
+  'PART',
+  'INSUFFICIENT',
+  'ISSUED',
+  'HELD',
+  'DENIED',
+  'EXPIRED',
+] as const;
 export type BillState = (typeof billStates)[number];
 
 type Written<T> = ColumnType<T, never, never>;
@@ -27,12 +38,18 @@ export interface AgentBillTable {
   gross: Written<string>;
   net: Written<string>;
   delta: Written<string>;
+  /** What goes to the wallet of the payee with it. */
+  due: Written<string>;
+  /** Whose wallet it is paid from; `null`: the house. */
+  payer_id: Written<string | null>;
   carry_out: Written<string>;
   doc: Written<string>;
   hash: Written<string>;
   state: ColumnType<BillState, never, BillState>;
   paid: ColumnType<string, never, string>;
   pay_from: ColumnType<Date, never, Date>;
+  /** When what an upline has not paid is given up. */
+  expires_at: ColumnType<Date | null, never, Date | null>;
   created_at: Generated<Date>;
   paid_at: Date | null;
 }

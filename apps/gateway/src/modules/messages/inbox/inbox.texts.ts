@@ -68,6 +68,10 @@ export interface InboxValues {
   contractEndRefused: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
+  billWaits: { order: string; amount: InboxMoney };
+  billExpired: { order: string; amount: InboxMoney; partner: string };
+  downlinePaid: { order: string; amount: InboxMoney; partner: string };
+  downlineWaits: { order: string; amount: InboxMoney; partner: string; until: InboxMoment };
   uplineChanged: { has: InboxChoice; partner: string };
   downlineJoined: { partner: string };
   downlineLeft: { partner: string };
@@ -305,6 +309,40 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.billPaid.text',
       message: '{amount} of bill {order} is in your wallet.',
+    },
+    page: 'agentRevenueReport',
+  },
+  billWaits: {
+    title: /*i18n*/ { id: 'inbox.billWaits.title', message: 'Your upline owes you money' },
+    text: /*i18n*/ {
+      id: 'inbox.billWaits.text',
+      message:
+        '{amount} of bill {order} is not paid yet: the wallet of your upline held less. It is paid when the money is there.',
+    },
+    page: 'agentRevenueReport',
+  },
+  billExpired: {
+    title: /*i18n*/ { id: 'inbox.billExpired.title', message: 'An unpaid bill has expired' },
+    text: /*i18n*/ {
+      id: 'inbox.billExpired.text',
+      message: '{amount} of bill {order} between you and {partner} was not paid in time and is not paid any more.',
+    },
+    page: 'agentRevenueReport',
+  },
+  downlinePaid: {
+    title: /*i18n*/ { id: 'inbox.downlinePaid.title', message: 'You paid a downline' },
+    text: /*i18n*/ {
+      id: 'inbox.downlinePaid.text',
+      message: '{amount} went from your wallet to {partner} for bill {order}.',
+    },
+    page: 'agentRevenueReport',
+  },
+  downlineWaits: {
+    title: /*i18n*/ { id: 'inbox.downlineWaits.title', message: 'Your wallet is too low to pay a downline' },
+    text: /*i18n*/ {
+      id: 'inbox.downlineWaits.text',
+      message:
+        '{amount} of bill {order} for {partner} is missing. It is paid when your wallet holds it, until {until}.',
     },
     page: 'agentRevenueReport',
   },

@@ -15,6 +15,7 @@ export const teamMovementKinds = [
   'DEPOSIT_REVERSED',
   'WITHDRAWAL_BACK',
   'AGENT_BILL',
+  'DOWNLINE_PAY',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];
