@@ -235,7 +235,7 @@ describe('every operation of the contract', () => {
       ...['getConfirmation', 'confirmReceived', 'openDispute', 'sendEvidence'],
       // safer-play.db.test.ts, by states
       // closing.db.test.ts, where accounts end
-      ...['closeAccount', 'keepAccount', 'requestDataExport', 'getDataExportLink'],
+      ...['closeAccount', 'keepAccount', 'giveUpRest', 'requestDataExport', 'getDataExportLink'],
       ...['confirmPlayLimit', 'keepPlayLimit', 'takeTimeOut', 'excludeSelf', 'returnToPlay', 'notePlay'],
       // rooms.db.test.ts, in rooms
       'launchRoom',

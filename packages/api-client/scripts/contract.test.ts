@@ -156,6 +156,7 @@ describe('contract', () => {
         "POST /vendor/v1/win",
         "POST /wps/account/closing",
         "POST /wps/account/closing/keep",
+        "POST /wps/account/closing/rest",
         "POST /wps/account/exports",
         "POST /wps/account/exports/{exportId}/link",
         "POST /wps/agent/accounts",

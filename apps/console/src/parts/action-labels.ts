@@ -410,6 +410,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'account.rest-given-up': msg({
+    message: 'Gave up a small rest',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'member.locked': msg({
     message: 'Member locked by the agent',
     context: 'audit',

@@ -166,6 +166,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
       (trx, memberId) => withdrawMarketing(trx, memberId, 'CLOSING'),
     ],
     leastPayout: cashier.leastPayout,
+    leaveAgency: agents.leave,
     endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
   });
   const dataExport = createDataExportModule(context, {

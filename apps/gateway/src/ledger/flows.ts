@@ -28,6 +28,21 @@ export function grantPlayMoney({ member, currency, amount }: MemberMoney): Posti
   };
 }
 
+/** What is left on an account that is closed, and that no way to pay out takes: its owner has agreed to give it up. */
+export function giveUpRest({ member, currency, amount, closing }: MemberMoney & { closing: string }): Posting {
+  return {
+    key: `closing:${closing}:rest`,
+    kind: 'REST_GIVEN_UP',
+    ref: `member:${member}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'MAIN', owner: member, amount: -amount },
+      { kind: 'ADJUSTMENT', amount },
+    ],
+  };
+}
+
 /**
  * Money from one member to another.
  *

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -343,11 +343,13 @@ export const OPERATIONS = {
   /** Own play in figures. */
   getPlayStatistics: { method: 'GET', path: '/wps/rg/statistics', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Whether the own account is being closed. */
-  getAccountClosing: { method: 'GET', path: '/wps/account/closing', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER'] },
+  getAccountClosing: { method: 'GET', path: '/wps/account/closing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Close the own account. */
-  closeAccount: { method: 'POST', path: '/wps/account/closing', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER', 'AUTH_STEP_UP', 'STATE_STALE'] },
+  closeAccount: { method: 'POST', path: '/wps/account/closing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'STATE_STALE'] },
   /** Keep the own account after all. */
-  keepAccount: { method: 'POST', path: '/wps/account/closing/keep', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER', 'STATE_STALE'] },
+  keepAccount: { method: 'POST', path: '/wps/account/closing/keep', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'STATE_STALE'] },
+  /** Give up a small rest. */
+  giveUpRest: { method: 'POST', path: '/wps/account/closing/rest', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'STATE_STALE'] },
   /** Copies of the own data. */
   listDataExports: { method: 'GET', path: '/wps/account/exports', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Ask for a copy of the own data. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -5598,6 +5598,10 @@ export type SaferPlay = {
      */
     break?: PlayBreak | undefined;
     /**
+     * The account is being closed, so play and deposits have ended; absent while it is not.
+     */
+    isClosing?: boolean | undefined;
+    /**
      * Minutes of play between two reality checks.
      */
     checkMinutes: number;
@@ -5764,6 +5768,28 @@ export type PlayStatistics = {
 };
 
 /**
+ * What an agent has to leave before the account is closed.
+ */
+export type Agency = {
+    /**
+     * Members and agents directly below.
+     */
+    downlines: number;
+    /**
+     * Contracts with either side that have not ended.
+     */
+    contracts: number;
+    /**
+     * Bills to the agent, and of its contracts to those below, that are not paid yet.
+     */
+    openBills: number;
+    /**
+     * When the last contract ends whose end is known.
+     */
+    endsAt?: Instant | undefined;
+};
+
+/**
  * How an account stands between open and closed, and what is left on it.
  */
 export type AccountClosing = {
@@ -5790,9 +5816,17 @@ export type AccountClosing = {
      */
     bonus: Money;
     /**
-     * Less than this cannot be paid out and keeps no account open.
+     * Less than this cannot be paid out: it is given up, if its owner agrees; 0 = any amount can.
      */
     leastPayout: Money;
+    /**
+     * Its owner has agreed to give up less than leastPayout.
+     */
+    isRestGivenUp: boolean;
+    /**
+     * Of an agent alone.
+     */
+    agency?: Agency | undefined;
     /**
      * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
      */
@@ -5812,6 +5846,10 @@ export type CloseAccountRequest = {
      * Own user name, typed by its owner.
      */
     confirmation: string;
+    /**
+     * Less than leastPayout goes to the site when the account is closed; absent = it keeps the account open.
+     */
+    giveUpRest?: boolean | undefined;
 };
 
 /**
@@ -14399,6 +14437,43 @@ export type KeepAccountResponses = {
 };
 
 export type KeepAccountResponse = KeepAccountResponses[keyof KeepAccountResponses];
+
+export type GiveUpRestData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/account/closing/rest';
+};
+
+export type GiveUpRestErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GiveUpRestError = GiveUpRestErrors[keyof GiveUpRestErrors];
+
+export type GiveUpRestResponses = {
+    /**
+     * How it stands.
+     */
+    200: AccountClosing;
+};
+
+export type GiveUpRestResponse = GiveUpRestResponses[keyof GiveUpRestResponses];
 
 export type ListDataExportsData = {
     body?: never;

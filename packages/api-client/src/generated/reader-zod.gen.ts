@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1872,6 +1872,16 @@ export const zPlayStatistics = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What an agent has to leave before the account is closed.
+ */
+export const zAgency = /*#__PURE__*/ (() => z.object({
+    downlines: z.int().check(z.gte(0)),
+    contracts: z.int().check(z.gte(0)),
+    openBills: z.int().check(z.gte(0)),
+    endsAt: z.optional(zInstant)
+}))();
+
+/**
  * Where an archive is fetched from, for a minute.
  */
 export const zDataExportLink = /*#__PURE__*/ (() => z.object({
@@ -3613,6 +3623,7 @@ export const zSaferPlay = /*#__PURE__*/ (() => z.object({
     timeZone: z.string(),
     limits: z.array(zPlayLimit).check(z.maxLength(12)),
     break: z.optional(zPlayBreak),
+    isClosing: z.optional(z.boolean()),
     checkMinutes: z.int().check(z.gte(1), z.lte(240)),
     helpLines: z.array(zHelpLine).check(z.maxLength(50))
 }))();
@@ -3636,6 +3647,8 @@ export const zAccountClosing = /*#__PURE__*/ (() => z.object({
     openBets: zMoney,
     bonus: zMoney,
     leastPayout: zMoney,
+    isRestGivenUp: z.boolean(),
+    agency: z.optional(zAgency),
     openWithdrawals: z.int().check(z.gte(0)),
     openDeposits: z.int().check(z.gte(0)),
     mayKeep: z.boolean()
@@ -5045,6 +5058,11 @@ export const zCloseAccountResponse = zAccountClosing;
  * It stays.
  */
 export const zKeepAccountResponse = zAccountClosing;
+
+/**
+ * How it stands.
+ */
+export const zGiveUpRestResponse = zAccountClosing;
 
 /**
  * The copies.

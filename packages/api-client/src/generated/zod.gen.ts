@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 765003829cd8f379. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3509,6 +3509,7 @@ export const zSaferPlay = /*#__PURE__*/ (() => z.object({
     timeZone: z.string(),
     limits: z.array(zPlayLimit).check(z.maxLength(12)),
     break: z.optional(zPlayBreak),
+    isClosing: z.optional(z.boolean()),
     checkMinutes: z.int().check(z.gte(1), z.lte(240)),
     helpLines: z.array(zHelpLine).check(z.maxLength(50))
 }))();
@@ -3614,6 +3615,16 @@ export const zPlayStatistics = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What an agent has to leave before the account is closed.
+ */
+export const zAgency = /*#__PURE__*/ (() => z.object({
+    downlines: z.int().check(z.gte(0)),
+    contracts: z.int().check(z.gte(0)),
+    openBills: z.int().check(z.gte(0)),
+    endsAt: z.optional(zInstant)
+}))();
+
+/**
  * How an account stands between open and closed, and what is left on it.
  */
 export const zAccountClosing = /*#__PURE__*/ (() => z.object({
@@ -3629,13 +3640,16 @@ export const zAccountClosing = /*#__PURE__*/ (() => z.object({
     openBets: zMoney,
     bonus: zMoney,
     leastPayout: zMoney,
+    isRestGivenUp: z.boolean(),
+    agency: z.optional(zAgency),
     openWithdrawals: z.int().check(z.gte(0)),
     openDeposits: z.int().check(z.gte(0)),
     mayKeep: z.boolean()
 }))();
 
 export const zCloseAccountRequest = /*#__PURE__*/ (() => z.object({
-    confirmation: z.string().check(z.minLength(1), z.maxLength(64))
+    confirmation: z.string().check(z.minLength(1), z.maxLength(64)),
+    giveUpRest: z.optional(z.boolean())
 }))();
 
 /**
@@ -6453,6 +6467,11 @@ export const zCloseAccountResponse = zAccountClosing;
  * It stays.
  */
 export const zKeepAccountResponse = zAccountClosing;
+
+/**
+ * How it stands.
+ */
+export const zGiveUpRestResponse = zAccountClosing;
 
 /**
  * The copies.

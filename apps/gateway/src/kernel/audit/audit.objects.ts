@@ -114,6 +114,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'member.move-cancelled': 'member',
   'account.closing': 'member',
   'account.kept': 'member',
+  'account.rest-given-up': 'member',
   'account.closed': 'member',
   'account.given': 'member',
   'member.locked': 'member',

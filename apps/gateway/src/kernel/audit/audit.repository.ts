@@ -145,6 +145,7 @@ export interface AuditEntry {
     | 'member.move-cancelled'
     | 'account.closing'
     | 'account.kept'
+    | 'account.rest-given-up'
     | 'account.closed'
     | 'account.given'
     | 'member.locked'

@@ -1,6 +1,7 @@
 import type { Trx } from '../../kernel/db/types.ts';
 import { windowOf } from '../../kernel/jobs/calendar.ts';
 import { type ContractRow, listContracts, lockContract } from './agent-contract.repository.ts';
+import type { CloseReason } from './agent-contracts.tables.ts';
 import { changeContract, shownVersion, versionsOf } from './change.ts';
 import { liveStates } from './machine.ts';
 import { noticeCycle } from './periods.ts';
@@ -9,7 +10,7 @@ import { noticeCycle } from './periods.ts';
 const MANY = 1_000;
 
 /**
- * Ends what an agent has with its upline because it gets another: an offer at once, everything else together at the end
+ * Ends what an agent has with its upline because it gets another, or leaves: an offer at once, everything else together at the end
  * of the longest cycle, so that no row of a contract is ever met by half a team.
  *
  * @returns when the last of them will have ended; `undefined` when nothing is settled any more
@@ -17,7 +18,7 @@ const MANY = 1_000;
 export async function endForMove(
   trx: Trx,
   memberId: string,
-  { now, zone }: { now: Date; zone: string },
+  { now, zone, reason = 'MOVED' }: { now: Date; zone: string; reason?: CloseReason },
 ): Promise<Date | undefined> {
   const states = [...liveStates, 'ENDING'] as const;
   const found = await listContracts(trx, { memberId, side: 'DOWNLINE', states }, undefined, MANY);
@@ -27,7 +28,7 @@ export async function endForMove(
     const contract = await lockContract(trx, id);
     if (!contract) continue;
     if (contract.state === 'OFFERED') {
-      await changeContract(trx, contract, 'close', { now, zone }, { reason: 'MOVED' });
+      await changeContract(trx, contract, 'close', { now, zone }, { reason });
       continue;
     }
     const isEnding = contract.state === 'ENDING' && contract.endsAt !== null;
@@ -37,7 +38,6 @@ export async function endForMove(
     if (end && (!last || end > last)) last = end;
   }
   if (!last || last <= now) return undefined;
-  for (const contract of running)
-    await changeContract(trx, contract, 'close', { now, zone }, { reason: 'MOVED', endsAt: last });
+  for (const contract of running) await changeContract(trx, contract, 'close', { now, zone }, { reason, endsAt: last });
   return last;
 }

@@ -9,6 +9,7 @@ import { createLinks } from './links/links.service.ts';
 import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
 import { createTeam, type TeamPorts } from './team/team.service.ts';
+import { createLeaving } from './tree/leave.service.ts';
 import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
@@ -48,6 +49,8 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
       links,
     }),
     teamPath: team.path,
+    /** Ends what an agent is whose account is closed. */
+    leave: createLeaving({ db, settings, endContracts, moves }),
     /** Somebody has registered by a link. */
     joinedByLink: links.joined,
     register: clicks.register,

@@ -9,6 +9,7 @@ import { type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail } from '../../../test/messages.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import type { SignedIn } from '../../contract/actor.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { transfer } from '../../ledger/flows.ts';
@@ -16,6 +17,7 @@ import { post } from '../../ledger/ledger.ts';
 import { wantsOffers } from '../consents/consents.port.ts';
 import { exportTables, notExported } from '../data-export/export-tables.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
+import { createClosing } from './closing.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -84,6 +86,7 @@ describe('an account that its owner closes', () => {
     await who.close();
     expect(await who.code('launchGame', launch)).toBe('EXCLUDED');
     expect(await who.code('setMarketingConsent', { isGiven: true })).toBe('EXCLUDED');
+    expect(await gateway.value('getSaferPlay', {}, who.session)).toMatchObject({ isClosing: true });
     expect(await titles(who.session)).toEqual(['Your account is being closed']);
     await run('accounts.close');
     expect(await who.logIn()).toBe('ok');
@@ -119,10 +122,63 @@ describe('an account that its owner closes', () => {
     expect(await who.code('keepAccount')).toBe('STATE_STALE');
   });
 
-  test('is not closed by agents themselves', async () => {
-    const agent = await gateway.login('dara', PASSWORD);
-    const answer = await gateway.call('closeAccount', { body: { confirmation: 'dara' } }, agent);
-    expect(answer.json.error?.code).toBe('AUTH_NOT_MEMBER');
+  test('keeps a rest that cannot be paid out, until its owner gives it up', async () => {
+    const [small, least] = ['0.3900', parseMoney('1')];
+    const closing = createClosing({
+      ...{ db, log: gateway.app.log, requireStrong: async () => undefined, notices: { write: async () => undefined } },
+      ...{
+        endPlay: [],
+        leastPayout: async () => least,
+        leaveAgency: async () => undefined,
+        endSessions: async () => 0,
+      },
+    });
+    const [who, agreed] = [await member(small), await member(small)];
+    const actor = (one: typeof who): SignedIn => ({
+      ...{ role: 'member', type: 0, memberId: one.memberId, username: one.username },
+      ...{ currency: 'KHR', language: 'EN', sessionId: '0' },
+    });
+    const confirmation = who.username;
+    await expect(closing.giveUp(actor(who))).rejects.toMatchObject({ code: 'STATE_STALE' });
+    expect(await closing.close(actor(who), { confirmation })).toMatchObject({ state: 'CLOSING', isRestGivenUp: false });
+    await closing.closeEmpty();
+    expect(await closing.state(actor(who))).toMatchObject({ state: 'CLOSING', cash: small });
+    expect(await closing.giveUp(actor(who))).toMatchObject({ state: 'CLOSED', cash: '0.0000', isRestGivenUp: true });
+    const told = { confirmation: agreed.username, giveUpRest: true };
+    expect(await closing.close(actor(agreed), told)).toMatchObject({ state: 'CLOSED' });
+    expect(await noted('account.closed')).toMatchObject({ object: agreed.username, detail: { amount: small } });
+    const { rows } = await sql<{ rest: string }>`
+      select sum(rest)::text as rest from account_closing where rest_agreed_at is not null`.execute(db);
+    expect(BigInt(rows[0]?.rest ?? 0)).toBe(2n * parseMoney(small));
+  });
+
+  test('of an agent passes those below to the next agent above, and waits for bills and contracts', async () => {
+    const agent = await makeMember(db, { username: 'leaving1', passwordHash, uplineId: dara, type: 2 });
+    const below = await makeMember(db, { username: 'below1', passwordHash, uplineId: agent });
+    await sql`insert into agent_link (code, agent_id, kind) values ('LEAVE1', ${agent}, 'MEMBER')`.execute(db);
+    const session = await gateway.login('leaving1', PASSWORD);
+    await sql`insert into agent_contract (kind, game_type, currency, upline_id, downline_id, state)
+              values ('DAILY', 'ALL', 'KHR', ${dara}, ${agent}, 'REJECTED')`.execute(db);
+    const { rows: bills } = await sql<{ id: string }>`
+      insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency, game_type,
+        seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from)
+      select c.id, 1, 'DAILY', now(), now(), 1, ${agent}, (select min(id) from lineage), 'KHR', 'ALL', 0, 1, 1, 1, 1, 0, '', '', 'CALCULATED', now()
+        from agent_contract c where c.downline_id = ${agent} returning id`.execute(db);
+    const closed = await gateway.value<AccountClosing>('closeAccount', { body: { confirmation: 'leaving1' } }, session);
+    expect(closed).toMatchObject({
+      ...{ state: 'CLOSING', mayKeep: false, agency: { downlines: 0, contracts: 0, openBills: 1 } },
+    });
+    expect((await gateway.call('keepAccount', {}, session)).json.error?.code).toBe('STATE_STALE');
+    const moved = await db.selectFrom('member').select('upline_id').where('id', '=', below).executeTakeFirstOrThrow();
+    expect(moved.upline_id).toBe(dara);
+    const link = await db.selectFrom('agent_link').select('is_active').where('agent_id', '=', agent).execute();
+    expect(link).toEqual([{ is_active: false }]);
+    // whoever still comes below is passed on by the job
+    await db.updateTable('member').set({ upline_id: agent }).where('id', '=', below).execute();
+    await sql`update agent_bill set state = 'ISSUED' where id = ${bills[0]?.id}`.execute(db);
+    await run('accounts.close');
+    const state = await support.value<MemberClosing>('getMemberClosing', { path: { id: agent } });
+    expect(state).toMatchObject({ state: 'CLOSED' });
   });
 });
 

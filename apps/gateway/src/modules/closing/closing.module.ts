@@ -4,7 +4,10 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import { type ClosingPorts, createClosing } from './closing.service.ts';
 
-export type ClosingNeeds = Pick<ClosingPorts, 'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'endSessions'>;
+export type ClosingNeeds = Pick<
+  ClosingPorts,
+  'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'leaveAgency' | 'endSessions'
+>;
 
 /** Ends of accounts that their owners ask for. */
 export function createClosingModule({ db, log }: ModuleContext, needs: ClosingNeeds) {
@@ -14,7 +17,8 @@ export function createClosingModule({ db, log }: ModuleContext, needs: ClosingNe
       getAccountClosing: ({ actor }) => closing.state(actor),
       closeAccount: ({ actor, body }) => closing.close(actor, body),
       keepAccount: ({ actor }) => closing.keep(actor),
-    } satisfies SomeHandlers<'getAccountClosing' | 'closeAccount' | 'keepAccount'>,
+      giveUpRest: ({ actor }) => closing.giveUp(actor),
+    } satisfies SomeHandlers<'getAccountClosing' | 'closeAccount' | 'keepAccount' | 'giveUpRest'>,
     admin: {
       getMemberClosing: ({ path }) => closing.ofMember(path.id),
     } satisfies SomeAdminHandlers<'getMemberClosing'>,

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { AccountClosingTable } from './closing.tables.ts';
+import type { Agency } from './rest.ts';
 
 export type Closing = Selectable<AccountClosingTable>;
 
@@ -19,17 +20,32 @@ export async function lockAccount(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('account_closing'), hashtext(${memberId}))`.execute(trx);
 }
 
-export async function insertClosing(trx: Trx, memberId: string, askedAt: Date): Promise<void> {
-  await trx.insertInto('account_closing').values({ member_id: memberId, asked_at: askedAt }).execute();
+export async function insertClosing(
+  trx: Trx,
+  memberId: string,
+  { askedAt, isRestGivenUp }: { askedAt: Date; isRestGivenUp: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('account_closing')
+    .values({ member_id: memberId, asked_at: askedAt, rest_agreed_at: isRestGivenUp ? askedAt : null })
+    .execute();
 }
 
 export async function keepAccount(trx: Trx, { id }: Closing, keptAt: Date): Promise<void> {
   await trx.updateTable('account_closing').set({ kept_at: keptAt }).where('id', '=', id).execute();
 }
 
-/** Closes an account for good, and takes its wins off the board of winners. */
-export async function closeAccount(trx: Trx, { id, member_id }: Closing, closedAt: Date): Promise<void> {
-  await trx.updateTable('account_closing').set({ closed_at: closedAt }).where('id', '=', id).execute();
+export async function agreeToRest(trx: Trx, { id }: Closing, agreedAt: Date): Promise<void> {
+  await trx.updateTable('account_closing').set({ rest_agreed_at: agreedAt }).where('id', '=', id).execute();
+}
+
+/** Closes an account for good, and takes its wins off the board of winners. @param rest what its owner has given up */
+export async function closeAccount(
+  trx: Trx,
+  { id, member_id }: Closing,
+  { closedAt, rest }: { closedAt: Date; rest: Money },
+): Promise<void> {
+  await trx.updateTable('account_closing').set({ closed_at: closedAt, rest }).where('id', '=', id).execute();
   await trx
     .updateTable('member')
     .set({ status: 'closed', winner_board_opt_out: true })
@@ -88,6 +104,21 @@ export async function readRest(db: Executor, memberId: string): Promise<Rest> {
     ...{ openBets: BigInt(row.openBets), bonus: BigInt(row.bonus) },
     ...{ openWithdrawals: Number(row.openWithdrawals), openDeposits: Number(row.openDeposits) },
   };
+}
+
+/** What an agent leaves behind; a member has none of it. */
+export async function readAgency(db: Executor, memberId: string): Promise<Agency> {
+  const { rows } = await sql<Agency>`
+    select (select count(*)::int4 from member where upline_id = ${memberId}::bigint) as downlines,
+           count(c.id)::int4 as contracts, max(c.ends_at) as "endsAt",
+           (select count(*)::int4 from agent_bill b join agent_contract p on p.id = b.contract_id
+             where ${memberId}::bigint in (b.payee_id, p.upline_id)
+               and b.state in ('CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT')) as "openBills"
+      from agent_contract c
+     where ${memberId}::bigint in (c.upline_id, c.downline_id) and c.state not in ('REJECTED', 'ENDED')`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A count has one row.');
+  return row;
 }
 
 /** Whether a member has withdrawn money, or passed it on, since a moment. */

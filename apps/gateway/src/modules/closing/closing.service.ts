@@ -7,8 +7,11 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
+import { giveUpRest } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
 import type { OwnerNotices } from '../identity/owner-notices.port.ts';
 import {
+  agreeToRest,
   type Closing,
   closeAccount,
   findClosing,
@@ -17,9 +20,10 @@ import {
   keepAccount,
   listClosing,
   lockAccount,
+  readAgency,
   readRest,
 } from './closing.repository.ts';
-import { isNothingLeft } from './rest.ts';
+import { type Agency, isAnyAgency, isNothingLeft } from './rest.ts';
 
 /** Accounts that one run of the job looks at. */
 const PER_RUN = 500;
@@ -34,6 +38,8 @@ export interface ClosingPorts {
   endPlay: readonly ((trx: Trx, memberId: string) => Promise<void>)[];
   /** Smallest amount that can be paid out in a currency; 0 when nobody knows. */
   leastPayout: (currency: string) => Promise<Money>;
+  /** Ends contracts of an agent and puts those below it under the next agent above; done again, it goes on where it was. */
+  leaveAgency: (memberId: string) => Promise<void>;
   /** Ends every session of a member. */
   endSessions: (memberId: string) => Promise<unknown>;
   /** @default the system clock */
@@ -43,15 +49,21 @@ export interface ClosingPorts {
 const stateOf = (found: Closing | undefined): AccountClosing['state'] =>
   found === undefined ? 'OPEN' : found.closed_at ? 'CLOSED' : 'CLOSING';
 
+const wireAgency = ({ endsAt, ...counts }: Agency): NonNullable<AccountClosing['agency']> => ({
+  ...counts,
+  ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
+});
+
 /** Accounts whose owners leave: play ends at once, the account when nothing is left on it. */
 export function createClosing(ports: ClosingPorts) {
   const { db, log, requireStrong, notices, endPlay, leastPayout, endSessions, now = () => new Date() } = ports;
+  const { leaveAgency } = ports;
 
   const state = async (executor: Executor, actor: SignedIn, least: Money): Promise<AccountClosing> => {
     const { memberId, currency } = actor;
     const found = await findClosing(executor, memberId);
     const rest = await readRest(executor, memberId);
-    const isOpen = found !== undefined && !found.closed_at;
+    const agency = await readAgency(executor, memberId);
     return {
       state: stateOf(found),
       ...(found ? { askedAt: found.asked_at.toISOString() } : {}),
@@ -63,25 +75,43 @@ export function createClosing(ports: ClosingPorts) {
       leastPayout: formatMoney(least),
       openWithdrawals: rest.openWithdrawals,
       openDeposits: rest.openDeposits,
-      mayKeep: isOpen && !(await hasMovedMoney(executor, memberId, found.asked_at)),
+      isRestGivenUp: found?.rest_agreed_at != null,
+      mayKeep: found !== undefined && (await mayKeep(executor, actor, found)),
+      ...(actor.role === 'agent' ? { agency: wireAgency(agency) } : {}),
     };
   };
 
   /** Closes an account that was asked to, if nothing is left on it. @returns whether it is closed now */
   const finish = async (trx: Trx, memberId: string, least: Money): Promise<boolean> => {
     const found = await findClosing(trx, memberId);
-    if (!found || found.closed_at || !isNothingLeft(await readRest(trx, memberId), least)) return false;
+    if (!found || found.closed_at) return false;
+    const left = await readRest(trx, memberId);
+    const terms = { least, isRestGivenUp: found.rest_agreed_at !== null };
+    if (!isNothingLeft(left, await readAgency(trx, memberId), terms)) return false;
+    const { username, currency } = await readOwner(trx, memberId);
+    const { cash: amount } = left;
+    if (amount > 0n) await post(trx, giveUpRest({ member: memberId, currency, amount, closing: found.id }));
     await notices.write(trx, memberId, 'accountClosed');
-    await closeAccount(trx, found, now());
-    await appendAudit(trx, { action: 'account.closed', actorRole: 'system', object: await nameOf(trx, memberId) });
+    await closeAccount(trx, found, { closedAt: now(), rest: amount });
+    await appendAudit(trx, {
+      ...{ action: 'account.closed', actorRole: 'system', object: username },
+      ...(amount > 0n ? { detail: { amount: formatMoney(amount), currency } } : {}),
+    });
     return true;
   };
 
-  const nameOf = async (executor: Executor, memberId: string): Promise<string> =>
-    (await executor.selectFrom('member').select('username').where('id', '=', memberId).executeTakeFirstOrThrow())
-      .username;
+  /** An agent has given up too much to come back: those below belong to another by now. */
+  const mayKeep = async (executor: Executor, { memberId, role }: SignedIn, found: Closing): Promise<boolean> =>
+    !found.closed_at && role !== 'agent' && !(await hasMovedMoney(executor, memberId, found.asked_at));
 
-  const audit = (trx: Trx, actor: SignedIn, action: 'account.closing' | 'account.kept') =>
+  const leave = async (memberId: string): Promise<void> => {
+    if (isAnyAgency(await readAgency(db, memberId))) await leaveAgency(memberId);
+  };
+
+  const readOwner = (executor: Executor, memberId: string) =>
+    executor.selectFrom('member').select(['username', 'currency']).where('id', '=', memberId).executeTakeFirstOrThrow();
+
+  const audit = (trx: Trx, actor: SignedIn, action: 'account.closing' | 'account.kept' | 'account.rest-given-up') =>
     appendAudit(trx, { action, actorId: actor.memberId, actorRole: actor.role, object: actor.username });
 
   return {
@@ -93,7 +123,10 @@ export function createClosing(ports: ClosingPorts) {
      *
      * @throws Fault AUTH_STEP_UP, VALIDATION_FAILED when the user name was not typed, STATE_STALE when it was asked before
      */
-    async close(actor: SignedIn, { confirmation }: CloseAccountRequest): Promise<AccountClosing> {
+    async close(
+      actor: SignedIn,
+      { confirmation, giveUpRest: isRestGivenUp = false }: CloseAccountRequest,
+    ): Promise<AccountClosing> {
       await requireStrong(actor);
       if (confirmation.trim().toLowerCase() !== actor.username.toLowerCase()) throw invalid('confirmation', 'equal');
       const { memberId } = actor;
@@ -101,14 +134,39 @@ export function createClosing(ports: ClosingPorts) {
       const closed = await inTransaction(db, async (trx) => {
         await lockAccount(trx, memberId);
         if (await findClosing(trx, memberId)) throw new Fault('STATE_STALE');
-        await insertClosing(trx, memberId, now());
+        await insertClosing(trx, memberId, { askedAt: now(), isRestGivenUp });
         for (const end of endPlay) await end(trx, memberId);
         await audit(trx, actor, 'account.closing');
         if (!(await finish(trx, memberId, least))) await notices.write(trx, memberId, 'accountClosing');
         return state(trx, actor, least);
       });
       if (closed.state === 'CLOSED') await endSessions(memberId);
-      return closed;
+      if (closed.state === 'CLOSED' || actor.role !== 'agent') return closed;
+      // what fails here is done by the job
+      await leave(memberId).catch((error: unknown) => log.error({ err: error }, 'an agency cannot be left'));
+      return state(db, actor, least);
+    },
+
+    /**
+     * Gives up a rest that is too small to be paid out, when the account is closed: at once, if nothing else is left.
+     *
+     * @throws Fault AUTH_STEP_UP, STATE_STALE when the account is not being closed, or the owner has agreed before
+     */
+    async giveUp(actor: SignedIn): Promise<AccountClosing> {
+      await requireStrong(actor);
+      const { memberId } = actor;
+      const least = await leastPayout(actor.currency);
+      const after = await inTransaction(db, async (trx) => {
+        await lockAccount(trx, memberId);
+        const found = await findClosing(trx, memberId);
+        if (!found || found.closed_at || found.rest_agreed_at) throw new Fault('STATE_STALE');
+        await agreeToRest(trx, found, now());
+        await audit(trx, actor, 'account.rest-given-up');
+        await finish(trx, memberId, least);
+        return state(trx, actor, least);
+      });
+      if (after.state === 'CLOSED') await endSessions(memberId);
+      return after;
     },
 
     /** Keeps the account after all. @throws Fault STATE_STALE when it is closed, or money has left since */
@@ -118,8 +176,7 @@ export function createClosing(ports: ClosingPorts) {
       return inTransaction(db, async (trx) => {
         await lockAccount(trx, memberId);
         const found = await findClosing(trx, memberId);
-        if (!found || found.closed_at || (await hasMovedMoney(trx, memberId, found.asked_at)))
-          throw new Fault('STATE_STALE');
+        if (!found || !(await mayKeep(trx, actor, found))) throw new Fault('STATE_STALE');
         await keepAccount(trx, found, now());
         await audit(trx, actor, 'account.kept');
         await notices.write(trx, memberId, 'accountKept');
@@ -150,6 +207,7 @@ export function createClosing(ports: ClosingPorts) {
       for (const { memberId, currency } of await listClosing(db, PER_RUN)) {
         if (signal?.aborted) return;
         try {
+          await leave(memberId);
           const least = await leastPayout(currency);
           const isClosed = await inTransaction(db, async (trx) => {
             await lockAccount(trx, memberId);

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountClosingTable {
   id: GeneratedAlways<string>;
@@ -8,6 +8,10 @@ export interface AccountClosingTable {
   closed_at: Date | null;
   /** When its owner decided to keep it. */
   kept_at: Date | null;
+  /** When its owner agreed to give up a rest that is too small to be paid out. */
+  rest_agreed_at: Date | null;
+  /** What was given up. */
+  rest: ColumnType<string, string | bigint | undefined, string | bigint>;
 }
 
 declare module '../../kernel/db/types.ts' {

@@ -20,6 +20,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { isClosing } from '../closing/closing.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   askReturn,
@@ -107,6 +108,7 @@ export function createSaferPlay(ports: SaferPlayPorts) {
       timeZone: merchant.timeZone,
       limits: await wireLimits(executor, memberId, playWindows(now(), merchant.timeZone)),
       ...(found ? { break: wireBreak(found) } : {}),
+      ...((await isClosing(executor, memberId)) ? { isClosing: true } : {}),
       checkMinutes: (await readCheckMinutes(executor, memberId)) ?? CHECK_MINUTES,
       helpLines: saferPlay.helpLines,
     };

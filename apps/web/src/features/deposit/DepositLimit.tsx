@@ -6,6 +6,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { unitsOf } from '../../parts/payment-amount.ts';
@@ -17,6 +18,12 @@ export function tightestDeposit({ limits }: Pick<SaferPlay, 'limits'>): PlayLimi
     .filter(({ kind, left }) => kind === 'deposit' && left !== undefined)
     .sort((a, b) => (unitsOf(a.left ?? '') < unitsOf(b.left ?? '') ? -1 : 1))[0];
 }
+
+/** Whether nothing can be paid in, because of a break or because the account is being closed. */
+export const useDepositsEnded = (): boolean => {
+  const { data } = useQuery({ ...getSaferPlayOptions(), staleTime: 5_000 });
+  return data?.break !== undefined || data?.isClosing === true;
+};
 
 /** What is left of the own deposit limit, or that deposits are closed, with the way to the page of limits. */
 export function DepositLimit() {
@@ -30,6 +37,23 @@ export function DepositLimit() {
       {limit ? <Trans>Limits and breaks</Trans> : <Trans>Set a deposit limit</Trans>}
     </Link>
   );
+  if (data.isClosing)
+    return (
+      <Alert
+        title={t`Deposits have ended because your account is being closed`}
+        description={
+          <Stack gap={2}>
+            <Text size="small">{t`You can still withdraw your money, or keep the account if none has left yet.`}</Text>
+            <Inline gap={3}>
+              <Link href="/member?page=withdraw">
+                {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}
+              </Link>
+              <Link href="/member?page=privacy">{t`See how your account stands`}</Link>
+            </Inline>
+          </Stack>
+        }
+      />
+    );
   if (data.break)
     return (
       <Alert

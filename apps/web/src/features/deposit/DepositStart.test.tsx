@@ -1,6 +1,6 @@
 import { ApiError } from '@mekong/api-client/errors';
 import { session } from '@mekong/api-client/session';
-import type { DepositMethod, DepositOrder } from '@mekong/api-client/types';
+import type { DepositMethod, DepositOrder, SaferPlay } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -12,12 +12,14 @@ import { statusQuery } from '../../queries/status.ts';
 import { dropDraft } from '../../state/drafts.ts';
 import { DepositStart } from './DepositStart.tsx';
 
-const { getDepositMethods, listDeposits, createDeposit } = vi.hoisted(() => ({
+const { getDepositMethods, listDeposits, createDeposit, getSaferPlay } = vi.hoisted(() => ({
+  getSaferPlay: vi.fn(),
   getDepositMethods: vi.fn(),
   listDeposits: vi.fn(),
   createDeposit: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/listDeposits', () => ({ listDeposits }));
 vi.mock('@mekong/api-client/sdk/createDeposit', () => ({ createDeposit }));
 
@@ -28,6 +30,7 @@ const order: DepositOrder = {
   ...{ orderNo: 'D7K2M9QX', method: 'KHQR', kind: 'QR', currency: 'KHR', amount: '50000.0000', credited: '0.0000' },
   ...{ state: 'CREATED', isLate: false, createdAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-11-22T09:10:00.000Z' },
 };
+const safer: SaferPlay = { timeZone: 'Asia/Phnom_Penh', limits: [], checkMinutes: 30, helpLines: [] };
 const onOrder = vi.fn();
 
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
@@ -35,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [khqr, bank] });
+  getSaferPlay.mockResolvedValue(safer);
   listDeposits.mockResolvedValue({ content: [] });
   createDeposit.mockResolvedValue(order);
 });
@@ -47,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<HTMLInputElement> {
+function mount(): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const Page = () => <DepositStart search={{}} onOrder={onOrder} hrefOf={(orderNo) => `#${orderNo}`} />;
@@ -60,6 +64,9 @@ async function show(): Promise<HTMLInputElement> {
       <RouterProvider router={router} />
     </Providers>,
   );
+}
+function show(): Promise<HTMLInputElement> {
+  mount();
   return screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 }
 const type = (amount: HTMLElement, value: string) => fireEvent.change(amount, { target: { value } });
@@ -72,6 +79,15 @@ test('a method that is shut says why and is passed over', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'KHQR' }).disabled).toBe(true);
   expect(screen.getByText(/^Not available right now/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer' }).checked).toBe(true);
+});
+
+test('nothing can be paid in while the account is being closed, and the page says why and where to go', async () => {
+  getSaferPlay.mockResolvedValue({ ...safer, isClosing: true });
+  mount();
+  await screen.findByText('Deposits have ended because your account is being closed');
+  expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toContain('page=withdraw');
+  expect(screen.getByRole('link', { name: /account stands/ }).getAttribute('href')).toContain('page=privacy');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
 test('an amount outside of the bounds is refused in place, in the digits of any language', async () => {

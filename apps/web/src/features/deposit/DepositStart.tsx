@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { depositMethodsQuery, depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { DepositLimit } from './DepositLimit.tsx';
+import { DepositLimit, useDepositsEnded } from './DepositLimit.tsx';
 import { DepositTable } from './DepositTable.tsx';
 import type { DepositSearch } from './deposit-search.ts';
 import { OpenOrders } from './OpenOrders.tsx';
@@ -26,11 +26,12 @@ export function DepositStart({ search, onOrder, hrefOf }: DepositStartProps) {
   const { data } = useInfiniteQuery(depositsQuery());
   const open = (data?.pages.flatMap(({ content }) => content) ?? []).filter(isOpenDeposit);
   const { error } = methods;
+  const hasEnded = useDepositsEnded();
   return (
     <Stack gap={6}>
       <DepositLimit />
       <OpenOrders orders={open} hrefOf={hrefOf} />
-      {methods.data?.methods.length === 0 ? (
+      {hasEnded ? null : methods.data?.methods.length === 0 ? (
         <StateView
           kind="empty"
           title={t`No payment method takes your currency`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AccountClosing } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
 
@@ -9,7 +10,7 @@ import { Money } from '@mekong/ui/Money';
 export function AccountRest({ closing }: { readonly closing: AccountClosing }) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const { currency, cash, onHold, openBets, bonus, openWithdrawals } = closing;
+  const { currency, cash, onHold, openBets, bonus, openWithdrawals, agency } = closing;
   return (
     <DescriptionList
       label={t`What is left on your account`}
@@ -29,6 +30,20 @@ export function AccountRest({ closing }: { readonly closing: AccountClosing }) {
                 label: t`Bonus that you lose`,
                 value: <Money amount={bonus} currency={currency} />,
               },
+            ]
+          : []),
+        ...(agency
+          ? [
+              { key: 'downlines', label: t`Members and agents below you`, value: formatNumber(agency.downlines, code) },
+              {
+                key: 'contracts',
+                label: t`Contracts that have not ended`,
+                value: formatNumber(agency.contracts, code),
+              },
+              { key: 'bills', label: t`Bills that are not paid yet`, value: formatNumber(agency.openBills, code) },
+              ...(agency.endsAt
+                ? [{ key: 'ends', label: t`Last contract ends`, value: <DateTime value={agency.endsAt} /> }]
+                : []),
             ]
           : []),
       ]}

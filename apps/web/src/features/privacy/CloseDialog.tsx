@@ -3,20 +3,20 @@ import { zCloseAccountBody } from '@mekong/api-client/contract/validators';
 import { closeAccount } from '@mekong/api-client/sdk/closeAccount';
 import type { AccountClosing } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
+import { Checkbox } from '@mekong/ui/Checkbox';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../parts/step-up/use-step-up.tsx';
-import { closeSession } from '../../queries/account.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { AccountRest } from './AccountRest.tsx';
+import { useClosed } from './use-closed.ts';
 
 interface CloseDialogProps {
   readonly closing: AccountClosing;
@@ -27,14 +27,14 @@ interface CloseDialogProps {
 /** What closing means, what is left, and the own user name as a yes that nobody gives by accident; then a proof. */
 export function CloseDialog({ closing, onChange, onClose }: CloseDialogProps) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useClosed();
   const username = useSessionValue('username') ?? '';
   const { run, dialog } = useStepUp();
+  const [isGivenUp, setGivenUp] = useState(false);
   const { submit, isPending, failure, field } = useServerForm(
     {
       validator: zCloseAccountBody,
-      body: ({ confirmation }: { confirmation: string }) => ({ confirmation }),
+      body: ({ confirmation }: { confirmation: string }) => ({ confirmation, giveUpRest: isGivenUp }),
       send: (body) => run(() => closeAccount({ body })),
     },
     {
@@ -46,17 +46,15 @@ export function CloseDialog({ closing, onChange, onClose }: CloseDialogProps) {
       mode: 'onSubmit',
       refuse: (error) => (error instanceof NotProvedError ? 'said' : undefined),
       onDone: (state) => {
-        if (state.state === 'CLOSED') {
-          closeSession(queryClient);
-          void navigate({ to: '/', search: {}, replace: true });
-        } else {
+        if (state.state === 'CLOSED') leave();
+        else {
           onChange(state);
           onClose();
         }
       },
     },
   );
-  const { currency, leastPayout, openDeposits } = closing;
+  const { currency, leastPayout, openDeposits, agency } = closing;
   return (
     <>
       <Dialog
@@ -80,12 +78,17 @@ export function CloseDialog({ closing, onChange, onClose }: CloseDialogProps) {
                   <Trans>Deposits that you have not paid are cancelled.</Trans>
                 </li>
               )}
-              {Number(leastPayout) > 0 && (
+              {agency && (
                 <li>
                   <Trans>
-                    Less than <Money amount={leastPayout} currency={currency} /> can't be paid out online. Ask customer
-                    service for it.
+                    Your links stop, your contracts end with their running cycle, and everyone below you moves to the
+                    agent above you. You can't take this back.
                   </Trans>
+                </li>
+              )}
+              {agency && (
+                <li>
+                  <Trans>The account stays open until your last contract has ended and its bills are paid.</Trans>
                 </li>
               )}
               <li>
@@ -102,6 +105,18 @@ export function CloseDialog({ closing, onChange, onClose }: CloseDialogProps) {
               isRequired
               enterKeyHint="done"
             />
+            {Number(leastPayout) > 0 && (
+              <Checkbox
+                label={
+                  <Trans>
+                    If less than <Money amount={leastPayout} currency={currency} /> is left, I give it up to the site.
+                  </Trans>
+                }
+                description={t`So little can't be paid out. Without your agreement it keeps the account open.`}
+                isChecked={isGivenUp}
+                onCheckedChange={setGivenUp}
+              />
+            )}
             <FailureAlert error={failure} />
             <Inline gap={3} justify="end">
               <Button onClick={onClose} isDisabled={isPending}>

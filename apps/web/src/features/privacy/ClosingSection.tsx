@@ -17,25 +17,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { useAction } from '../../parts/step-up/use-action.tsx';
-import { useViewer } from '../../state/session.ts';
 import { AccountRest } from './AccountRest.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
+import { SmallRest } from './SmallRest.tsx';
 
 /** The end of the account: what it means, what is left, and the way back while there is one. */
 export function ClosingSection() {
   const { t } = useLingui();
-  const viewer = useViewer();
-  const isAgent = viewer.signedIn && viewer.type !== 0;
   return (
     <Section title={t`Close the account`}>
       <Card padding="lg">
-        {isAgent ? (
-          <Text tone="muted">
-            <Trans>An agent's account ends with its contracts. Customer service closes it for you.</Trans>
-          </Text>
-        ) : (
-          <OwnClosing />
-        )}
+        <OwnClosing />
       </Card>
     </Section>
   );
@@ -109,6 +101,7 @@ function Waiting({ closing, onChange }: StateProps) {
         description={t`Games and deposits have ended. The account closes automatically when nothing below is left.`}
       />
       <AccountRest closing={closing} />
+      <SmallRest closing={closing} onChange={onChange} />
       <Inline gap={3}>
         <ButtonLink variant="primary" href="/member?page=withdraw">
           {t({ message: 'Withdraw', context: 'page', comment: 'Page where money is paid out' })}

@@ -1,7 +1,7 @@
 import type { AccountClosing, DataExports } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
@@ -19,6 +19,7 @@ const calls = vi.hoisted(() => ({
   getAccountClosing: vi.fn(),
   closeAccount: vi.fn(),
   keepAccount: vi.fn(),
+  giveUpRest: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getMarketingConsent', () => calls);
 vi.mock('@mekong/api-client/sdk/setMarketingConsent', () => calls);
@@ -29,10 +30,11 @@ vi.mock('@mekong/api-client/sdk/getDataExportLink', () => calls);
 vi.mock('@mekong/api-client/sdk/getAccountClosing', () => calls);
 vi.mock('@mekong/api-client/sdk/closeAccount', () => calls);
 vi.mock('@mekong/api-client/sdk/keepAccount', () => calls);
+vi.mock('@mekong/api-client/sdk/giveUpRest', () => calls);
 
 const open: AccountClosing = {
   ...{ state: 'OPEN', currency: 'KHR', cash: '120000.0000', onHold: '0.0000', openBets: '0.0000', bonus: '0.0000' },
-  ...{ leastPayout: '4000.0000', openWithdrawals: 0, openDeposits: 1, mayKeep: false },
+  ...{ leastPayout: '4000.0000', openWithdrawals: 0, openDeposits: 1, isRestGivenUp: false, mayKeep: false },
 };
 const closing: AccountClosing = { ...open, state: 'CLOSING', askedAt: '2026-11-26T02:12:00.000Z', mayKeep: true };
 const ready: DataExports = {
@@ -92,11 +94,31 @@ test('an account is closed by its user name, and what is left keeps it open unti
   await screen.findByText('Type your username to confirm.');
   expect(calls.closeAccount).not.toHaveBeenCalled();
   fireEvent.change(typed, { target: { value: 'Sokha' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /I give it up to the site/ }));
   fireEvent.submit(form);
   await screen.findByText('Your account is being closed');
-  expect(calls.closeAccount).toHaveBeenCalledWith({ body: { confirmation: 'Sokha' } });
+  expect(calls.closeAccount).toHaveBeenCalledWith({ body: { confirmation: 'Sokha', giveUpRest: true } });
   press('Keep my account');
   await screen.findByRole('button', { name: 'Close my account' });
+});
+
+test('a rest that cannot be paid out is given up after a question', async () => {
+  calls.giveUpRest.mockResolvedValue({ ...closing, cash: '390.0000', isRestGivenUp: true });
+  await show({ ...closing, cash: '390.0000' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Give up the rest' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Give up the rest?' });
+  expect(calls.giveUpRest).not.toHaveBeenCalled();
+  fireEvent.click(within(question).getByRole('button', { name: 'Give up the rest' }));
+  await screen.findByText(/You give up what is less than/);
+});
+
+test('an agent is told what ends with the account, and that it cannot be taken back', async () => {
+  const agency = { downlines: 3, contracts: 2, openBills: 1, endsAt: '2026-11-30T17:00:00.000Z' };
+  await show({ ...open, agency });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('everyone below you moves to the agent above you');
+  expect(within(dialog).getByText('Members and agents below you').nextSibling?.textContent).toBe('3');
 });
 
 test('a copy of the own data is asked for once and fetched when it is ready', async () => {

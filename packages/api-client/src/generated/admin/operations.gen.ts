@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2ec5f084a8189aeb. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

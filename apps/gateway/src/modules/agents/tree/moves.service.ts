@@ -25,8 +25,12 @@ import {
 export interface MovePorts {
   db: Executor;
   settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> };
-  /** Ends the contracts of a member with its upline. @returns when the last will have ended, while one is settled */
-  endContracts: (trx: Trx, memberId: string, clock: { now: Date; zone: string }) => Promise<Date | undefined>;
+  /** Ends the contracts of a member with its upline: it is moved, or its account is closed. @returns when the last will have ended, while one is settled */
+  endContracts: (
+    trx: Trx,
+    memberId: string,
+    clock: { now: Date; zone: string; reason?: 'CLOSED' },
+  ) => Promise<Date | undefined>;
 }
 
 /** What an operator wants: somebody below another agent, or below nobody. */
