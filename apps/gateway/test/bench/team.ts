@@ -61,6 +61,7 @@ async function fillTree(db: Executor): Promise<void> {
       select e.descendant + 1, m.id, m.upline_id, e.depth, coalesce(m.upline_id + 1, 1)
         from agent_edge e join member m on m.id = e.ancestor where e.descendant <= ${AGENTS}::int`.execute(db);
   await sql`update member set lineage_id = coalesce(upline_id + 1, 1)`.execute(db);
+  await sql`select count_teams()`.execute(db);
   await sql`set session_replication_role = default`.execute(db);
 }
 
@@ -81,7 +82,7 @@ async function fillDays(db: Executor): Promise<void> {
     select member_id, day, ${currency}, lineage_id, sum(own), sum(own) * 1000, sum(own) * 1000, sum(own) * 80, 0,
            sum(team), sum(team) * 1000, sum(team) * 1000, sum(team) * 80, 0
       from parts group by member_id, day, lineage_id`.execute(db);
-  await sql`vacuum analyze member, agent_edge, lineage, lineage_edge, team_day`.execute(db);
+  await sql`vacuum analyze member, agent_edge, lineage, lineage_edge, team_day, team_size`.execute(db);
 }
 
 /** Results that wait to be numbered, of members all over the tree. */

@@ -143,21 +143,38 @@ describe('the tree', () => {
   const below = (id: string, uplineId: string | null) =>
     db.updateTable('member').set({ upline_id: uplineId }).where('id', '=', id).execute();
 
-  test('has the edges and lineages of a plain model, whoever is added and moved in whatever order', async () => {
-    const step = fc.record({ isMove: fc.boolean(), who: fc.nat(99), to: fc.nat(99) });
+  test('has the edges, lineages and sizes of a plain model, whoever is added, moved, made an agent or closed', async () => {
+    const step = fc.record({
+      change: fc.constantFrom('add', 'move', 'type', 'status'),
+      who: fc.nat(99),
+      to: fc.nat(99),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
         const uplines = new Map<string, string | null>();
+        const accounts = new Map<string, { type: 0 | 1; status: 'active' | 'closed' }>();
         const above = (id: string): string[] => {
           const upline = uplines.get(id);
           return upline ? [upline, ...above(upline)] : [];
         };
-        for (const { isMove, who, to } of steps) {
+        for (const { change, who, to } of steps) {
           const ids = [...uplines.keys()];
           const target = ids[to % (ids.length + 1)] ?? null;
           const id = ids[who % Math.max(1, ids.length)];
-          if (!isMove || id === undefined) {
-            uplines.set(await addMember(db, { amount: 0n, uplineId: target ?? undefined }), target);
+          if (change === 'add' || id === undefined) {
+            const added = await addMember(db, { amount: 0n, uplineId: target ?? undefined });
+            uplines.set(added, target);
+            accounts.set(added, { type: 0, status: 'active' });
+            continue;
+          }
+          if (change !== 'move') {
+            const before = accounts.get(id) ?? { type: 0, status: 'active' };
+            const account: typeof before =
+              change === 'type'
+                ? { ...before, type: to % 2 === 1 ? 1 : 0 }
+                : { ...before, status: to % 2 === 1 ? 'closed' : 'active' };
+            accounts.set(id, account);
+            await db.updateTable('member').set(account).where('id', '=', id).execute();
             continue;
           }
           const isCircle = target !== null && [target, ...above(target)].includes(id);
@@ -169,7 +186,14 @@ describe('the tree', () => {
           if (isDone) uplines.set(id, target);
         }
         const ids = [...uplines.keys()];
-        type Found = { id: string; edges: string[]; lineage: string[]; parents: (string | null)[]; above: string[][] };
+        type Found = {
+          id: string;
+          edges: string[];
+          lineage: string[];
+          parents: (string | null)[];
+          above: string[][];
+          team: { members: number; agents: number };
+        };
         const { rows } = await sql<Found>`
           select m.id,
                  (select array_agg(e.ancestor::text order by e.depth) from agent_edge e where e.descendant = m.id) as edges,
@@ -177,14 +201,21 @@ describe('the tree', () => {
                  coalesce(array_agg(l.parent::text order by l.depth) filter (where l.ancestor is not null), '{}') as parents,
                  coalesce(jsonb_agg((select coalesce(jsonb_agg(a.ancestor::text order by a.depth), '[]') from lineage_edge a
                                       where a.lineage_id = l.above_id) order by l.depth)
-                          filter (where l.ancestor is not null), '[]') as above
+                          filter (where l.ancestor is not null), '[]') as above,
+                 (select jsonb_build_object('members', coalesce(sum(t.members), 0), 'agents', coalesce(sum(t.agents), 0))
+                    from team_size t where t.agent_id = m.id) as team
             from member m left join lineage_edge l on l.lineage_id = m.lineage_id
            where m.id = any(${ids}::bigint[]) group by m.id order by m.id`.execute(db);
         expect(rows).toEqual(
           ids.map((id) => {
             const chain = above(id);
             const parents = chain.map((one) => uplines.get(one) ?? null);
-            return { id, edges: [id, ...chain], lineage: chain, parents, above: chain.map(above) };
+            const open = ids.filter((other) => above(other).includes(id) && accounts.get(other)?.status === 'active');
+            const team = {
+              members: open.length,
+              agents: open.filter((other) => accounts.get(other)?.type === 1).length,
+            };
+            return { id, edges: [id, ...chain], lineage: chain, parents, above: chain.map(above), team };
           }),
         );
       }),

@@ -245,7 +245,7 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
     ...['posting', 'provider_txn', 'webhook_inbox', 'idempotency_key', 'vendor_player', 'member_hour'],
     ...['bet_result', 'result_inbox', 'result_seq', 'result_batch', 'result_counter'],
     ...['settlement_day', 'settlement_difference', 'settlement_file', 'settlement_line', 'agent_bill_mark'],
-    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day'],
+    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_size'],
   ],
   'kept by the vendor of the house by numbers that are not those of members': [
     ...['house_player', 'house_round', 'house_seed', 'house_session'],

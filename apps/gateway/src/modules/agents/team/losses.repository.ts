@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { movedIn } from './moved.port.ts';
-import { foundBy, playedBelow, type TeamFilter } from './team.repository.ts';
+import { foundBy, playedBelow, type TeamFilter, teamOf } from './team.repository.ts';
 
 /** Which members, and in which time money was paid. */
 export interface LossFilter extends TeamFilter {
@@ -87,7 +87,7 @@ export async function listLosses(
       select * from (${played(filter)}) one ${behind} order by net, id limit ${limit}
     ), ${paid(filter)}
     select page.*, coalesce(paid.deposits, 0)::bigint as deposits, coalesce(paid.withdrawals, 0)::bigint as withdrawals,
-           (select count(*)::int4 - 1 from agent_edge t where t.ancestor = page.id) as team
+           ${teamOf('page.id')} as team
       from page left join paid on paid.id = page.id order by page.net, page.id`.execute(db);
   return rows;
 }

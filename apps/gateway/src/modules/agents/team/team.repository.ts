@@ -5,6 +5,10 @@ import type { Executor } from '../../../kernel/db/types.ts';
 /** Types of accounts that can have a team. */
 const AGENT_TYPES = sql`(1, 2, 41, 42)`;
 
+/** How many stand below somebody, without trial accounts and closed ones. @param id a column */
+export const teamOf = (id: string) =>
+  sql`(select coalesce(sum(size.members), 0)::int4 from team_size size where size.agent_id = ${sql.ref(id)})`;
+
 /** Whether an account plays only, or can have a team. */
 export const kindOf = (type: AccountType): 'MEMBER' | 'AGENT' => (type === 0 || type === 4 ? 'MEMBER' : 'AGENT');
 
@@ -103,8 +107,8 @@ export async function listTeam(
        order by e.descendant desc limit ${limit}
     )
     select f.*, r.text as remark, l.reason as "lockReason", p.*,
-           (select count(*)::int4 from member d where d.upline_id = f.id) as direct,
-           (select count(*)::int4 - 1 from agent_edge t where t.ancestor = f.id) as team
+           (select count(*)::int4 from member d where d.upline_id = f.id and counts_in_team(d.type, d.status)) as direct,
+           ${teamOf('f.id')} as team
       from f cross join lateral (${playedBy(filter)}) p
       left join agent_lock l on l.member_id = f.id and f."uplineId" = ${filter.readerId}::bigint
       left join agent_remark r on r.agent_id = ${filter.readerId}::bigint and r.member_id = f.id
@@ -119,7 +123,7 @@ export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played 
     with f as (select m.id from ${foundBy(filter)})
     select count(*)::int4 as count, coalesce(sum(p.bets), 0)::int4 as bets,
            coalesce(sum(p."validBet"), 0)::bigint as "validBet", coalesce(sum(p.ggr), 0)::bigint as ggr,
-           (select count(*)::int4 from f join agent_edge t on t.ancestor = f.id and t.depth > 0) as team
+           (select coalesce(sum(t.members), 0)::int4 from f join team_size t on t.agent_id = f.id) as team
       from f cross join lateral (${playedBy(filter)}) p`.execute(db);
   if (!rows[0]) throw new Error('no sums');
   return toPlayed<Sums>(rows[0]);
@@ -150,17 +154,17 @@ export async function writeRemark(db: Executor, agentId: string, memberId: strin
     .execute();
 }
 
-/** How many stand below an agent. @param since first moment of today */
+/** How many stand below an agent, without trial accounts and closed ones. @param since first moment of today */
 export async function countTeam(
   db: Executor,
   agentId: string,
   since: Date,
 ): Promise<{ members: number; agents: number; joinedToday: number }> {
   const { rows } = await sql<{ members: number; agents: number; joinedToday: number }>`
-    select count(*)::int4 as members, count(*) filter (where m.type in ${AGENT_TYPES})::int4 as agents,
-           count(*) filter (where m.registered_at >= ${since})::int4 as "joinedToday"
-      from agent_edge e join member m on m.id = e.descendant
-     where e.ancestor = ${agentId}::bigint and e.depth > 0`.execute(db);
+    select coalesce(sum(members), 0)::int4 as members, coalesce(sum(agents), 0)::int4 as agents,
+           (select count(*)::int4 from member m join agent_edge e on e.descendant = m.id and e.ancestor = ${agentId}::bigint
+             where m.registered_at >= ${since} and e.depth > 0 and counts_in_team(m.type, m.status)) as "joinedToday"
+      from team_size where agent_id = ${agentId}::bigint`.execute(db);
   return rows[0] ?? { members: 0, agents: 0, joinedToday: 0 };
 }
 
@@ -172,10 +176,11 @@ export async function countActive(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; active: number }>`
     select day::text as day, active from (
-      select d.day, count(distinct d.member_id)::int4 as active
-        from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
-       where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
-       group by d.day
+      select day, count(*)::int4 as active from (
+        select distinct d.day, d.member_id
+          from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
+         where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
+      ) each group by day
     ) one`.execute(db);
   return new Map(rows.map(({ day, active }) => [day, active]));
 }
@@ -218,7 +223,7 @@ export async function listTop(
        group by 1 having sum(d.own_valid_bet + d.valid_bet) > 0
        order by 2 desc, 1 limit ${limit}
     )
-    select t.id, m.username, t."validBet", (select count(*)::int4 - 1 from agent_edge e where e.ancestor = t.id) as team
+    select t.id, m.username, t."validBet", ${teamOf('t.id')} as team
       from t join member m on m.id = t.id order by t."validBet" desc, t.id`.execute(db);
   return rows.map(({ validBet, ...row }) => ({ ...row, validBet: BigInt(validBet) }));
 }
