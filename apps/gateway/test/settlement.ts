@@ -14,7 +14,7 @@ import type { takeSeat } from './seat.ts';
 export type Seat = Awaited<ReturnType<typeof takeSeat>>;
 
 /** What the merchant leaves open of a settlement. */
-export const policies = { reviewHours: 0, unpaidDays: 30 };
+export const policies = { needsRelease: false, reviewHours: 0, unpaidDays: 30 };
 
 /** A row that pays a share. */
 export const row = (volume: string, active: number, rate: string, loss?: string): Tier => ({

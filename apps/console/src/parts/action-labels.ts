@@ -245,6 +245,21 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'dividend.released': msg({
+    message: 'Dividends released',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dividend.held': msg({
+    message: 'Dividend kept back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dividend.lifted': msg({
+    message: 'Dividend waits again',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'transfer.rejected': msg({
     message: 'Transfer rejected',
     context: 'audit',

@@ -9,6 +9,7 @@ export const auditFieldLabels: Labels<AuditField> = {
   added: msg({ message: 'Added', context: 'audit', comment: 'Value of an entry: how many games are new' }),
   amount: msg`Amount`,
   attempts: msg({ message: 'Attempts', context: 'audit', comment: 'Value of an entry: how often something was tried' }),
+  bill: msg({ message: 'Bill', context: 'settlement', comment: 'Column: number of a bill of an agent' }),
   bills: msg({ message: 'Bills', context: 'settlement', comment: 'Column: bills of agents' }),
   by: msg({ message: 'By', context: 'audit', comment: 'Value of an entry: the way it was done, phone or mail' }),
   bytes: msg({ message: 'Bytes', context: 'audit', comment: 'Value of an entry: size of a picture' }),

@@ -27,9 +27,7 @@ export async function seedBills(db: Executor): Promise<void> {
       return { ...window, zone };
     });
     for (const window of ended.toReversed())
-      await inTransaction(db, (trx) =>
-        settleWindow(trx, { kind, period }, window, { reviewHours, unpaidDays: contracts.unpaidDays }),
-      );
+      await inTransaction(db, (trx) => settleWindow(trx, { kind, period }, window, { ...contracts, reviewHours }));
   }
   await payDueBills(db);
 }

@@ -50,6 +50,41 @@ test('a check says that all bills are the same, or which differ', async () => {
   expect(screen.getByText('There are 700 in all; the newest were compared.')).toBeTruthy();
 });
 
+test('an operator sees what a run of dividends differs by, keeps a bill back, and releases the run', async () => {
+  const sent: unknown[] = [];
+  const note =
+    (answer: object) =>
+    ({ body }: TestCall) => {
+      sent.push(body);
+      return answer;
+    };
+  await openConsole('/settlement', {
+    holdDividend: note({ isOnHold: true }),
+    liftDividendHold: note({ isOnHold: false }),
+    releaseDividends: note({ bills: 12 }),
+  });
+  const runs = await screen.findByRole('table', { name: 'Dividends' });
+  expect(within(runs).getAllByRole('row')[1]?.textContent).toMatch(/14 bills12 in review · 1 kept back.*3,110/);
+  fireEvent.click(within(runs).getByRole('button', { name: /Show bills/ }));
+  const bills = await screen.findByRole('table', { name: 'Bills of a run' });
+  expect((await within(bills).findByText('Play of one member is looked at')).closest('tr')?.textContent).toContain(
+    'srey',
+  );
+  fireEvent.click(within(bills).getByRole('button', { name: /Keep back.*rithy/ }));
+  const keep = await screen.findByRole('alertdialog', { name: 'Keep the bill of rithy back?' });
+  fireEvent.click(within(keep).getByRole('button', { name: 'Keep back' }));
+  expect(await within(keep).findByText('Say why, in at least 3 characters.')).toBeTruthy();
+  fireEvent.change(within(keep).getByRole('textbox'), { target: { value: 'To be looked at' } });
+  fireEvent.click(within(keep).getByRole('button', { name: 'Keep back' }));
+  expect(await screen.findByText('The bill is kept back')).toBeTruthy();
+  fireEvent.click(within(runs).getByRole('button', { name: /^Release/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Release this run?' });
+  expect(dialog.textContent).toMatch(/12 bills are paid:.*44,835.*1 bill is kept back/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('The run was released')).toBeTruthy();
+  expect(sent).toMatchObject([{ billId: '89', reason: 'To be looked at' }, { digest: expect.stringMatching(/^5e1f/) }]);
+});
+
 test('every kind of window has a name', () => {
   expect(Object.keys(settlementLabels).sort()).toEqual([...zSettlementJob.options].sort());
 });

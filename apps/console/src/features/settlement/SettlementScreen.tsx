@@ -18,6 +18,7 @@ import { SettlementTable } from '../../parts/SettlementTable.tsx';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { DividendRuns } from './DividendRuns.tsx';
 import { WindowList } from './WindowList.tsx';
 
 const refreshMs = 15_000;
@@ -27,6 +28,7 @@ export function SettlementScreen() {
   const { t } = useLingui();
   const query = useQuery({ ...getAgentSettlementOptions(), refetchInterval: refreshMs });
   const mayCheck = useMay('checkAgentSettlement');
+  const mayReview = useMay('listDividendRuns');
   const check = useMutation({
     mutationFn: async (window: SettlementWindow | undefined) => ({
       window,
@@ -57,6 +59,7 @@ export function SettlementScreen() {
       <Section title={t({ message: 'Kinds', context: 'settlement', comment: 'Heading: which contracts are settled' })}>
         <Loaded query={query}>{(settlement) => <Kinds settlement={settlement} />}</Loaded>
       </Section>
+      {mayReview && <DividendRuns />}
       <WindowList
         onCheck={mayCheck ? (window) => check.mutate(window) : undefined}
         checking={check.isPending ? check.variables : undefined}

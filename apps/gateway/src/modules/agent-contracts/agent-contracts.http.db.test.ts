@@ -1,5 +1,7 @@
 import type {
   AgentSettlement,
+  DividendBillPage,
+  DividendRuns,
   SettlementCheckResult,
   SettlementRerunResult,
   SettlementWindowPage,
@@ -25,12 +27,13 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { consoleOf } from '../../../test/console.ts';
-import { contractWorld, flatOffer, zone } from '../../../test/contracts.ts';
+import { contractWorld, flatOffer, flatTerms, local, zone } from '../../../test/contracts.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { linesOfPdf } from '../../../test/pdf.ts';
 import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { takeSeat } from '../../../test/seat.ts';
+import { policies, settlementTools } from '../../../test/settlement.ts';
 import { createCursors } from '../../contract/cursors.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
@@ -40,6 +43,7 @@ import { sequenceResults } from '../results/sequencer.ts';
 import { createSettlementMonitor } from './settlement/monitor.service.ts';
 import { payDueBills } from './settlement/pay.ts';
 import { settleWindow } from './settlement/settle.ts';
+import { verifyBills } from './settlement/verify.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -205,21 +209,13 @@ describe('an agent', () => {
     await sequenceResults(db, zone);
     const { bookedAt } = await sequenceResults(db, zone);
     const window = { start: new Date(bookedAt.getTime() - 300_000), end: bookedAt, zone };
-    await inTransaction(db, (trx) =>
-      settleWindow(trx, { kind: 'REALTIME', period: 'five-minutes' }, window, { reviewHours: 0, unpaidDays: 30 }),
-    );
+    await inTransaction(db, (trx) => settleWindow(trx, { kind: 'REALTIME', period: 'five-minutes' }, window, policies));
     await payDueBills(db);
     const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'REALTIME' } }, down);
     expect(content).toMatchObject([{ amount: '15.7000', paid: '15.7000', status: 'ISSUED' }]);
-    const pays = {
-      row: 1,
-      rowVolume: '0.0000',
-      rateType: 'P',
-      rate: '0.002000',
-      gross: '15.7000',
-      downlines: '0.0000',
-    };
-    expect(content[0]?.figures).toMatchObject({ bets: 1, volume: '7850.0000', active: 1, ...pays });
+    const pays = { rateType: 'P', rate: '0.002000', gross: '15.7000', downlines: '0.0000' };
+    const reached = { bets: 1, volume: '7850.0000', active: 1, row: 1, rowVolume: '0.0000' };
+    expect(content[0]?.figures).toMatchObject({ ...reached, ...pays });
     expect(await gateway.value<AgentBillTotals>('getAgentBillTotals', {}, down)).toEqual({
       ...{ currency: 'KHR', count: 1, amount: '15.7000', paid: '15.7000' },
     });
@@ -280,7 +276,7 @@ describe('an operator who looks after the settlement', async () => {
   const risk = await consoleOf(gateway, { role: 'risk' });
   const job = 'settlement.real-time';
   const monitor = createSettlementMonitor({
-    ...{ db, settings: gateway.modules.settings, policies: async () => ({ reviewHours: 0, unpaidDays: 30 }) },
+    ...{ db, settings: gateway.modules.settings, policies: async () => policies },
     cursors: createCursors(createFieldCipher(new Uint8Array(32))),
   });
   const bills = () => db.selectFrom('agent_bill').select(['id', 'doc', 'hash', 'state']).orderBy('id').execute();
@@ -348,5 +344,56 @@ describe('an operator who looks after the settlement', async () => {
     expect(rows).toEqual([{ isDue: true }]);
     const never = { job, start: '2020-01-01T00:00:00.000Z' };
     expect((await risk.call('rerunAgentSettlement', { body: never })).status).toBe(404);
+  });
+
+  test('reviews dividends beside the cycle before, keeps one back, and has the others paid', async () => {
+    const { play } = settlementTools(db);
+    const [job, start] = ['settlement.dividend-day', local('2026-10-06T00:00').toISOString()];
+    const terms = { ...flatTerms('DIVIDEND', '0.1'), period: 'day' as const };
+    const from = local('2026-10-01T00:00');
+    await w.put({ kind: 'DIVIDEND', uplineId: null, downlineId: dara, from, terms });
+    const { tiers } = flatTerms('DIVIDEND', '0.04');
+    await w.put({ kind: 'DIVIDEND', uplineId: dara, downlineId: rithy, from, terms: { ...terms, tiers } });
+    const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'lotus-fortune', memberId: player });
+    await play(seat, '1000', '500', local('2026-10-05T12:00'));
+    await play(seat, '5000', '2000', local('2026-10-06T12:00'));
+    await sequenceResults(db, zone);
+    for (const day of [5, 6]) {
+      const window = { start: local(`2026-10-0${day}T00:00`), end: local(`2026-10-0${day + 1}T00:00`), zone };
+      const waiting = { ...policies, needsRelease: true };
+      await inTransaction(db, (trx) => settleWindow(trx, { kind: 'DIVIDEND', period: 'day' }, window, waiting));
+    }
+    const run = async () => (await risk.value<DividendRuns>('listDividendRuns')).runs[0];
+    const sums = [{ amount: '200.0000', before: '50.0000', difference: '150.0000', releasable: '200.0000' }];
+    expect(await run()).toMatchObject({ job, start, bills: 2, inReview: 2, onHold: 0, sums });
+    const reviewed = await risk.value<DividendBillPage>('listDividendBills', { query: { job, start } });
+    expect(reviewed.content).toMatchObject([
+      { agent: 'dara', amount: '120.0000', before: '30.0000', difference: '90.0000', status: 'UNDER_REVIEW' },
+      { agent: 'rithy', amount: '80.0000', before: '20.0000', difference: '60.0000' },
+    ]);
+    const { digest } = (await run()) ?? {};
+    const body = { billId: reviewed.content[0]?.billId, reason: 'Play of one member is looked at' };
+    await risk.value('holdDividend', { body });
+    expect((await risk.call('holdDividend', { body })).json.error).toMatchObject({ code: 'STATE_STALE' });
+    const release = { job, start, reason: 'Compared' };
+    const old = await risk.call('releaseDividends', { body: { ...release, digest } });
+    expect(old.json.error).toMatchObject({ code: 'STATE_STALE' });
+    // nothing is paid before
+    expect(await payDueBills(db)).toBe(0);
+    const own = async (session: typeof up) =>
+      (await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'DIVIDEND' } }, session)).content[0];
+    expect(await own(down)).toMatchObject({ status: 'UNDER_REVIEW', paid: '0.0000' });
+    await risk.value('releaseDividends', { body: { ...release, digest: (await run())?.digest } });
+    await payDueBills(db);
+    expect(await own(down)).toMatchObject({ status: 'ISSUED', paid: '80.0000' });
+    expect(await own(up)).toMatchObject({ status: 'UNDER_REVIEW', paid: '0.0000' });
+    await risk.value('liftDividendHold', { body: { ...body, reason: 'The play was sound' } });
+    await risk.value('releaseDividends', { body: { ...release, digest: (await run())?.digest } });
+    await payDueBills(db);
+    expect(await own(up)).toMatchObject({ status: 'ISSUED', paid: '120.0000' });
+    expect(await run()).toMatchObject({ inReview: 0, onHold: 0 });
+    const told = await gateway.modules.audit.newest({ action: 'dividend.held', limit: 1 });
+    expect(told).toMatchObject([{ actorId: 'a risk', object: `settlement:${job}`, detail: { bill: body.billId } }]);
+    expect(await verifyBills(db)).toMatchObject({ wrong: [] });
   });
 });

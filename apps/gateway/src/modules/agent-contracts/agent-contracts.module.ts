@@ -9,6 +9,7 @@ import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
 import { createSettlementMonitor } from './settlement/monitor.service.ts';
+import { createDividendReviews } from './settlement/review.service.ts';
 import { settlementAdmin, settlementRules } from './settlement/settlement.admin.ts';
 
 interface AgentContractsNeeds {
@@ -30,7 +31,7 @@ export function createAgentContractsModule(
     bills,
     contracts,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
-    admin: settlementAdmin(monitor),
+    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies })),
     approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */
     income: bills.income,

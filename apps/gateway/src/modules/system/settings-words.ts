@@ -338,6 +338,13 @@ export const FIELD_TEXTS: Fields = {
     reviewHours: {
       label: /*i18n*/ { id: 'setting.contracts.reviewHours', message: 'Hours before a dividend is paid' },
     },
+    needsRelease: {
+      label: /*i18n*/ { id: 'setting.contracts.needsRelease', message: 'Dividends wait for a release' },
+      hint: /*i18n*/ {
+        id: 'setting.contracts.needsRelease.hint',
+        message: 'Two operators release each run in Agent settlement, in place of the hours.',
+      },
+    },
     isPaidByUpline: {
       label: /*i18n*/ { id: 'setting.contracts.isPaidByUpline', message: 'Uplines pay from their own wallet' },
       hint: /*i18n*/ {

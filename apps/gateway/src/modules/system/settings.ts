@@ -282,6 +282,8 @@ export const SETTINGS = {
     answerDays: z.int().min(1).max(60).default(14),
     /** Hours that operators have to look at a dividend before it is paid. */
     reviewHours: z.int().min(0).max(720).default(24),
+    /** A dividend is paid when operators release its run, however long that takes. */
+    needsRelease: z.boolean().default(false),
     /** Of new contracts between agents: the upline pays the downline from its own wallet. */
     isPaidByUpline: z.boolean().default(false),
     /** Days until what the wallet of an upline does not hold is given up. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -163,6 +163,16 @@ export const ADMIN_OPERATIONS = {
   rerunAgentSettlement: { method: 'POST', path: '/api/agent-settlement/reruns', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Make bills again and compare. */
   checkAgentSettlement: { method: 'POST', path: '/api/agent-settlement/checks', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Runs of dividends. */
+  listDividendRuns: { method: 'GET', path: '/api/agent-dividends', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Bills of a run of dividends. */
+  listDividendBills: { method: 'GET', path: '/api/agent-dividends/bills', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Release a run of dividends. */
+  releaseDividends: { method: 'POST', path: '/api/agent-dividends/releases', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Keep a dividend back. */
+  holdDividend: { method: 'POST', path: '/api/agent-dividends/holds', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Put a dividend back among those that wait. */
+  liftDividendHold: { method: 'POST', path: '/api/agent-dividends/lifts', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Transfers. */
   listAllTransfers: { method: 'GET', path: '/api/transfers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a transfer. */

@@ -1,11 +1,11 @@
-// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, acceptSettlementDifference, approveRequest, approveTransfer, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, checkAgentSettlement, closeGameReport, collectOwedMoney, confirmClock, continueSession, creditUnmatchedPayment, deactivateOperator, decideIdentityCheck, decidePayoutAccount, endAnnouncement, endMemberSessions, getAgentSettlement, getAnnouncement, getContractOperation, getIdentityReview, getMember, getMemberClosing, getMemberPlay, getOperator, getOverview, getSetting, getUnmatchedPayment, inviteOperator, inviteOperatorAgain, listAgentSettlementWindows, listAllTransfers, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDraws, listGameReports, listGames, listIdentityChecks, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSettlementDays, listSettlementDifferences, listSlips, listUnmatchedPayments, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, moveMember, openInvitation, orderBanners, previewSetting, refundUnmatchedPayment, rejectRequest, rejectTransfer, rejectWithdrawal, rerunAgentSettlement, resolveDispute, retryMessage, runReconciliation, saveSetting, showEvidence, showIdentityPicture, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest, writeOffUnmatchedPayment } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveTransferData, ApproveTransferResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CheckAgentSettlementData, CheckAgentSettlementResponse, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAgentSettlementData, GetAgentSettlementResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAgentSettlementWindowsData, ListAgentSettlementWindowsResponse, ListAllTransfersData, ListAllTransfersResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, MoveMemberData, MoveMemberResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectTransferData, RejectTransferResponse, RejectWithdrawalData, RejectWithdrawalResponse, RerunAgentSettlementData, RerunAgentSettlementResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
+import { acceptInvitation, acceptSettlementDifference, approveRequest, approveTransfer, approveWithdrawal, changeAnnouncement, changeOperatorRole, changeOwnPassword, checkAgentSettlement, closeGameReport, collectOwedMoney, confirmClock, continueSession, creditUnmatchedPayment, deactivateOperator, decideIdentityCheck, decidePayoutAccount, endAnnouncement, endMemberSessions, getAgentSettlement, getAnnouncement, getContractOperation, getIdentityReview, getMember, getMemberClosing, getMemberPlay, getOperator, getOverview, getSetting, getUnmatchedPayment, holdDividend, inviteOperator, inviteOperatorAgain, liftDividendHold, listAgentSettlementWindows, listAllTransfers, listAnnouncements, listApprovals, listAudit, listContractOperations, listDisputes, listDividendBills, listDividendRuns, listDraws, listGameReports, listGames, listIdentityChecks, listJackpots, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listPayoutAccountReviews, listSettingChanges, listSettings, listSettlementDays, listSettlementDifferences, listSlips, listUnmatchedPayments, listVendors, listWithdrawalQueue, logInOperator, logOutOperator, makeAnnouncement, moveDispute, moveMember, openInvitation, orderBanners, previewSetting, refundUnmatchedPayment, rejectRequest, rejectTransfer, rejectWithdrawal, releaseDividends, rerunAgentSettlement, resolveDispute, retryMessage, runReconciliation, saveSetting, showEvidence, showIdentityPicture, showSlip, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest, writeOffUnmatchedPayment } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveRequestData, ApproveRequestResponse, ApproveTransferData, ApproveTransferResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CheckAgentSettlementData, CheckAgentSettlementResponse, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAgentSettlementData, GetAgentSettlementResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, HoldDividendData, HoldDividendResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, LiftDividendHoldData, LiftDividendHoldResponse, ListAgentSettlementWindowsData, ListAgentSettlementWindowsResponse, ListAllTransfersData, ListAllTransfersResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDividendBillsData, ListDividendBillsResponse, ListDividendRunsData, ListDividendRunsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, MoveMemberData, MoveMemberResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectRequestData, RejectRequestResponse, RejectTransferData, RejectTransferResponse, RejectWithdrawalData, RejectWithdrawalResponse, ReleaseDividendsData, ReleaseDividendsResponse, RerunAgentSettlementData, RerunAgentSettlementResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -787,6 +787,64 @@ export const rerunAgentSettlementMutation = (): MutationOptions<RerunAgentSettle
 export const checkAgentSettlementMutation = (): MutationOptions<CheckAgentSettlementResponse, ApiError, CallOptions<CheckAgentSettlementData>> => ({
   mutationKey: ['checkAgentSettlement'],
   mutationFn: (options) => checkAgentSettlement(options),
+});
+
+/** Key of {@link listDividendRuns}; `['listDividendRuns']` alone matches every call of it. */
+export const listDividendRunsQueryKey = (options?: CallOptions<ListDividendRunsData>) => queryKey('listDividendRuns', options);
+
+/**
+ * Runs of dividends.
+ *
+ * Cycles of dividends whose bills wait, and the last 30 of all, the latest first.
+ */
+export const listDividendRunsOptions = (options?: CallOptions<ListDividendRunsData>) =>
+  queryOptions<ListDividendRunsResponse, ApiError, ListDividendRunsResponse, ReturnType<typeof listDividendRunsQueryKey>>({
+    queryKey: listDividendRunsQueryKey(options),
+    queryFn: ({ signal }) => listDividendRuns({ ...options, signal }),
+  });
+
+/** Key of {@link listDividendBills}; `['listDividendBills']` alone matches every call of it. */
+export const listDividendBillsQueryKey = (options: CallOptions<ListDividendBillsData>) => queryKey('listDividendBills', options);
+
+/**
+ * Bills of a run of dividends.
+ *
+ * Its bills beside what the same contract came to in the cycle before, the greatest differences first.
+ */
+export const listDividendBillsOptions = (options: CallOptions<ListDividendBillsData>) =>
+  queryOptions<ListDividendBillsResponse, ApiError, ListDividendBillsResponse, ReturnType<typeof listDividendBillsQueryKey>>({
+    queryKey: listDividendBillsQueryKey(options),
+    queryFn: ({ signal }) => listDividendBills({ ...options, signal }),
+  });
+
+/**
+ * Release a run of dividends.
+ *
+ * Has the bills of a run paid that wait and are not kept back. A second operator has to approve it. STATE_STALE when other bills wait than those that were seen: results that came later, or a bill that was kept back, change the digest.
+ */
+export const releaseDividendsMutation = (): MutationOptions<ReleaseDividendsResponse, ApiError, CallOptions<ReleaseDividendsData>> => ({
+  mutationKey: ['releaseDividends'],
+  mutationFn: (options) => releaseDividends(options),
+});
+
+/**
+ * Keep a dividend back.
+ *
+ * Keeps one bill that waits from being paid, with a reason, also when its run is released. NOT_FOUND for a bill that is no dividend, STATE_STALE for one that was paid or is kept back already.
+ */
+export const holdDividendMutation = (): MutationOptions<HoldDividendResponse, ApiError, CallOptions<HoldDividendData>> => ({
+  mutationKey: ['holdDividend'],
+  mutationFn: (options) => holdDividend(options),
+});
+
+/**
+ * Put a dividend back among those that wait.
+ *
+ * A bill that was kept back waits again like the others of its run: for the next release, or for its time. NOT_FOUND for a bill that is no dividend, STATE_STALE for one that is not kept back.
+ */
+export const liftDividendHoldMutation = (): MutationOptions<LiftDividendHoldResponse, ApiError, CallOptions<LiftDividendHoldData>> => ({
+  mutationKey: ['liftDividendHold'],
+  mutationFn: (options) => liftDividendHold(options),
 });
 
 /** Key of {@link listAllTransfers}; `['listAllTransfers']` alone matches every call of it. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -648,6 +648,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.approved',
     'transfer.rejected',
     'settlement.rerun',
+    'dividend.released',
+    'dividend.held',
+    'dividend.lifted',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -1277,6 +1280,60 @@ export const zSettlementCheckResult = /*#__PURE__*/ (() => z.object({
     bills: z.int().check(z.gte(0)),
     checked: z.int().check(z.gte(0)),
     wrong: z.array(zWrongBill)
+}))();
+
+/**
+ * What bills of a cycle come to in a currency, beside the cycle before.
+ */
+export const zDividendSum = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    before: zMoney,
+    difference: zMoney,
+    releasable: zMoney
+}))();
+
+/**
+ * Number of a bill.
+ */
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * Why a bill is kept back.
+ */
+export const zDividendHeld = /*#__PURE__*/ (() => z.object({
+    reason: z.string().check(z.maxLength(300)),
+    by: z.string().check(z.maxLength(64)),
+    at: zInstant
+}))();
+
+/**
+ * What was released.
+ */
+export const zDividendReleased = /*#__PURE__*/ (() => z.object({
+    bills: z.int().check(z.gte(0))
+}))();
+
+/**
+ * How a bill stands.
+ */
+export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
+    isOnHold: z.boolean()
 }))();
 
 /**
@@ -2612,6 +2669,72 @@ export const zSettlementRerunResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The dividends of a cycle.
+ */
+export const zDividendRun = /*#__PURE__*/ (() => z.object({
+    job: z.union([
+        zSettlementJob,
+        zUnlistedText
+    ]),
+    start: zInstant,
+    end: zInstant,
+    bills: z.int().check(z.gte(1)),
+    inReview: z.int().check(z.gte(0)),
+    onHold: z.int().check(z.gte(0)),
+    sums: z.array(zDividendSum),
+    digest: z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/))
+}))();
+
+/**
+ * Runs of dividends.
+ */
+export const zDividendRuns = /*#__PURE__*/ (() => z.object({
+    needsRelease: z.boolean(),
+    runs: z.array(zDividendRun)
+}))();
+
+/**
+ * A dividend beside the one before.
+ */
+export const zDividendBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    agent: z.string().check(z.maxLength(40)),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    no: z.int().check(z.gte(1)),
+    amount: zMoney,
+    before: zMoney,
+    difference: zMoney,
+    status: z.union([
+        z.enum([
+            'CALCULATED',
+            'NOT_REACHED',
+            'UNDER_REVIEW',
+            'PART',
+            'INSUFFICIENT',
+            'ISSUED',
+            'HELD',
+            'DENIED',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ]),
+    paidFrom: z.optional(zInstant),
+    hold: z.optional(zDividendHeld)
+}))();
+
+/**
+ * Bills of a cycle.
+ */
+export const zDividendBillPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDividendBill),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A transfer as operators see it.
  */
 export const zTransferRow = /*#__PURE__*/ (() => z.object({
@@ -3127,6 +3250,31 @@ export const zRerunAgentSettlementResponse = /*#__PURE__*/ (() => z.union([
  * What was compared.
  */
 export const zCheckAgentSettlementResponse = zSettlementCheckResult;
+
+/**
+ * The runs.
+ */
+export const zListDividendRunsResponse = zDividendRuns;
+
+/**
+ * The next bills.
+ */
+export const zListDividendBillsResponse = zDividendBillPage;
+
+export const zReleaseDividendsResponse = /*#__PURE__*/ (() => z.union([
+    zDividendReleased,
+    zWaitingForApproval
+]))();
+
+/**
+ * How it stands now.
+ */
+export const zHoldDividendResponse = zDividendHoldResult;
+
+/**
+ * How it stands now.
+ */
+export const zLiftDividendHoldResponse = zDividendHoldResult;
 
 /**
  * Transfers.

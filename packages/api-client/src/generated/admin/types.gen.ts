@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1551,7 +1551,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'settlement.rerun' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'settlement.rerun' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1561,7 +1561,7 @@ export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game
 /**
  * Name of a value that stands beside an entry. Rows of earlier releases may name others.
  */
-export type AuditField = 'account' | 'added' | 'amount' | 'attempts' | 'bills' | 'by' | 'bytes' | 'case' | 'changed' | 'counter' | 'currency' | 'day' | 'direction' | 'ended' | 'endedSessions' | 'failures' | 'field' | 'fields' | 'from' | 'height' | 'isGiven' | 'item' | 'maker' | 'method' | 'nodeId' | 'note' | 'operation' | 'order' | 'outcome' | 'part' | 'passkey' | 'payment' | 'picture' | 'pictures' | 'reason' | 'receiver' | 'refund' | 'rejected' | 'role' | 'score' | 'slip' | 'start' | 'state' | 'terms' | 'to' | 'until' | 'uplineId' | 'vendor' | 'waitSeconds' | 'width';
+export type AuditField = 'account' | 'added' | 'amount' | 'attempts' | 'bill' | 'bills' | 'by' | 'bytes' | 'case' | 'changed' | 'counter' | 'currency' | 'day' | 'direction' | 'ended' | 'endedSessions' | 'failures' | 'field' | 'fields' | 'from' | 'height' | 'isGiven' | 'item' | 'maker' | 'method' | 'nodeId' | 'note' | 'operation' | 'order' | 'outcome' | 'part' | 'passkey' | 'payment' | 'picture' | 'pictures' | 'reason' | 'receiver' | 'refund' | 'rejected' | 'role' | 'score' | 'slip' | 'start' | 'state' | 'terms' | 'to' | 'until' | 'uplineId' | 'vendor' | 'waitSeconds' | 'width';
 
 /**
  * One row of the trail.
@@ -3314,6 +3314,181 @@ export type SettlementCheckResult = {
      * Those that differ.
      */
     wrong: Array<WrongBill>;
+};
+
+/**
+ * What bills of a cycle come to in a currency, beside the cycle before.
+ */
+export type DividendSum = {
+    currency: Currency;
+    amount: Money;
+    /**
+     * What the cycle before came to.
+     */
+    before: Money;
+    difference: Money;
+    /**
+     * What a release has paid.
+     */
+    releasable: Money;
+};
+
+/**
+ * The dividends of a cycle.
+ */
+export type DividendRun = {
+    job: SettlementJob;
+    start: Instant;
+    end: Instant;
+    /**
+     * All of them.
+     */
+    bills: number;
+    /**
+     * Those that wait, without those that are kept back.
+     */
+    inReview: number;
+    /**
+     * Those that are kept back.
+     */
+    onHold: number;
+    /**
+     * What they come to, by currency.
+     */
+    sums: Array<DividendSum>;
+    /**
+     * Of the bills that wait, to be named with a release.
+     */
+    digest: string;
+};
+
+/**
+ * Runs of dividends.
+ */
+export type DividendRuns = {
+    /**
+     * Whether new bills wait for a release; if not, they are paid when their time of review is over.
+     */
+    needsRelease: boolean;
+    /**
+     * The latest first.
+     */
+    runs: Array<DividendRun>;
+};
+
+/**
+ * Number of a bill.
+ */
+export type AgentBillId = string;
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * Why a bill is kept back.
+ */
+export type DividendHeld = {
+    /**
+     * As the operator wrote it.
+     */
+    reason: string;
+    /**
+     * Name of the operator.
+     */
+    by: string;
+    at: Instant;
+};
+
+/**
+ * A dividend beside the one before.
+ */
+export type DividendBill = {
+    billId: AgentBillId;
+    /**
+     * User name of its payee.
+     */
+    agent: string;
+    gameType: AgentContractGames;
+    currency: Currency;
+    /**
+     * First, second, ... bill of the cycle.
+     */
+    no: number;
+    /**
+     * What it adds.
+     */
+    amount: Money;
+    /**
+     * What the contract came to in the cycle before.
+     */
+    before: Money;
+    /**
+     * What the contract comes to in this cycle less that.
+     */
+    difference: Money;
+    /**
+     * CALCULATED = is being paid, NOT_REACHED = no row was, UNDER_REVIEW = waits, PART and INSUFFICIENT = the wallet of the upline held less, or nothing, ISSUED = paid, HELD = below zero, DENIED = rejected, EXPIRED = not paid in time.
+     */
+    status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'PART' | 'INSUFFICIENT' | 'ISSUED' | 'HELD' | 'DENIED' | 'EXPIRED';
+    /**
+     * When it is paid unless it is kept back; absent: when it is released.
+     */
+    paidFrom?: Instant | undefined;
+    hold?: DividendHeld | undefined;
+};
+
+/**
+ * Bills of a cycle.
+ */
+export type DividendBillPage = {
+    /**
+     * The greatest differences first.
+     */
+    content: Array<DividendBill>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type DividendRelease = {
+    job: SettlementJob;
+    /**
+     * When the cycle begins.
+     */
+    start: Instant;
+    /**
+     * Of the bills that were seen.
+     */
+    digest: string;
+    reason?: Reason | undefined;
+};
+
+/**
+ * What was released.
+ */
+export type DividendReleased = {
+    /**
+     * So many bills.
+     */
+    bills: number;
+};
+
+export type DividendHold = {
+    billId: AgentBillId;
+    reason: Reason;
+};
+
+/**
+ * How a bill stands.
+ */
+export type DividendHoldResult = {
+    /**
+     * Whether it is kept back.
+     */
+    isOnHold: boolean;
 };
 
 /**
@@ -6939,6 +7114,240 @@ export type CheckAgentSettlementResponses = {
 };
 
 export type CheckAgentSettlementResponse = CheckAgentSettlementResponses[keyof CheckAgentSettlementResponses];
+
+export type ListDividendRunsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/agent-dividends';
+};
+
+export type ListDividendRunsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDividendRunsError = ListDividendRunsErrors[keyof ListDividendRunsErrors];
+
+export type ListDividendRunsResponses = {
+    /**
+     * The runs.
+     */
+    200: DividendRuns;
+};
+
+export type ListDividendRunsResponse = ListDividendRunsResponses[keyof ListDividendRunsResponses];
+
+export type ListDividendBillsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Which dividends.
+         */
+        job: SettlementJob;
+        /**
+         * When the cycle begins.
+         */
+        start: Instant;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/agent-dividends/bills';
+};
+
+export type ListDividendBillsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDividendBillsError = ListDividendBillsErrors[keyof ListDividendBillsErrors];
+
+export type ListDividendBillsResponses = {
+    /**
+     * The next bills.
+     */
+    200: DividendBillPage;
+};
+
+export type ListDividendBillsResponse = ListDividendBillsResponses[keyof ListDividendBillsResponses];
+
+export type ReleaseDividendsData = {
+    body: DividendRelease;
+    path?: never;
+    query?: never;
+    url: '/api/agent-dividends/releases';
+};
+
+export type ReleaseDividendsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReleaseDividendsError = ReleaseDividendsErrors[keyof ReleaseDividendsErrors];
+
+export type ReleaseDividendsResponses = {
+    /**
+     * What was released.
+     */
+    200: DividendReleased;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type ReleaseDividendsResponse = ReleaseDividendsResponses[keyof ReleaseDividendsResponses];
+
+export type HoldDividendData = {
+    body: DividendHold;
+    path?: never;
+    query?: never;
+    url: '/api/agent-dividends/holds';
+};
+
+export type HoldDividendErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type HoldDividendError = HoldDividendErrors[keyof HoldDividendErrors];
+
+export type HoldDividendResponses = {
+    /**
+     * How it stands now.
+     */
+    200: DividendHoldResult;
+};
+
+export type HoldDividendResponse = HoldDividendResponses[keyof HoldDividendResponses];
+
+export type LiftDividendHoldData = {
+    body: DividendHold;
+    path?: never;
+    query?: never;
+    url: '/api/agent-dividends/lifts';
+};
+
+export type LiftDividendHoldErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LiftDividendHoldError = LiftDividendHoldErrors[keyof LiftDividendHoldErrors];
+
+export type LiftDividendHoldResponses = {
+    /**
+     * How it stands now.
+     */
+    200: DividendHoldResult;
+};
+
+export type LiftDividendHoldResponse = LiftDividendHoldResponses[keyof LiftDividendHoldResponses];
 
 export type ListAllTransfersData = {
     body?: never;

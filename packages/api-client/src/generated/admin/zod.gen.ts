@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8dd24a0d7670d098. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1192,6 +1192,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.approved',
     'transfer.rejected',
     'settlement.rerun',
+    'dividend.released',
+    'dividend.held',
+    'dividend.lifted',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -1269,6 +1272,7 @@ export const zAuditField = /*#__PURE__*/ (() => z.enum([
     'added',
     'amount',
     'attempts',
+    'bill',
     'bills',
     'by',
     'bytes',
@@ -2587,6 +2591,129 @@ export const zSettlementCheckResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What bills of a cycle come to in a currency, beside the cycle before.
+ */
+export const zDividendSum = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    before: zMoney,
+    difference: zMoney,
+    releasable: zMoney
+}))();
+
+/**
+ * The dividends of a cycle.
+ */
+export const zDividendRun = /*#__PURE__*/ (() => z.object({
+    job: zSettlementJob,
+    start: zInstant,
+    end: zInstant,
+    bills: z.int().check(z.gte(1)),
+    inReview: z.int().check(z.gte(0)),
+    onHold: z.int().check(z.gte(0)),
+    sums: z.array(zDividendSum),
+    digest: z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/))
+}))();
+
+/**
+ * Runs of dividends.
+ */
+export const zDividendRuns = /*#__PURE__*/ (() => z.object({
+    needsRelease: z.boolean(),
+    runs: z.array(zDividendRun)
+}))();
+
+/**
+ * Number of a bill.
+ */
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * Why a bill is kept back.
+ */
+export const zDividendHeld = /*#__PURE__*/ (() => z.object({
+    reason: z.string().check(z.maxLength(300)),
+    by: z.string().check(z.maxLength(64)),
+    at: zInstant
+}))();
+
+/**
+ * A dividend beside the one before.
+ */
+export const zDividendBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    agent: z.string().check(z.maxLength(40)),
+    gameType: zAgentContractGames,
+    currency: zCurrency,
+    no: z.int().check(z.gte(1)),
+    amount: zMoney,
+    before: zMoney,
+    difference: zMoney,
+    status: z.enum([
+        'CALCULATED',
+        'NOT_REACHED',
+        'UNDER_REVIEW',
+        'PART',
+        'INSUFFICIENT',
+        'ISSUED',
+        'HELD',
+        'DENIED',
+        'EXPIRED'
+    ]),
+    paidFrom: z.optional(zInstant),
+    hold: z.optional(zDividendHeld)
+}))();
+
+/**
+ * Bills of a cycle.
+ */
+export const zDividendBillPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDividendBill),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zDividendRelease = /*#__PURE__*/ (() => z.object({
+    job: zSettlementJob,
+    start: zInstant,
+    digest: z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/)),
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * What was released.
+ */
+export const zDividendReleased = /*#__PURE__*/ (() => z.object({
+    bills: z.int().check(z.gte(0))
+}))();
+
+export const zDividendHold = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    reason: zReason
+}))();
+
+/**
+ * How a bill stands.
+ */
+export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
+    isOnHold: z.boolean()
+}))();
+
+/**
  * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
  */
 export const zTransferState = /*#__PURE__*/ (() => z.enum([
@@ -3559,6 +3686,44 @@ export const zCheckAgentSettlementBody = zSettlementCheck;
  * What was compared.
  */
 export const zCheckAgentSettlementResponse = zSettlementCheckResult;
+
+/**
+ * The runs.
+ */
+export const zListDividendRunsResponse = zDividendRuns;
+
+export const zListDividendBillsQuery = /*#__PURE__*/ (() => z.object({
+    job: zSettlementJob,
+    start: zInstant,
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next bills.
+ */
+export const zListDividendBillsResponse = zDividendBillPage;
+
+export const zReleaseDividendsBody = zDividendRelease;
+
+export const zReleaseDividendsResponse = /*#__PURE__*/ (() => z.union([
+    zDividendReleased,
+    zWaitingForApproval
+]))();
+
+export const zHoldDividendBody = zDividendHold;
+
+/**
+ * How it stands now.
+ */
+export const zHoldDividendResponse = zDividendHoldResult;
+
+export const zLiftDividendHoldBody = zDividendHold;
+
+/**
+ * How it stands now.
+ */
+export const zLiftDividendHoldResponse = zDividendHoldResult;
 
 export const zListAllTransfersQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zTransferState),

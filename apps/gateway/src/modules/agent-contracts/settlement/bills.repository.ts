@@ -34,7 +34,8 @@ export interface NewBill {
   doc: string;
   hash: string;
   state: BillState;
-  payFrom: Date;
+  /** `null`: when operators release it. */
+  payFrom: Date | null;
   /** Whose wallet pays it, and until when it may; `null`: the house. */
   payerId: string | null;
   expiresAt: Date | null;
@@ -119,6 +120,7 @@ const dueRows = (trx: Trx, states: readonly BillState[], now: Date, limit: numbe
     .select('expires_at as expiresAt')
     .where('state', 'in', states)
     .where('pay_from', '<=', now)
+    .where('hold_reason', 'is', null)
     .orderBy('pay_from')
     .orderBy('id')
     .limit(limit)
@@ -154,6 +156,7 @@ export async function listPayers(db: Executor, now: Date): Promise<Payer[]> {
     select b.payer_id as "payerId", b.currency
       from agent_bill b
      where b.payer_id is not null and b.state in ('CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT') and b.pay_from <= ${now}
+       and b.hold_reason is null
        and (b.state in ('CALCULATED', 'UNDER_REVIEW') or b.expires_at <= ${now}
             or exists (select from ledger_account a
                         where a.owner = b.payer_id::text and a.kind = 'MAIN' and a.currency = b.currency and a.lane = ''

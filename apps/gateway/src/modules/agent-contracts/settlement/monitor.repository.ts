@@ -67,7 +67,7 @@ export interface Unpaid {
 export async function sumUnpaid(db: Executor): Promise<Unpaid[]> {
   const { rows } = await sql<Unpaid>`
     select currency, count(*)::int4 as bills, sum(due)::text as amount, min(pay_from) as "oldestAt" from agent_bill
-     where state in ('CALCULATED', 'UNDER_REVIEW') and pay_from <= job_now()
+     where state in ('CALCULATED', 'UNDER_REVIEW') and pay_from <= job_now() and hold_reason is null
      group by 1 order by 1`.execute(db);
   return rows;
 }

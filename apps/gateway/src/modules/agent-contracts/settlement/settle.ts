@@ -8,9 +8,12 @@ import { insertBills, type NewBill, readKnown } from './bills.repository.ts';
 import { listSettled, readCarried, sumTeams, sumWages } from './sums.repository.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What the merchant leaves open of a settlement. */
 export interface SettlementPolicies {
+  /** Dividends wait until operators release them. */
+  needsRelease: boolean;
   /** Hours that operators have to look at a dividend before it is paid. */
   reviewHours: number;
   /** Days that an upline has to pay what its wallet does not hold. */
@@ -34,13 +37,13 @@ export interface SettledWindow {
  * Writes the bills of a window: one for each contract whose team has done something, and none where those before it say the
  * same. Run again, it writes nothing; run after late results, it writes what they change.
  *
- * @param policies how long operators have to look at a dividend before it is paid, and uplines to have what they pay
+ * @param policies when dividends are paid, and how long uplines have to pay
  */
 export async function settleWindow(
   trx: Trx,
   { kind, period }: SettledKind,
   window: TimeWindow,
-  { reviewHours, unpaidDays }: SettlementPolicies,
+  policies: SettlementPolicies,
 ): Promise<SettledWindow> {
   const contracts = await listSettled(trx, { kind, period }, window.start);
   if (!contracts.length) return { bills: 0, amount: 0n };
@@ -53,7 +56,7 @@ export async function settleWindow(
     return team ? [{ contract, team, gross: grossOf(contract, team, extra) }] : [];
   });
   const below = Map.groupBy(billed, ({ contract }) => keyOf(contract, contract.uplineId));
-  const { payFrom, expiresAt } = await payMoments(trx, kind === 'DIVIDEND' ? reviewHours : 0, unpaidDays);
+  const { payFrom, expiresAt } = await payMoments(trx, kind, policies);
   const bills: NewBill[] = [];
   for (const { contract, team, gross } of billed) {
     const downlines = (below.get(keyOf(contract, contract.downlineId)) ?? []).map(
@@ -95,8 +98,12 @@ const nothing = { bets: 0, volume: 0n, ggr: 0n, bonus: 0n, active: 0 };
 const keyOf = ({ games, currency }: SettledContract, uplineId: string | null) => `${games} ${currency} ${uplineId}`;
 
 /** When bills that are written now are paid, and when what an upline has not paid is given up. */
-async function payMoments(trx: Trx, hours: number, days: number): Promise<{ payFrom: Date; expiresAt: Date }> {
-  const now = await databaseTime(trx);
-  const payFrom = new Date(now.getTime() + hours * HOUR_MS);
-  return { payFrom, expiresAt: new Date(payFrom.getTime() + days * 24 * HOUR_MS) };
+async function payMoments(
+  trx: Trx,
+  kind: ContractKind,
+  { needsRelease, reviewHours, unpaidDays }: SettlementPolicies,
+): Promise<{ payFrom: Date | null; expiresAt: Date | null }> {
+  if (kind === 'DIVIDEND' && needsRelease) return { payFrom: null, expiresAt: null };
+  const payFrom = new Date((await databaseTime(trx)).getTime() + (kind === 'DIVIDEND' ? reviewHours * HOUR_MS : 0));
+  return { payFrom, expiresAt: new Date(payFrom.getTime() + unpaidDays * DAY_MS) };
 }

@@ -47,7 +47,12 @@ export interface AgentBillTable {
   hash: Written<string>;
   state: ColumnType<BillState, never, BillState>;
   paid: ColumnType<string, never, string>;
-  pay_from: ColumnType<Date, never, Date>;
+  /** `null`: when operators release it. */
+  pay_from: ColumnType<Date | null, never, Date | null>;
+  /** Why an operator keeps it back, whom that was, and since when. */
+  hold_reason: ColumnType<string | null, never, string | null>;
+  held_by: ColumnType<string | null, never, string | null>;
+  held_at: ColumnType<Date | null, never, Date | null>;
   /** When what an upline has not paid is given up. */
   expires_at: ColumnType<Date | null, never, Date | null>;
   created_at: Generated<Date>;
