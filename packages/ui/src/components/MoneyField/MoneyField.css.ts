@@ -11,7 +11,7 @@ export const symbol = style(component({ flex: 'none', color: vars.color.muted, f
 
 export const input = style(component({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.semibold }));
 
-export const whole = style(component({ display: 'grid', gap: space[2] }));
+export const whole = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }));
 
 export const quick = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: space[2], fontVariantNumeric: 'tabular-nums' }),
