@@ -1,8 +1,14 @@
 /** Calls to the vendor's own server: JSON in an envelope, the token in a header, a time limit on every call. */
-import { count, object, type Shape, text } from './shape.ts';
+import { count, list, money, object, type Shape, text } from './shape.ts';
 
 /** Milliseconds to wait for an answer. */
 const timeoutMs = 15_000;
+
+interface ErrorDetails {
+  readonly retryAfter?: number;
+  readonly reason?: string | undefined;
+  readonly stakes?: readonly string[];
+}
 
 /** A call failed. `NETWORK` stands for everything that is no answer of the server. */
 export class ApiError extends Error {
@@ -12,12 +18,15 @@ export class ApiError extends Error {
   readonly retryAfter: number;
   /** Why the wallet refused, where the server says so. */
   readonly reason: string | undefined;
+  /** Stakes that the game takes, where the one that was sent is none of them. */
+  readonly stakes: readonly string[];
 
-  constructor(code: string, details: { retryAfter?: number; reason?: string | undefined } = {}) {
+  constructor(code: string, details: ErrorDetails = {}) {
     super(code);
     this.code = code;
     this.retryAfter = details.retryAfter ?? 0;
     this.reason = details.reason;
+    this.stakes = details.stakes ?? [];
   }
 
   /** Nobody knows whether the call was carried out: the same call must be made again. */
@@ -34,6 +43,8 @@ export interface Call {
   readonly idempotencyKey?: string;
 }
 
+const stakesOf = list(money);
+
 const failure = object({ error: object({ code: text, params: (params) => params }) });
 
 function failureOf(answer: unknown): ApiError {
@@ -42,6 +53,7 @@ function failureOf(answer: unknown): ApiError {
   return new ApiError(code, {
     retryAfter: 'retryAfter' in details ? count(details.retryAfter) : 0,
     reason: 'reason' in details ? text(details.reason) : undefined,
+    stakes: 'stakes' in details ? stakesOf(details.stakes) : [],
   });
 }
 

@@ -1,6 +1,7 @@
 /** What went wrong, in the player's language: what happened and what to do. */
 import { t } from '@lingui/core/macro';
 import { ApiError } from './api.ts';
+import { tellMoney } from './format.ts';
 
 /** Why a bet was not taken. */
 function refusal(reason: string | undefined): string {
@@ -19,12 +20,23 @@ function refusal(reason: string | undefined): string {
   }
 }
 
-/** One sentence for a failed call. */
-export function explain(error: unknown): string {
-  const { code, reason } = error instanceof ApiError ? error : new ApiError('UNKNOWN');
+/** Stakes in a row, each by itself in a text of either direction. */
+const row = (stakes: readonly string[], decimals: number): string =>
+  stakes.map((stake) => tellMoney(stake, { decimals })).join(' · ');
+
+/** One sentence for a failed call. @param decimals places of amounts in it */
+export function explain(error: unknown, decimals = 2): string {
+  const { code, reason, stakes } = error instanceof ApiError ? error : new ApiError('UNKNOWN');
   switch (code) {
     case 'WALLET_INSUFFICIENT':
       return t`Your balance is too low for this bet. Choose a lower bet.`;
+    case 'STAKE_NOT_OFFERED': {
+      const amounts = row(stakes, decimals);
+      return t({
+        message: `This bet isn't available. You can bet ${amounts}.`,
+        comment: '{amounts}: 100.00 · 200.00 · 500.00',
+      });
+    }
     case 'BET_REFUSED':
       return refusal(reason);
     case 'ROUND_OPEN':

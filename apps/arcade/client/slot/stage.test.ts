@@ -83,6 +83,13 @@ describe('the balance', () => {
     expect(game.landed).toEqual([[9, 9, 9, 9, 9]]);
   });
 
+  test('comes back when the stake is none that the game takes, and these are named', async () => {
+    const game = setUp(new ApiError('STAKE_NOT_OFFERED', { stakes: ['100.0000', '250.0000'] }));
+    await game.player.spin();
+    expect(game.balances.at(-1)).toBe('10000.0000');
+    expect(game.spoken.join().replaceAll(/[\u2066-\u2069]/g, '')).toContain('100.00 · 250.00');
+  });
+
   test('below the stake is asked for anew, and nothing starts when it is still too low', async () => {
     const game = setUp(roundOf({}));
     const controls = { ...game.options.controls, stake: () => '10000.0001' };

@@ -1,6 +1,7 @@
 /** Failures the page of a game knows. Those of the wallet keep their names. */
 const statuses = {
   VALIDATION_FAILED: 400,
+  STAKE_NOT_OFFERED: 400,
   LAUNCH_CODE_USED: 401,
   SESSION_ENDED: 401,
   WALLET_INSUFFICIENT: 402,
@@ -22,6 +23,8 @@ export interface ArcadeErrorParams {
   readonly retryAfter?: number;
   /** Why the wallet refused: one of its own codes. */
   readonly reason?: string;
+  /** Stakes that the game takes, smallest first: decimals with four places. */
+  readonly stakes?: readonly string[];
 }
 
 /** A failure the page is told about. Everything else that is thrown becomes UNKNOWN and stays in the log. */

@@ -9,6 +9,7 @@ import { type Fault, faults, opening, player, walletsOf } from '../test/fake-wal
 import { emptyDatabase } from '../test/harness.ts';
 import { roundTable, stake } from '../test/round-table.ts';
 import { ArcadeError } from './errors.ts';
+import { formatAmount } from './money.ts';
 import { clockOf, commitmentOf } from './players.repository.ts';
 import { openRound, type Round } from './rounds.repository.ts';
 import type { RoundsOptions } from './rounds.ts';
@@ -144,7 +145,10 @@ describe('rounds', () => {
 
   test('refuse a stake that is not on offer', async () => {
     const odd = worker().spin(table.session, { stake: stake + 1n, idempotencyKey: randomUUID() });
-    await expect(odd).rejects.toThrow(new ArcadeError('VALIDATION_FAILED'));
+    await expect(odd).rejects.toMatchObject({
+      code: 'STAKE_NOT_OFFERED',
+      params: { stakes: expect.arrayContaining([formatAmount(stake)]) },
+    });
     expect(table.wallet.calls).toEqual([]);
   });
 

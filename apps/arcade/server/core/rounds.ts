@@ -120,8 +120,9 @@ export function createRounds(options: RoundsOptions) {
       const player = await lockPlayer(trx, session.playerId);
       const twin = await repository.roundByKey(trx, session.playerId, request.idempotencyKey);
       if (twin) return twin;
-      if (!gameOf(session.vendor, session.gameId).stakesOf(session.currency).includes(request.stake))
-        throw new ArcadeError('VALIDATION_FAILED');
+      const stakes = gameOf(session.vendor, session.gameId).stakesOf(session.currency);
+      if (!stakes.includes(request.stake))
+        throw new ArcadeError('STAKE_NOT_OFFERED', { stakes: stakes.map(formatAmount) });
       if (await repository.isPlaying(trx, session)) throw new ArcadeError('ROUND_OPEN');
       await checkIsFree(trx, session.playerId, player.wait_seconds);
       const clientSeed = request.clientSeed ?? player.client_seed;

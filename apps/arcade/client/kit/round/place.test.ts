@@ -63,7 +63,7 @@ describe('placing a round', () => {
     expect(spin).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['WALLET_INSUFFICIENT', 'BET_REFUSED', 'SESSION_ENDED', 'ROUND_OPEN', 'VALIDATION_FAILED'])(
+  test.each(['WALLET_INSUFFICIENT', 'BET_REFUSED', 'SESSION_ENDED', 'ROUND_OPEN', 'STAKE_NOT_OFFERED'])(
     'ends at once when the server has decided: %s',
     async (code) => {
       const spin = vi.fn().mockRejectedValue(new ApiError(code));

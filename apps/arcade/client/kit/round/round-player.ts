@@ -97,8 +97,8 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       frame.send({ type: 'session-ended' });
       return;
     }
-    stage.notice('warning', () => explain(error));
-    announce(explain(error));
+    stage.notice('warning', () => explain(error, decimals));
+    announce(explain(error, decimals));
   }
 
   async function playRound(): Promise<void> {
