@@ -214,9 +214,10 @@ test('the entrance of agents refuses whoever is none after the password, and let
   await page.getByRole('textbox', { name: 'Username' }).fill('sokha');
   await page.getByRole('button', { name: 'Add account' }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/already in use/);
-  await page.getByRole('textbox', { name: 'Username' }).fill(newUsername());
+  const given = newUsername();
+  await page.getByRole('textbox', { name: 'Username' }).fill(given);
   await page.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.getByText(/^\w{4}-\w{4}-\w{4}$/)).toBeVisible();
+  const first = (await page.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent()) ?? '';
   // a link of the agent: opened once, it counts
   await page.getByRole('link', { name: 'Links', exact: true }).click();
   await page.getByRole('button', { name: 'New link' }).click();
@@ -233,6 +234,28 @@ test('the entrance of agents refuses whoever is none after the password, and let
     await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expectAccessible(page);
+  // the owner of the account accepts the agreement and chooses a password before anything else
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await visit(page, '/?modal=login');
+  await type(page, { username: given, password: first });
+  await sendLogin(loginDialog(page));
+  const terms = page.getByRole('dialog', { name: 'Before you continue' });
+  await terms.getByRole('checkbox', { name: /^I agree to the terms/ }).click();
+  await page.keyboard.press('Escape');
+  await terms.getByRole('checkbox', { name: /years old or older/ }).click();
+  await expectAccessible(page);
+  await terms.getByRole('button', { name: 'Accept and continue' }).click();
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.locator('[name=newPassword]').fill('Tonle-Sap-88');
+  await change.locator('[name=confirmPassword]').fill('Tonle-Sap-88');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expectLoggedIn(page);
+  // what the page behind the window asked for was refused until then
+  allowRefusals(faults);
 });
 
 test('a connection that is lost in the middle costs nothing that was typed', { tag: '@night' }, async ({

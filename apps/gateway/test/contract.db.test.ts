@@ -30,6 +30,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getKeySet: {},
   getMemberInfo: {},
   updateLanguage: { body: { language: 'EN' } },
+  acceptAgreement: { body: { agreement: { version: '2026-01', accepted: true } } },
   recordFirstLogin: {},
   getMemberIcons: {},
   chooseMemberIcon: { body: { icon: '3' } },

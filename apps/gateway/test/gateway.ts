@@ -66,6 +66,7 @@ const COMMON_CODES: readonly ErrorCode[] = [
   'DOMAIN_INVALID',
   'AUTH_DEFAULT_PASSWORD',
   'AUTH_PASSWORD_EXPIRED',
+  'TERMS_REQUIRED',
 ];
 
 /** Starts a gateway for a test file; it is closed with the file. */

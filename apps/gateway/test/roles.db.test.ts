@@ -12,11 +12,17 @@ await seedSmallWorld(t.db.kysely);
 const passwordHash = await cheapHash(PASSWORD);
 for (const type of [2, 41, 42] as const)
   await makeMember(t.db.kysely, { username: `agent${type}`, passwordHash, type });
-for (const username of ['restricted', 'ended', 'half']) await makeMember(t.db.kysely, { username, passwordHash });
+for (const username of ['restricted', 'unasked', 'ended', 'half'])
+  await makeMember(t.db.kysely, { username, passwordHash });
 await t.db.kysely
   .updateTable('credential')
   .set({ must_change: 'DEFAULT' })
   .where('member_id', 'in', (query) => query.selectFrom('member').select('id').where('username', '=', 'restricted'))
+  .execute();
+await t.db.kysely
+  .updateTable('member')
+  .set({ terms_version: null, age_stated_at: null })
+  .where('username', '=', 'unasked')
   .execute();
 const gateway = await testGateway(t);
 
@@ -99,15 +105,19 @@ describe('without a browser, the gateway itself', () => {
   });
 });
 
-describe('a session that has to change its password first', async () => {
+describe('a session that has to change its password or accept the agreement first', async () => {
   const restricted = await gateway.login('restricted', PASSWORD);
-  /** What it may do all the same: change the password, leave. */
-  const OPEN_TO_IT: readonly string[] = ['logout', 'changePassword'];
+  const unasked = await gateway.login('unasked', PASSWORD);
+  /** What it may do all the same: do so, leave. */
+  const OPEN_TO_IT: readonly string[] = ['logout', 'changePassword', 'acceptAgreement'];
 
   for (const id of ids.filter((id) => readsSession(id) && !OPEN_TO_IT.includes(id)))
     test(`is refused ${id}`, async () => {
-      const answer = await gateway.call(id, emptyCall, restricted);
-      expect(answer.json.error?.code).toBe('AUTH_DEFAULT_PASSWORD');
+      const codes = [restricted, unasked].map(async (session) => {
+        const answer = await gateway.call(id, emptyCall, session);
+        return answer.json.error?.code;
+      });
+      expect(await Promise.all(codes)).toEqual(['AUTH_DEFAULT_PASSWORD', 'TERMS_REQUIRED']);
     });
 });
 

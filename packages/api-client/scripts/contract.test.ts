@@ -185,6 +185,7 @@ describe('contract', () => {
         "POST /wps/human-check",
         "POST /wps/inbox/delete",
         "POST /wps/inbox/read",
+        "POST /wps/member/agreement",
         "POST /wps/member/first-login",
         "POST /wps/member/identity/change",
         "POST /wps/member/identity/submission",

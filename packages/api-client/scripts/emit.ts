@@ -123,7 +123,7 @@ export interface Operation {
   readonly large: boolean;
   /** The call keeps the session awake. */
   readonly activity: boolean;
-  /** Allowed to a session that has to change its password first. */
+  /** Allowed to a session that has to change its password or accept the agreement first. */
   readonly beforeChange: boolean;
   /** Codes beside those that every operation may answer. */
   readonly errors: readonly ErrorCode[];

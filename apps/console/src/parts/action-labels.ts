@@ -460,6 +460,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'terms.accepted': msg({
+    message: 'User agreement accepted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'marketing.chosen': msg({
     message: 'Yes or no to offers',
     context: 'audit',

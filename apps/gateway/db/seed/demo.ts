@@ -12,9 +12,10 @@ import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { seedContracts } from './agents.ts';
 import { seedBills } from './bills.ts';
-import { giveDetail, makeGames, makeMember, makeVendor, verifyMember } from './builders.ts';
+import { giveDetail, makeGames, makeVendor, verifyMember } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
+import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedRooms } from './rooms.ts';
@@ -129,7 +130,7 @@ async function seedAccounts(db: Executor): Promise<void> {
   const lockedHash = await hashPassword(crypto.randomUUID());
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
   const grant = parseMoney('1000000');
-  const vanna = await makeMember(db, {
+  const vanna = await makeDemoMember(db, {
     username: 'vanna',
     nickname: 'Vanna',
     passwordHash,
@@ -139,7 +140,7 @@ async function seedAccounts(db: Executor): Promise<void> {
     club: { label: 'Gold', rank: 3 },
     registeredAt: daysAgo(400),
   });
-  const dara = await makeMember(db, {
+  const dara = await makeDemoMember(db, {
     username: 'dara',
     nickname: 'Dara',
     passwordHash,
@@ -150,7 +151,7 @@ async function seedAccounts(db: Executor): Promise<void> {
     club: { label: 'Gold', rank: 3 },
     registeredAt: daysAgo(320),
   });
-  await makeMember(db, {
+  await makeDemoMember(db, {
     username: 'sokha',
     nickname: 'Sokha',
     passwordHash,
@@ -159,7 +160,7 @@ async function seedAccounts(db: Executor): Promise<void> {
     club: { label: 'Silver', rank: 2 },
     registeredAt: daysAgo(210),
   });
-  await makeMember(db, {
+  await makeDemoMember(db, {
     username: 'trial',
     nickname: 'Trial',
     passwordHash,
@@ -172,7 +173,7 @@ async function seedAccounts(db: Executor): Promise<void> {
   const places = Object.values(tree);
   let turn = 0;
   for (const username of seededPlayers)
-    await makeMember(db, {
+    await makeDemoMember(db, {
       username,
       nickname: username.charAt(0).toUpperCase() + username.slice(1),
       passwordHash: lockedHash,

@@ -5,6 +5,8 @@ import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
+import { SETTINGS } from '../../src/modules/system/settings.ts';
+import { readSettings } from '../../src/modules/system/system.repository.ts';
 import { makeGames, makeVendor } from './builders.ts';
 import { loadName } from './load-names.ts';
 
@@ -89,11 +91,18 @@ async function seedGames(db: Executor, games: number): Promise<void> {
   await sql`alter index game_search_terms_idx reset (gin_pending_list_limit)`.execute(db);
 }
 
+/** Version of the agreement that new members have accepted. */
+async function agreementInForce(db: Executor): Promise<string> {
+  const kept = await readSettings(db);
+  return SETTINGS.register.parse(kept.get('register') ?? {}).agreementVersion;
+}
+
 async function seedMembers(db: Executor, members: number): Promise<void> {
   const passwordHash = await hashPassword(LOAD_PASSWORD);
+  const termsVersion = await agreementInForce(db);
   await sql`
-    insert into member (username, nickname, currency, language, referral_code, first_login_at)
-    select 'load' || lpad(n::text, 6, '0'), 'Load ' || n, 'KHR', 'KM', 'LOAD' || lpad(n::text, 12, '0'), now()
+    insert into member (username, nickname, currency, language, referral_code, first_login_at, terms_version)
+    select 'load' || lpad(n::text, 6, '0'), 'Load ' || n, 'KHR', 'KM', 'LOAD' || lpad(n::text, 12, '0'), now(), ${termsVersion}
       from generate_series(1, ${members}::int) n
     on conflict (username_key) do nothing`.execute(db);
   await sql`

@@ -1,7 +1,7 @@
 import { chanceFrom } from '@mekong/catalogue/chance';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
-import { makeMember } from './builders.ts';
+import { makeDemoMember } from './demo-member.ts';
 
 /** Agents below dara, each below the one named; the last stands five levels down with its players. */
 const agents = [
@@ -26,7 +26,7 @@ export async function seedAgents(
   db: Executor,
   { dara, passwordHash, daysAgo, rithyHash }: TreeOptions & { rithyHash: string },
 ): Promise<Record<string, string>> {
-  const rithy = await makeMember(db, {
+  const rithy = await makeDemoMember(db, {
     username: 'rithy',
     nickname: 'Rithy',
     passwordHash: rithyHash,
@@ -40,7 +40,7 @@ export async function seedAgents(
   let age = 140;
   for (const { username, below } of agents) {
     age -= 15;
-    known[username] = await makeMember(db, {
+    known[username] = await makeDemoMember(db, {
       ...{ username, nickname: username.charAt(0).toUpperCase() + username.slice(1), passwordHash, type: 1 },
       ...{ uplineId: known[below], registeredAt: daysAgo(age) },
     });
@@ -57,7 +57,7 @@ export async function seedQuiet(
   const chance = chanceFrom(5);
   const above = Object.keys(known);
   for (let number = 1; number <= QUIET; number++)
-    await makeMember(db, {
+    await makeDemoMember(db, {
       ...{ username: `member${100 + number}`, nickname: `Member ${100 + number}`, passwordHash },
       ...{ uplineId: known[chance.pick(above)], registeredAt: daysAgo(chance.between(0, 120)) },
     });

@@ -10,7 +10,7 @@ import { serverClockOffset } from './status.ts';
 
 /**
  * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
- * for another password first is kept for that alone: nobody is logged in by it.
+ * for another password or the agreement first is kept for that alone: nobody is logged in by it.
  *
  * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was
  * rendered from stay until `renewPersonal`
@@ -22,17 +22,19 @@ export async function openSession(
   grant: SessionGrant,
   { isResumed = false }: { readonly isResumed?: boolean } = {},
 ): Promise<void> {
-  const mustChange = grant.defaultPassword || grant.passwordExpired;
-  session.set({ token: grant.token, cpw: mustChange || undefined });
+  const { termsDue } = grant;
+  const isRestricted = grant.defaultPassword || grant.passwordExpired || termsDue !== undefined;
+  session.set({ token: grant.token, cpw: isRestricted || undefined });
   keepTimes({
     expiresAt: Date.parse(grant.expiresAt) - serverClockOffset(queryClient),
     idleSeconds: grant.idleSeconds,
     mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
+    termsDue,
   });
   noteSeen();
   if (!isResumed) dropPersonal(queryClient);
   setSessionEnd(undefined);
-  if (mustChange) return;
+  if (isRestricted) return;
   await loadMember(queryClient);
   // counts once on the server; the visitor need not wait for it, nor hear of its failure
   if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);

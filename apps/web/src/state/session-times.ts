@@ -6,6 +6,8 @@ export interface SessionTimes {
   readonly idleSeconds: number;
   /** Why the password has to be changed first, when it has to. */
   readonly mustChange?: 'default' | 'expired' | undefined;
+  /** The agreement has to be accepted first: for the first time, or a new version of it. */
+  readonly termsDue?: 'FIRST' | 'NEW' | undefined;
 }
 
 /**

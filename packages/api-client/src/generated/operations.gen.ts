@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 49105602950d024b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -42,7 +42,7 @@ export interface Operation {
   readonly large: boolean;
   /** The call keeps the session awake. */
   readonly activity: boolean;
-  /** Allowed to a session that has to change its password first. */
+  /** Allowed to a session that has to change its password or accept the agreement first. */
   readonly beforeChange: boolean;
   /** Codes beside those that every operation may answer. */
   readonly errors: readonly ErrorCode[];
@@ -142,6 +142,8 @@ export const OPERATIONS = {
   registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
   /** Register by mobile number. */
   registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
+  /** Accept the agreement in force. */
+  acceptAgreement: { method: 'POST', path: '/wps/member/agreement', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: true, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'TERMS_REQUIRED', 'AGE_TOO_LOW'] },
   /** Change the password. */
   changePassword: { method: 'POST', path: '/wps/member/password', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: true, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Code to set a new password. */

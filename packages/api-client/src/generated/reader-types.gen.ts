@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 49105602950d024b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -730,6 +730,11 @@ export type LoginRequest = {
 };
 
 /**
+ * FIRST = nobody has accepted an agreement for this account yet, so the age is stated as well; NEW = there is a new version.
+ */
+export type TermsDue = 'FIRST' | 'NEW';
+
+/**
  * Log-in before this one, to be shown to the reader.
  */
 export type LastLogin = {
@@ -768,6 +773,10 @@ export type SessionGrant = {
      * The initial password must be changed; the token can do nothing else.
      */
     defaultPassword: boolean;
+    /**
+     * The agreement must be accepted; the token can do nothing else. Absent when it is.
+     */
+    termsDue?: TermsDue | undefined;
     /**
      * Kept for the wire of the specification; false or absent on success.
      */
@@ -1844,6 +1853,21 @@ export type RegisterMobileRequest = {
      * Channel of the registration; this site is the only one.
      */
     registerMethod?: 'WEB' | undefined;
+};
+
+export type AgreementAcceptance = {
+    agreement: Agreement;
+    /**
+     * The owner says to be old enough. Needed with FIRST.
+     */
+    ageConfirmed?: boolean | undefined;
+};
+
+/**
+ * What is accepted now.
+ */
+export type AgreementAccepted = {
+    version: AgreementVersion;
 };
 
 /**
@@ -5923,7 +5947,7 @@ export type Consent = {
      * Version of the text that was agreed to.
      */
     version?: string | undefined;
-    source: 'REGISTRATION' | 'SETTINGS' | 'EXCLUSION' | 'CLOSING' | UnlistedText;
+    source: 'REGISTRATION' | 'LOG_IN' | 'SETTINGS' | 'EXCLUSION' | 'CLOSING' | UnlistedText;
     /**
      * When it was said.
      */
@@ -9771,6 +9795,43 @@ export type RegisterMobileResponses = {
 };
 
 export type RegisterMobileResponse = RegisterMobileResponses[keyof RegisterMobileResponses];
+
+export type AcceptAgreementData = {
+    body: AgreementAcceptance;
+    path?: never;
+    query?: never;
+    url: '/wps/member/agreement';
+};
+
+export type AcceptAgreementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AcceptAgreementError = AcceptAgreementErrors[keyof AcceptAgreementErrors];
+
+export type AcceptAgreementResponses = {
+    /**
+     * Accepted.
+     */
+    200: AgreementAccepted;
+};
+
+export type AcceptAgreementResponse = AcceptAgreementResponses[keyof AcceptAgreementResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;

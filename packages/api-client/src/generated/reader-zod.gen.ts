@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 49105602950d024b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -408,6 +408,11 @@ export const zHealth = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * FIRST = nobody has accepted an agreement for this account yet, so the age is stated as well; NEW = there is a new version.
+ */
+export const zTermsDue = /*#__PURE__*/ (() => z.enum(['FIRST', 'NEW']))();
+
+/**
  * Log-in before this one, to be shown to the reader.
  */
 export const zLastLogin = /*#__PURE__*/ (() => z.object({
@@ -425,6 +430,7 @@ export const zSessionGrant = /*#__PURE__*/ (() => z.object({
     firstTimeLogin: z.boolean(),
     passwordExpired: z.boolean(),
     defaultPassword: z.boolean(),
+    termsDue: z.optional(zTermsDue),
     captcha: z.optional(z.boolean()),
     lastLogin: z.optional(zLastLogin)
 }))();
@@ -704,6 +710,13 @@ export const zRegisterResult = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     account: z.string(),
     session: z.optional(zSessionGrant)
+}))();
+
+/**
+ * What is accepted now.
+ */
+export const zAgreementAccepted = /*#__PURE__*/ (() => z.object({
+    version: zAgreementVersion
 }))();
 
 /**
@@ -3696,6 +3709,7 @@ export const zConsent = /*#__PURE__*/ (() => z.object({
     source: z.union([
         z.enum([
             'REGISTRATION',
+            'LOG_IN',
             'SETTINGS',
             'EXCLUSION',
             'CLOSING'
@@ -4553,6 +4567,11 @@ export const zRegisterMemberResponse = zRegisterResult;
  * Registered, and logged in when asked.
  */
 export const zRegisterMobileResponse = zRegisterResult;
+
+/**
+ * Accepted.
+ */
+export const zAcceptAgreementResponse = zAgreementAccepted;
 
 /**
  * Changed.

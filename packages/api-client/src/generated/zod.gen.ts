@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 19a8584bd31413cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 49105602950d024b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -608,6 +608,11 @@ export const zLoginRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * FIRST = nobody has accepted an agreement for this account yet, so the age is stated as well; NEW = there is a new version.
+ */
+export const zTermsDue = /*#__PURE__*/ (() => z.enum(['FIRST', 'NEW']))();
+
+/**
  * Log-in before this one, to be shown to the reader.
  */
 export const zLastLogin = /*#__PURE__*/ (() => z.object({
@@ -625,6 +630,7 @@ export const zSessionGrant = /*#__PURE__*/ (() => z.object({
     firstTimeLogin: z.boolean(),
     passwordExpired: z.boolean(),
     defaultPassword: z.boolean(),
+    termsDue: z.optional(zTermsDue),
     captcha: z.optional(z.boolean()),
     lastLogin: z.optional(zLastLogin)
 }))();
@@ -1183,6 +1189,18 @@ export const zRegisterMobileRequest = /*#__PURE__*/ (() => z.object({
     registerUrl: z.optional(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s]+$/))),
     domain: z.optional(z.string().check(z.maxLength(255), z.regex(/^[A-Za-z0-9.:\[\]_-]+$/))),
     registerMethod: z.optional(z.enum(['WEB']))
+}))();
+
+export const zAgreementAcceptance = /*#__PURE__*/ (() => z.object({
+    agreement: zAgreement,
+    ageConfirmed: z.optional(z.boolean())
+}))();
+
+/**
+ * What is accepted now.
+ */
+export const zAgreementAccepted = /*#__PURE__*/ (() => z.object({
+    version: zAgreementVersion
 }))();
 
 /**
@@ -3698,6 +3716,7 @@ export const zConsent = /*#__PURE__*/ (() => z.object({
     version: z.optional(z.string().check(z.maxLength(40))),
     source: z.enum([
         'REGISTRATION',
+        'LOG_IN',
         'SETTINGS',
         'EXCLUSION',
         'CLOSING'
@@ -5493,6 +5512,13 @@ export const zRegisterMobileBody = zRegisterMobileRequest;
  * Registered, and logged in when asked.
  */
 export const zRegisterMobileResponse = zRegisterResult;
+
+export const zAcceptAgreementBody = zAgreementAcceptance;
+
+/**
+ * Accepted.
+ */
+export const zAcceptAgreementResponse = zAgreementAccepted;
 
 export const zChangePasswordBody = zPasswordChange;
 

@@ -125,6 +125,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'data-export.asked': 'member',
   'data-export.fetched': 'member',
   'marketing.chosen': 'member',
+  'terms.accepted': 'member',
   'member-play.viewed': 'member',
   'clock.confirmed': 'jobs',
   'catalogue.imported': 'catalogue',

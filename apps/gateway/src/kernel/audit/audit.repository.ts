@@ -156,6 +156,7 @@ export interface AuditEntry {
     | 'data-export.asked'
     | 'data-export.fetched'
     | 'marketing.chosen'
+    | 'terms.accepted'
     | 'member-play.viewed'
     | 'clock.confirmed'
     | 'catalogue.imported'

@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export type ConsentKind = 'TERMS' | 'AGE' | 'MARKETING';
 
 /** Where it was said; EXCLUSION and CLOSING withdraw marketing by themselves. */
-export type ConsentSource = 'REGISTRATION' | 'SETTINGS' | 'EXCLUSION' | 'CLOSING';
+export type ConsentSource = 'REGISTRATION' | 'LOG_IN' | 'SETTINGS' | 'EXCLUSION' | 'CLOSING';
 
 export interface ConsentTable {
   id: GeneratedAlways<string>;

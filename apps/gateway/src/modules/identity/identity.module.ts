@@ -46,6 +46,7 @@ import { purgeSignInRecords } from './sign-in.repository.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { memberSupportAdmin } from './support/member-support.admin.ts';
 import { createMemberSupport } from './support/member-support.service.ts';
+import { createTerms } from './terms.service.ts';
 import { createSecondFactor } from './totp/second-factor.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
 import { createTotpService } from './totp/totp.service.ts';
@@ -114,7 +115,10 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
 
   return {
     handlers: {
-      ...identityRoutes({ login, registration, members, sessions, captchas, sealing, siteOrigin }),
+      ...identityRoutes({
+        ...{ login, registration, members, sessions, captchas, sealing, siteOrigin },
+        terms: createTerms(db, settings),
+      }),
       ...securityRoutes({
         humanChecks,
         remembered: createRememberedLogin({ db, signIn, sessions }),

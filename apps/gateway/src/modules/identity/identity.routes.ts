@@ -10,12 +10,14 @@ import { assertSameSite } from './same-site.ts';
 import type { Sealing } from './sealing.service.ts';
 import { clearSessionCookie, sessionCookies, setSessionCookie } from './session-cookie.port.ts';
 import type { Sessions } from './sessions.service.ts';
+import type { Terms } from './terms.service.ts';
 
 export interface IdentityServices {
   login: Login;
   registration: Registration;
   members: MemberService;
   sessions: Sessions;
+  terms: Terms;
   captchas: Captchas;
   sealing: Sealing;
   /** Origin of the site as the browser sees it. */
@@ -35,6 +37,7 @@ export const identityRoutes = (
   | 'getMemberInfo'
   | 'updateLanguage'
   | 'recordFirstLogin'
+  | 'acceptAgreement'
 > => ({
   async login({ body, request, reply }) {
     const origin = originOf(request, reply);
@@ -79,5 +82,6 @@ export const identityRoutes = (
     await services.members.chooseLanguage(actor, body.language);
     return { language: body.language };
   },
+  acceptAgreement: ({ actor, body, ip }) => services.terms.accept(actor, body, ip),
   recordFirstLogin: async ({ actor }) => ({ recorded: await services.members.recordFirstLogin(actor) }),
 });

@@ -64,6 +64,8 @@ export interface SessionTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: SessionEnd | null;
+  /** The agreement in force has to be accepted before anything else. */
+  terms_due: Generated<boolean>;
   /** How it was opened. */
   method: Generated<SignInMethod>;
   /** Hash of the browser's own cookie. */

@@ -14,6 +14,8 @@ export interface LoginAccount {
   /** Age of the password in whole days. */
   passwordDays: number;
   firstLogin: boolean;
+  /** Version of the agreement that was accepted; none for an account that somebody else made. */
+  termsVersion: string | null;
 }
 
 export interface NewMember {
@@ -69,6 +71,7 @@ const loginAccounts = (db: Executor) =>
       'credential.must_change as mustChange',
       sql<number>`floor(extract(epoch from now() - credential.changed_at) / 86400)::int4`.as('passwordDays'),
       sql<boolean>`member.first_login_at is null`.as('firstLogin'),
+      'member.terms_version as termsVersion',
     ]);
 
 /** The account of a user name, whatever its case. */

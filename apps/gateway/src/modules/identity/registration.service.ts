@@ -33,6 +33,7 @@ import {
 } from './member.repository.ts';
 import { type Applicant, checkRegistration } from './registration-rules.ts';
 import type { SignIn } from './sign-in.service.ts';
+import { assertAgreed, assertOfAge } from './terms.service.ts';
 
 /** Personal fields of a registration; those that tell people apart may belong to one member only. */
 const DETAILS = {
@@ -75,6 +76,14 @@ interface Invitation {
   uplineId: string | undefined;
   /** The agent's link, and what type of account it makes. */
   link?: { id: string; type: AccountType };
+}
+
+/** A new account, as its first session needs it. */
+interface Made {
+  id: string;
+  username: string;
+  type: AccountType;
+  termsVersion: string;
 }
 
 /** Makes members by user name or by mobile number: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
@@ -181,7 +190,14 @@ export function createRegistration(ports: RegistrationPorts) {
         detail: { terms: request.agreement.version, uplineId: invitation.uplineId ?? null },
       });
       const opened = request.login
-        ? await openSession(trx, { id, username: request.username, type: invitation.link?.type ?? 0 }, origin)
+        ? await openSession(
+            trx,
+            {
+              ...{ id, username: request.username, type: invitation.link?.type ?? 0 },
+              termsVersion: request.agreement.version,
+            },
+            origin,
+          )
         : undefined;
       return {
         result: { id, account: request.username, ...(opened ? { session: opened.grant } : {}) },
@@ -240,7 +256,7 @@ export function createRegistration(ports: RegistrationPorts) {
     },
   };
 
-  function openSession(trx: Trx, made: { id: string; username: string; type: AccountType }, origin: Origin) {
+  function openSession(trx: Trx, made: Made, origin: Origin) {
     const account = {
       ...made,
       status: 'active',
@@ -261,9 +277,8 @@ function assertStatements(
   request: Pick<Applicant, 'agreement' | 'ageConfirmed' | 'currency'>,
   all: SettingsInForce,
 ): void {
-  const { agreement } = request;
-  if (!agreement.accepted || agreement.version !== all.register.agreementVersion) throw new Fault('TERMS_REQUIRED');
-  if (!request.ageConfirmed) throw new Fault('AGE_TOO_LOW', { params: { minAge: all.merchant.minAge } });
+  assertAgreed(request.agreement, all);
+  assertOfAge(request.ageConfirmed, all);
   if (request.currency !== undefined && request.currency !== all.merchant.currency) throw invalid('currency', 'enum');
 }
 

@@ -15,10 +15,15 @@ export interface NewSession {
   userAgent: string;
   method: SignInMethod;
   deviceHash: string | undefined;
+  /** The agreement in force has to be accepted first. */
+  termsDue: boolean;
   /** Seconds for which the owner counts as having just proved who he is; 0 = not at all. */
   strongSeconds: number;
   absoluteSeconds: number;
 }
+
+/** What has to be accepted: the agreement, by somebody who never did, or a new version of it. */
+export type TermsDue = 'FIRST' | 'NEW';
 
 /** A session with its owner, as a request needs it. */
 export interface LiveSession {
@@ -30,6 +35,8 @@ export interface LiveSession {
   language: string;
   /** Nothing else may be done before. A log-in by SMS or social account is exempt. */
   mustChange: 'DEFAULT' | 'EXPIRED' | null;
+  /** The agreement has to be accepted before anything else: the first one, or a new version. */
+  termsDue: TermsDue | null;
   expiresAt: Date;
   /** Not seen for longer than the idle time. */
   isIdle: boolean;
@@ -50,6 +57,7 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
       user_agent: session.userAgent,
       method: session.method,
       device_hash: session.deviceHash ?? null,
+      terms_due: session.termsDue,
       strong_until:
         session.strongSeconds > 0 ? sql<Date>`now() + make_interval(secs => ${session.strongSeconds})` : null,
       expires_at: sql<Date>`now() + make_interval(secs => ${session.absoluteSeconds})`,
@@ -86,6 +94,10 @@ const liveSession = (db: Executor, idleSeconds: number) =>
       'member.language',
       sql<'DEFAULT' | 'EXPIRED' | null>`
         case when session.method in ('sms', 'social') then null else credential.must_change end`.as('mustChange'),
+      sql<TermsDue | null>`
+        case when session.terms_due then case when member.terms_version is null then 'FIRST' else 'NEW' end end`.as(
+        'termsDue',
+      ),
       sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${idleSeconds})`.as('isIdle'),
       sql<boolean>`session.expires_at <= now() or member.status <> 'active'`.as('isOver'),
       sql<number>`extract(epoch from now() - session.last_seen_at)::float8`.as('quietSeconds'),

@@ -20,6 +20,7 @@ import {
   insertSession,
   insertToken,
   type LiveSession,
+  type TermsDue,
   touchSession,
 } from './session.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
@@ -56,6 +57,7 @@ export interface Opening {
 export interface SessionOwner {
   id: string;
   mustChange: 'DEFAULT' | 'EXPIRED' | null;
+  termsDue: TermsDue | null;
   firstLogin: boolean;
 }
 
@@ -103,6 +105,7 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
         userAgent: origin.userAgent,
         method: opening.method,
         deviceHash: origin.device,
+        termsDue: owner.termsDue !== null,
         strongSeconds: opening.strongSeconds,
         absoluteSeconds,
       });
@@ -117,6 +120,7 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
           firstTimeLogin: owner.firstLogin,
           passwordExpired: mustChange === 'EXPIRED',
           defaultPassword: mustChange === 'DEFAULT',
+          ...(owner.termsDue ? { termsDue: owner.termsDue } : {}),
           ...(previous ? { lastLogin: { at: previous.at.toISOString(), ipMasked: maskIp(previous.ip) } } : {}),
         },
       };
@@ -126,7 +130,7 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
      * Who calls. Either half alone is nobody, and so is a session that has ended.
      *
      * @param isActivity the call is the reader's doing and keeps the session awake
-     * @throws Fault AUTH_DEFAULT_PASSWORD, AUTH_PASSWORD_EXPIRED unless the call may be made before the change
+     * @throws Fault AUTH_DEFAULT_PASSWORD, AUTH_PASSWORD_EXPIRED, TERMS_REQUIRED unless the call may be made before
      */
     async resolve(halves: Halves, isActivity: boolean, beforeChange: boolean): Promise<SignedIn | Visitor> {
       const presented = halves.token !== undefined;
@@ -136,6 +140,7 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
       if (!session || !(await isUsable(session))) return { role: 'visitor', presented };
       if (session.mustChange && !beforeChange)
         throw new Fault(session.mustChange === 'DEFAULT' ? 'AUTH_DEFAULT_PASSWORD' : 'AUTH_PASSWORD_EXPIRED');
+      if (session.termsDue && !beforeChange) throw new Fault('TERMS_REQUIRED');
       if (isActivity && session.quietSeconds > TOUCH_AFTER_S) await touchSession(db, session.id);
       return {
         role: roleOf(session.type),
@@ -168,6 +173,7 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
         firstTimeLogin: false,
         passwordExpired: session.mustChange === 'EXPIRED',
         defaultPassword: session.mustChange === 'DEFAULT',
+        ...(session.termsDue ? { termsDue: session.termsDue } : {}),
       };
     },
 

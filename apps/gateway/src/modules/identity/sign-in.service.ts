@@ -13,7 +13,7 @@ import { findAccount, type LoginAccount } from './member.repository.ts';
 import { insertRemembered } from './remembered/remembered.repository.ts';
 import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remembered/remembered-cookie.ts';
 import { deviceNames } from './security/user-agent.ts';
-import { isNewDevice } from './session.repository.ts';
+import { isNewDevice, type TermsDue } from './session.repository.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import { noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
@@ -81,8 +81,9 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
   const within = async (trx: Trx, request: Omit<SignInRequest, 'older'>): Promise<OpenedSession> => {
     const { account, method, origin } = request;
     const mustChange = await decideChange(trx, account);
+    const termsDue = await decideTerms(account);
     await tellOfDevice(trx, request);
-    const opened = await sessions.open(trx, { ...account, mustChange }, origin, {
+    const opened = await sessions.open(trx, { ...account, mustChange, termsDue }, origin, {
       method,
       strongSeconds: STRONG.has(method) ? STRONG_SECONDS : 0,
     });
@@ -109,6 +110,13 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
     const decided = isOld && isOn('PASSEXPIRY', switches.on) ? 'EXPIRED' : null;
     if (decided !== account.mustChange) await setMustChange(trx, account.id, decided);
     return decided;
+  };
+
+  /** The agreement in force is accepted by everybody with a real account: an agent's own downline, or a new version of it. */
+  const decideTerms = async ({ type, termsVersion }: SignInAccount): Promise<TermsDue | null> => {
+    const { register } = await settings.current();
+    if (roleOf(type) === 'trial' || termsVersion === register.agreementVersion) return null;
+    return termsVersion === null ? 'FIRST' : 'NEW';
   };
 
   return {

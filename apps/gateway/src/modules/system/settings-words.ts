@@ -151,7 +151,8 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.register.agreementVersion', message: 'Version of the agreement' },
       hint: /*i18n*/ {
         id: 'setting.register.agreementVersion.hint',
-        message: 'Kept with each registration. A new text has a new version.',
+        message:
+          'Kept with each registration. A new text has a new version: everybody is asked to accept it at the next log-in.',
       },
     },
     agreementDefault: {

@@ -28,6 +28,7 @@ export function ConsentHistory() {
   };
   const sources: Readonly<Record<string, string>> = {
     REGISTRATION: t({ message: 'Registration', context: 'consent', comment: 'Where somebody agreed to something' }),
+    LOG_IN: t({ message: 'Log-in', context: 'consent', comment: 'Where somebody agreed to something' }),
     SETTINGS: t({ message: 'This page', comment: 'Where somebody agreed to something' }),
     EXCLUSION: t`Self-exclusion`,
     CLOSING: t({ message: 'Closing the account', comment: 'Why a consent has ended' }),

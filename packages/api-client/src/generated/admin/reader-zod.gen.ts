@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4a57da7aea0a4c53. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 1811b221bbda46d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -674,6 +674,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'data-export.asked',
     'data-export.fetched',
     'marketing.chosen',
+    'terms.accepted',
     'member-play.viewed',
     'clock.confirmed',
     'catalogue.imported',

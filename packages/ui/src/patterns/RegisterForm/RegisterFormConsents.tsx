@@ -13,14 +13,14 @@ export type RegisterConsentProps = Pick<
 export interface RegisterFormConsentsProps {
   /** Ticked at first; where each text is read. Its version is the caller's to keep. */
   readonly agreement: RegisterConsentProps & { readonly termsHref: string; readonly privacyHref: string };
-  /** Never ticked at first. `least`: age in years. */
-  readonly age: RegisterConsentProps & { readonly least: number };
+  /** Never ticked at first. `least`: age in years. Left out where it was stated before. */
+  readonly age?: (RegisterConsentProps & { readonly least: number }) | undefined;
 }
 
 /** Agreement and age. The texts open in a tab of their own, so that nothing typed is lost by reading them. */
 export function RegisterFormConsents({ agreement, age }: RegisterFormConsentsProps) {
   const { termsHref, privacyHref, ...agreed } = agreement;
-  const { least: minAge, ...stated } = age;
+  const { least: minAge, ...stated } = age ?? {};
   return (
     <div className={css.consents}>
       <Checkbox
@@ -40,7 +40,7 @@ export function RegisterFormConsents({ agreement, age }: RegisterFormConsentsPro
           </Trans>
         }
       />
-      <Checkbox {...stated} isRequired label={<Trans>I am {minAge} years old or older.</Trans>} />
+      {age && <Checkbox {...stated} isRequired label={<Trans>I am {minAge} years old or older.</Trans>} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@mekong/api-client/contract/operations';
 import type { AgentAccountsMade, AgentTeamList, SessionGrant } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -74,6 +75,43 @@ describe('accounts that an agent makes', async () => {
     expect((await gateway.call('getBalance', {}, own)).json.error?.code).toBe('AUTH_DEFAULT_PASSWORD');
     await made([{ username: 'vibol', kind: 'MEMBER' }], { password: 'DEFAULT' });
     expect((await enteredBy('Welcome#Mekong', 'vibol')).defaultPassword).toBe(true);
+  });
+
+  test('play only after the agreement was accepted and the age stated, which is kept as a registration keeps it', async () => {
+    const { password = '' } = (await made(rows))[4] ?? {};
+    const own = await gateway.login('pisey', password);
+    const answer = async (id: OperationId, body?: object) =>
+      (await gateway.call(id, body ? { body } : {}, own)).json.error?.code;
+    const accept = (version: string, more = {}) =>
+      answer('acceptAgreement', { agreement: { version, accepted: true }, ...more });
+    await gateway.value('changePassword', { body: { oldPassword: password, newPassword: 'Tonle-Sap-88' } }, own);
+    expect(await answer('getBalance')).toBe('TERMS_REQUIRED');
+    const entered = () =>
+      gateway.value<SessionGrant>('login', { body: { username: 'pisey', password: 'Tonle-Sap-88', type: 'username' } });
+    expect(await entered()).toMatchObject({ defaultPassword: false, termsDue: 'FIRST' });
+    expect(await accept('2025-01', { ageConfirmed: true })).toBe('TERMS_REQUIRED');
+    expect(await accept('2026-01')).toBe('AGE_TOO_LOW');
+    expect(await answer('getBalance')).toBe('TERMS_REQUIRED');
+    expect(await accept('2026-01', { ageConfirmed: true })).toBeUndefined();
+    expect(await accept('2026-01')).toBeUndefined();
+    expect(await answer('getBalance')).toBeUndefined();
+    const consents = async () =>
+      (
+        await sql<{ kept: string }>`
+        select concat_ws(' ', c.kind, c.source, c.version) as kept
+          from consent c join member m on m.id = c.member_id where m.username = 'pisey' order by c.id`.execute(db)
+      ).rows;
+    expect(await consents()).toEqual([{ kept: 'AGE LOG_IN' }, { kept: 'TERMS LOG_IN 2026-01' }]);
+    const { rows: noted } = await sql<{ detail: object }>`
+      select detail from audit where action = 'terms.accepted' and object = 'pisey'`.execute(db);
+    expect(noted).toEqual([{ detail: { terms: '2026-01' } }]);
+    // a new version: nobody is interrupted, everybody is asked at the next log-in, without the age
+    await gateway.modules.settings.change('register', { agreementVersion: '2027-01' }, { role: 'system' });
+    expect(await answer('getBalance')).toBeUndefined();
+    expect(await entered()).toMatchObject({ termsDue: 'NEW' });
+    expect(await accept('2027-01')).toBeUndefined();
+    expect((await entered()).termsDue).toBeUndefined();
+    await gateway.modules.settings.change('register', {}, { role: 'system' });
   });
 
   test('are refused with a plan that is none of the agent, and to whoever is no agent', async () => {

@@ -3,12 +3,9 @@ import { zChangePasswordBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { changePassword } from '@mekong/api-client/sdk/changePassword';
 import type { ChangePasswordFormProps } from '@mekong/ui/patterns/ChangePasswordForm';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
-import { loadMember } from '../../../queries/open-session.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { dropTypedPassword, typedPassword } from './typed-password.ts';
 import { longestPassword, useNewPassword } from './use-new-password.ts';
@@ -17,13 +14,13 @@ interface PasswordChangeOptions {
   /** The session can do nothing else before: its first password, or an expired one. */
   readonly isForced: boolean;
   readonly username: string | undefined;
+  /** Goes on with a session that is a full one now. */
+  readonly onEnter: () => Promise<void>;
 }
 
 /** Changes the password with the old one, and says at its field what was refused. */
-export function usePasswordChange({ isForced, username }: PasswordChangeOptions) {
+export function usePasswordChange({ isForced, username, onEnter }: PasswordChangeOptions) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   // whoever has just logged in with it need not type it again, until it turns out to be wrong
   const [known, setKnown] = useState(() => (isForced ? typedPassword() : undefined));
   const [isDone, setDone] = useState(false);
@@ -55,8 +52,7 @@ export function usePasswordChange({ isForced, username }: PasswordChangeOptions)
       onDone: async () => {
         dropTypedPassword();
         if (!isForced) return setDone(true);
-        await loadMember(queryClient);
-        await navigate({ to: '/', search: {}, replace: true });
+        await onEnter();
       },
       refuse: (error) => {
         if (!isApiError(error) || error.code !== 'AUTH_BAD_CREDENTIALS') return undefined;

@@ -10,6 +10,7 @@ import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { longestPassword } from '../password/use-new-password.ts';
 import { usePasswordRules } from '../password/use-password-rules.ts';
 import { phoneDigits } from '../phone/phone.ts';
+import { boxOf } from '../terms/box-of.ts';
 import type { ShownFields } from './register-fields.ts';
 import type { RegisterValues } from './register-payload.ts';
 
@@ -88,14 +89,3 @@ export function useRegisterFields({
     age: { ...boxOf(age.field), error: age.fieldState.error?.message, least: settings.minAge },
   };
 }
-
-interface BoxField {
-  readonly name: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-  readonly onBlur: () => void;
-  readonly ref: (element: HTMLButtonElement | null) => void;
-}
-
-/** A box as its controller holds it. */
-const boxOf = ({ value, onChange, ...field }: BoxField) => ({ ...field, isChecked: value, onCheckedChange: onChange });
