@@ -345,6 +345,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'slip.rejected': msg({
+    message: 'Slip without a payment',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'slip.shown': msg({
     message: 'Slip of a deposit looked at',
     context: 'audit',

@@ -45,6 +45,7 @@ export function nextDepositLook(order: DepositOrder | undefined, isLive: boolean
       return 2 * second;
     case 'PENDING':
       return now >= Date.parse(order.expiresAt) ? 3 * second : isLive ? 20 * second : 4 * second;
+    case 'REVIEW':
     case 'EXPIRED':
     case 'CANCELLED':
     case 'FAILED':

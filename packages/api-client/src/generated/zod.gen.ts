@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 49105602950d024b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 be09231654185a7c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4034,16 +4034,26 @@ export const zDepositMethods = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
  */
 export const zDepositState = /*#__PURE__*/ (() => z.enum([
     'CREATED',
     'PENDING',
+    'REVIEW',
     'COMPLETED',
     'EXPIRED',
     'CANCELLED',
     'FAILED',
     'REVERSED'
+]))();
+
+/**
+ * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
+ */
+export const zSlipReason = /*#__PURE__*/ (() => z.enum([
+    'NOT_ARRIVED',
+    'UNREADABLE',
+    'OTHER_ACCOUNT'
 ]))();
 
 /**
@@ -4060,7 +4070,8 @@ export const zDepositOrder = /*#__PURE__*/ (() => z.object({
     isLate: z.boolean(),
     createdAt: zInstant,
     expiresAt: zInstant,
-    completedAt: z.optional(zInstant)
+    completedAt: z.optional(zInstant),
+    slipReason: z.optional(zSlipReason)
 }))();
 
 /**

@@ -1,7 +1,7 @@
 import type { SlipPage } from '@mekong/api-client/admin/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contractExample, openConsole } from '../../../test/open-console.tsx';
+import { contractExample, openConsole, type TestCall } from '../../../test/open-console.tsx';
 
 test('an operator sees slips with how their deposits stand, and one that was looked at is new no more', async () => {
   const slip = (contractExample('listSlips') as SlipPage).content[0]!;
@@ -20,4 +20,26 @@ test('an operator sees slips with how their deposits stand, and one that was loo
   isNew = false;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(within(table).queryByText('New')).toBeNull());
+});
+
+test('an operator ends a deposit in review with a reason, and no other', async () => {
+  const calls: TestCall[] = [];
+  const slip = (contractExample('listSlips') as SlipPage).content[0]!;
+  await openConsole('/slips', {
+    listSlips: () => ({
+      content: [
+        { ...slip, state: 'REVIEW' },
+        { ...slip, id: '4', orderNo: 'D7K2M9QY' },
+      ],
+    }),
+    rejectSlip: (call) => {
+      calls.push(call);
+      return undefined;
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Not found/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: /No payment found for/ });
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'The picture cannot be read' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'End the deposit' }));
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ reason: 'UNREADABLE' }]);
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listSlips, showSlip } from '@mekong/api-client/admin/sdk';
 import type { SlipRow } from '@mekong/api-client/admin/types';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
@@ -16,10 +17,12 @@ import { RowButton } from '../../parts/RowButton.tsx';
 import { toneIn } from '../../parts/tones.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
+import { RejectSlip } from './RejectSlip.tsx';
 
 const stateLabels = {
   CREATED: msg({ message: 'Being prepared', context: 'deposit', comment: 'State of a deposit' }),
   PENDING: msg({ message: 'Unpaid', comment: 'State of a deposit that waits for its payment' }),
+  REVIEW: msg({ message: 'To be decided', comment: 'State of a withdrawal that an operator has to decide' }),
   COMPLETED: msg({ message: 'Credited', context: 'deposit', comment: 'State of a deposit' }),
   EXPIRED: msg({ message: 'Expired', context: 'deposit', comment: 'State of a deposit: nobody paid in time' }),
   CANCELLED: msg({ message: 'Cancelled', context: 'deposit', comment: 'State of a deposit: by the member' }),
@@ -27,19 +30,25 @@ const stateLabels = {
   REVERSED: msg({ message: 'Taken back', comment: 'State of a deposit: the bank took the payment back' }),
 } satisfies Labels<string>;
 
-const tones = { COMPLETED: 'positive', EXPIRED: 'accent', REVERSED: 'negative' } as const;
+const tones = { REVIEW: 'accent', COMPLETED: 'positive', REVERSED: 'negative' } as const;
 
 /** Slips of bank transfers: what helps to find a payment that was not credited. */
 export function SlipsScreen() {
   const { t } = useLingui();
   const label = useLabel();
   const maySee = useMay('showSlip');
+  const mayReject = useMay('rejectSlip');
   const queryClient = useQueryClient();
   const [seen, see] = useState<SlipRow>();
+  const [rejected, reject] = useState<SlipRow>();
   const list = useRows<SlipRow>(['listSlips'], ({ cursor, signal }) => listSlips({ query: { cursor }, signal }));
   return (
     <>
-      <PageHeader title={t`Slips`} text={t`Pictures of bank transfers. What is credited is what has arrived.`} />
+      <PageHeader
+        title={t`Slips`}
+        text={t`Pictures of bank transfers. A payment that has arrived without a place is credited to its deposit under Unmatched payments.`}
+        actions={<ButtonLink href="/unmatched">{t`Unmatched payments`}</ButtonLink>}
+      />
       <ListTable
         caption={t`Slips`}
         list={list}
@@ -76,10 +85,18 @@ export function SlipsScreen() {
             key: 'actions',
             header: t({ message: 'Actions', comment: 'Column of buttons' }),
             isActions: true,
-            cell: (slip) => maySee && <RowButton label={t`Look`} of={slip.orderNo} onClick={() => see(slip)} />,
+            cell: (slip) => (
+              <Inline gap={2}>
+                {maySee && <RowButton label={t`Look`} of={slip.orderNo} onClick={() => see(slip)} />}
+                {mayReject && slip.state === 'REVIEW' && (
+                  <RowButton label={t`Not found`} of={slip.orderNo} onClick={() => reject(slip)} />
+                )}
+              </Inline>
+            ),
           },
         ]}
       />
+      {rejected && <RejectSlip key={rejected.id} slip={rejected} onClose={() => reject(undefined)} />}
       {seen && (
         <PictureDialog
           key={seen.id}

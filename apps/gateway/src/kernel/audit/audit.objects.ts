@@ -102,6 +102,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'dispute.resolved': 'withdrawal',
   'slip.sent': 'deposit',
   'slip.shown': 'deposit',
+  'slip.rejected': 'deposit',
   'identity.sent': 'member',
   'identity.change-asked': 'member',
   'identity.viewed': 'member',

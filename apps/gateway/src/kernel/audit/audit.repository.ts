@@ -133,6 +133,7 @@ export interface AuditEntry {
     | 'dispute.resolved'
     | 'slip.sent'
     | 'slip.shown'
+    | 'slip.rejected'
     | 'identity.sent'
     | 'identity.change-asked'
     | 'identity.viewed'

@@ -61,6 +61,17 @@ describe('a payment', () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: 'COMPLETED', credited: '475.0000' });
   });
 
+  test('completes an order in review, which no clock ends', async () => {
+    const orderNo = await opened();
+    await db.updateTable('deposit_order').set({ state: 'REVIEW' }).where('order_no', '=', orderNo).execute();
+    wait(11 * MINUTE);
+    await w.deposits.look(orderNo);
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'REVIEW' });
+    w.fake.pay(orderNo, '500');
+    expect(await gain(() => webhook(w.fake.refOf(orderNo)))).toBe('500.0000');
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'COMPLETED', isLate: false });
+  });
+
   test.each(['EXPIRED', 'CANCELLED'] as const)('completes an order that is %s, late', async (state) => {
     const orderNo = await opened();
     if (state === 'CANCELLED') await w.deposits.cancel(actor, orderNo);

@@ -153,7 +153,7 @@ async function whyItStrays(
 function complete(order: DepositOrderRow, state: DepositState | undefined, paidAt: Date): void {
   if (!state) throw new Error(`An order that is ${order.state} takes no payment.`);
   if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
-    order.isLate = order.state !== 'PENDING';
+    order.isLate = order.state !== 'PENDING' && order.state !== 'REVIEW';
     order.completedAt = paidAt;
   }
   order.state = state;

@@ -32,7 +32,11 @@ export interface DepositOrderTable {
   looks: Generated<number>;
   created_at: Generated<Date>;
   completed_at: Date | null;
+  slip_reason: SlipReason | null;
 }
+
+/** Why a slip was rejected: no payment has come, the picture cannot be read, it shows a transfer to somebody else. */
+export type SlipReason = 'NOT_ARRIVED' | 'UNREADABLE' | 'OTHER_ACCOUNT';
 
 export interface DepositPaymentTable {
   id: GeneratedAlways<string>;

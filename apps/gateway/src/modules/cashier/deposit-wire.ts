@@ -33,6 +33,7 @@ export const wireOrder = (order: DepositOrderRow, credited: Money = 0n): Deposit
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     ...(order.completedAt ? { completedAt: order.completedAt.toISOString() } : {}),
+    ...(state === 'FAILED' && order.slipReason ? { slipReason: order.slipReason } : {}),
   };
 };
 

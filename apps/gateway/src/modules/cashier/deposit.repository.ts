@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { DepositOrderTable, DepositPaymentTable, SuspenseReason } from './cashier.tables.ts';
+import type { DepositOrderTable, DepositPaymentTable, SlipReason, SuspenseReason } from './cashier.tables.ts';
 import { type DepositState, openStates, type PaymentState } from './machine.ts';
 import { newOrderNo } from './order-no.port.ts';
 import { listMemberOrders } from './orders.repository.ts';
@@ -32,6 +32,8 @@ export interface DepositOrderRow {
   looks: number;
   createdAt: Date;
   completedAt: Date | null;
+  /** Why operators have found no payment for its slip. */
+  slipReason: SlipReason | null;
 }
 
 const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
@@ -58,6 +60,7 @@ const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
   looks: row.looks,
   createdAt: row.created_at,
   completedAt: row.completed_at,
+  slipReason: row.slip_reason,
 });
 
 export async function countOpenOrders(db: Executor, memberId: string): Promise<number> {
@@ -162,6 +165,7 @@ export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void>
       look_at: order.lookAt,
       looks: order.looks,
       completed_at: order.completedAt,
+      slip_reason: order.slipReason,
     })
     .where('id', '=', order.id)
     .execute();

@@ -25,6 +25,8 @@ export function nextLook(order: Looked, now: Date): Date | null {
       const untilEnd = order.expiresAt.getTime() - now.getTime();
       return after(untilEnd > 0 ? Math.min(pause, untilEnd) : pause);
     }
+    case 'REVIEW':
+      return after(now.getTime() - order.expiresAt.getTime() > LATE_MS ? HOUR : 5 * MINUTE);
     case 'EXPIRED':
     case 'CANCELLED':
     case 'FAILED': {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   afterDeposit,
   afterPayment,
+  type DepositEvent,
+  type DepositState,
   depositEvents,
   depositStates,
   depositSteps,
@@ -52,8 +54,67 @@ test('an order that has ended without its money is never reopened, only complete
       for (const event of happened) {
         state = afterDeposit(state, event) ?? state;
         hasEnded ||= ['EXPIRED', 'CANCELLED', 'FAILED'].includes(state);
-        if (hasEnded) expect(['CREATED', 'PENDING']).not.toContain(state);
+        if (hasEnded) expect(['CREATED', 'PENDING', 'REVIEW']).not.toContain(state);
       }
     }),
+  );
+});
+
+test('an order in review ends by its payment, by operators or by an exclusion, and never by the clock', () => {
+  const ends: Partial<Record<DepositEvent, DepositState>> = {
+    ...{ paid: 'COMPLETED', slipRejected: 'FAILED', excluded: 'CANCELLED', part: 'REVIEW' },
+  };
+  for (const event of depositEvents) expect(afterDeposit('REVIEW', event), event).toBe(ends[event]);
+  // a slip opens nothing that has ended, and what comes after it was rejected is credited all the same
+  for (const state of depositStates)
+    expect(afterDeposit(state, 'slipSent'), state).toBe(state === 'PENDING' ? 'REVIEW' : undefined);
+  expect(afterDeposit('FAILED', 'paid')).toBe('COMPLETED');
+});
+
+test('a deposit is where a plain model says, whatever happens in whatever order', () => {
+  interface Model {
+    place: DepositState | 'START';
+  }
+  interface Real {
+    state: DepositState | 'START';
+  }
+  const ended = ['EXPIRED', 'CANCELLED', 'FAILED'];
+  const rules: Record<DepositEvent, (place: string) => DepositState | undefined> = {
+    create: (place) => (place === 'START' ? 'CREATED' : undefined),
+    accepted: (place) => (place === 'CREATED' ? 'PENDING' : undefined),
+    rejected: (place) => (place === 'CREATED' ? 'FAILED' : undefined),
+    part: (place) => (ended.includes(place) ? 'COMPLETED' : open(place)),
+    paid: (place) => (ended.includes(place) || open(place) ? 'COMPLETED' : undefined),
+    more: (place) => (place === 'COMPLETED' ? 'COMPLETED' : undefined),
+    expired: (place) => (place === 'PENDING' ? 'EXPIRED' : undefined),
+    cancelled: (place) => (place === 'PENDING' ? 'CANCELLED' : undefined),
+    excluded: (place) => (place === 'CREATED' || open(place) ? 'CANCELLED' : undefined),
+    reversed: (place) => (place === 'COMPLETED' ? 'REVERSED' : undefined),
+    released: (place) => (['START', 'CREATED', 'REVERSED'].includes(place) ? 'COMPLETED' : undefined),
+    slipSent: (place) => (place === 'PENDING' ? 'REVIEW' : undefined),
+    slipRejected: (place) => (place === 'REVIEW' ? 'FAILED' : undefined),
+  };
+  const open = (place: string): DepositState | undefined =>
+    place === 'PENDING' || place === 'REVIEW' ? place : undefined;
+  const happens = (event: DepositEvent): fc.Command<Model, Real> => ({
+    check: () => true,
+    run(model, real) {
+      const expected = rules[event](model.place);
+      const next = afterDeposit(real.state, event);
+      expect(next, `${real.state} ${event}`).toBe(expected);
+      model.place = expected ?? model.place;
+      real.state = next ?? real.state;
+      expect(real.state).toBe(model.place);
+    },
+    toString: () => event,
+  });
+  const commands = fc.commands(
+    depositEvents.map((event) => fc.constant(happens(event))),
+    { maxCommands: 40 },
+  );
+  fc.assert(
+    fc.property(commands, (run) =>
+      fc.modelRun(() => ({ model: { place: 'START' } as Model, real: { state: 'START' } as Real }), run),
+    ),
   );
 });

@@ -2,13 +2,23 @@
  * How deposits and their payments change: the only place that says so. An event that has no row for a state changes nothing.
  */
 
-export const depositStates = ['CREATED', 'PENDING', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'FAILED', 'REVERSED'] as const;
+/** `REVIEW` = the member has sent a slip, and operators look for the payment. */
+export const depositStates = [
+  'CREATED',
+  'PENDING',
+  'REVIEW',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELLED',
+  'FAILED',
+  'REVERSED',
+] as const;
 export type DepositState = (typeof depositStates)[number];
 
 /**
  * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
  * payment of an order that is complete; `excluded` = the member has closed deposits to himself; `reversed` = none of its payments
- * stands any more; `released` = an operator has credited a payment to it that did not fit.
+ * stands any more; `slipSent` = by the member, `slipRejected` = operators have found no payment for it; `released` = an operator has credited a payment to it that did not fit.
  */
 export const depositEvents = [
   'create',
@@ -22,6 +32,8 @@ export const depositEvents = [
   'excluded',
   'reversed',
   'released',
+  'slipSent',
+  'slipRejected',
 ] as const;
 export type DepositEvent = (typeof depositEvents)[number];
 
@@ -67,10 +79,14 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['CREATED'], event: 'accepted', to: 'PENDING' },
   { from: ['CREATED'], event: 'rejected', to: 'FAILED' },
   { from: ['PENDING'], event: 'part', to: 'PENDING' },
-  { from: ['PENDING'], event: 'paid', to: 'COMPLETED' },
+  { from: ['REVIEW'], event: 'part', to: 'REVIEW' },
+  { from: ['PENDING', 'REVIEW'], event: 'paid', to: 'COMPLETED' },
+  { from: ['PENDING'], event: 'slipSent', to: 'REVIEW' },
+  // it does not expire: who has paid waits for an answer, not for a clock
+  { from: ['REVIEW'], event: 'slipRejected', to: 'FAILED' },
   { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
   { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
-  { from: ['CREATED', 'PENDING'], event: 'excluded', to: 'CANCELLED' },
+  { from: ['CREATED', 'PENDING', 'REVIEW'], event: 'excluded', to: 'CANCELLED' },
   // money that comes late is its owner's all the same
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'part', to: 'COMPLETED' },
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'paid', to: 'COMPLETED' },
@@ -107,4 +123,4 @@ export const afterDeposit = (from: DepositState | 'START', event: DepositEvent):
 export const afterPayment = (from: PaymentState | 'START', event: PaymentEvent) => find(paymentSteps, from, event);
 
 /** States in which an order counts as open: a member may have few of them. */
-export const openStates = ['CREATED', 'PENDING'] as const satisfies readonly DepositState[];
+export const openStates = ['CREATED', 'PENDING', 'REVIEW'] as const satisfies readonly DepositState[];

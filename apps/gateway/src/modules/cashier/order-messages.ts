@@ -13,6 +13,9 @@ export interface DepositBefore {
   readonly credited: Money;
 }
 
+/** Why no payment was found for a slip, as the words of the message choose by it. */
+const slipChoices = { NOT_ARRIVED: 'missing', UNREADABLE: 'blurred', OTHER_ACCOUNT: 'other' } as const;
+
 /**
  * Tells a member what has become of a deposit: money came or was taken back, or none will. What the member has done, such as
  * to cancel it, is not told.
@@ -21,7 +24,7 @@ export interface DepositBefore {
  */
 export async function tellOfDeposit(
   trx: Trx,
-  { orderNo: order, memberId, state, currency, amount }: DepositOrderRow,
+  { orderNo: order, memberId, state, currency, amount, slipReason }: DepositOrderRow,
   before: DepositBefore,
   credited: Money,
 ): Promise<void> {
@@ -31,7 +34,11 @@ export async function tellOfDeposit(
   else if (come < 0n)
     await inbox.send(trx, memberId, 'SYSTEM', 'depositReversed', { order, amount: inboxMoney(-come, currency) });
   if (state === before.state) return;
-  if (state === 'FAILED') await inbox.send(trx, memberId, 'SYSTEM', 'depositFailed', { order });
+  if (state === 'REVIEW')
+    await inbox.send(trx, memberId, 'SYSTEM', 'slipReceived', { order, amount: inboxMoney(amount, currency) });
+  if (state === 'FAILED' && slipReason)
+    await inbox.send(trx, memberId, 'SYSTEM', 'slipRejected', { order, reason: { choice: slipChoices[slipReason] } });
+  else if (state === 'FAILED') await inbox.send(trx, memberId, 'SYSTEM', 'depositFailed', { order });
   if (state === 'EXPIRED')
     await inbox.send(trx, memberId, 'SYSTEM', 'depositExpired', { order, amount: inboxMoney(amount, currency) });
 }

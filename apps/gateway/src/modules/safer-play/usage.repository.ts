@@ -61,7 +61,7 @@ export async function readDeposits(
     ), open as (
       select coalesce(sum(rest), 0)::bigint as amount
         from (select greatest(ordered - coalesce(sum(amount), 0), 0) as rest
-                from paid where state in ('CREATED', 'PENDING') group by id, ordered) orders
+                from paid where state in ('CREATED', 'PENDING', 'REVIEW') group by id, ordered) orders
     ), received as (
       select amount, coalesce(decided_at, created_at) as received_at from transfer
        where receiver_id = ${memberId}::bigint and state = 'COMPLETED'

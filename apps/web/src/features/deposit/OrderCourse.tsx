@@ -42,7 +42,7 @@ export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, star
   }, [state]);
   return (
     <Stack gap={5}>
-      {(isWaiting || state === 'COMPLETED') && <Stepper {...steps} />}
+      {(isWaiting || state === 'REVIEW' || state === 'COMPLETED') && <Stepper {...steps} />}
       {isOutOfDate && (
         <Inline justify="space-between" gap={3}>
           <Alert
@@ -58,14 +58,15 @@ export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, star
         <Stack gap={4}>
           {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
           {state === 'PENDING' && <OrderPay detail={detail} />}
-          {detail.order.kind === 'BANK' && (state === 'PENDING' || state === 'EXPIRED') && (
+          {detail.order.kind === 'BANK' && (state === 'PENDING' || state === 'REVIEW' || state === 'EXPIRED') && (
             <SlipForm
               key={detail.slipIds?.length ?? 0}
               orderNo={detail.order.orderNo}
               sent={detail.slipIds?.length ?? 0}
+              isLookedFor={state === 'REVIEW'}
             />
           )}
-          {!isWaiting && <OrderOutcome detail={detail} startHref={startHref} />}
+          {!isWaiting && state !== 'REVIEW' && <OrderOutcome detail={detail} startHref={startHref} />}
         </Stack>
         <Stack gap={5}>
           <OrderTracker detail={detail} />

@@ -16,10 +16,12 @@ interface SlipFormProps {
   readonly orderNo: string;
   /** Slips that were sent before. */
   readonly sent: number;
+  /** Somebody looks for the payment. */
+  readonly isLookedFor: boolean;
 }
 
 /** Sends pictures of a transfer, which help to find it. */
-export function SlipForm({ orderNo, sent }: SlipFormProps) {
+export function SlipForm({ orderNo, sent, isLookedFor }: SlipFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { files, onAdd, onRetry, onRemove, results, isSending } = useEvidence('SLIP');
@@ -49,7 +51,11 @@ export function SlipForm({ orderNo, sent }: SlipFormProps) {
         <Alert
           tone="positive"
           title={t`We have your slip`}
-          description={t`It helps us to find your payment. The money is credited when it arrives.`}
+          description={
+            isLookedFor
+              ? t`We are looking for your transfer and tell you what we find. You don't need to wait on this page.`
+              : t`It helps us to find your payment. The money is credited when it arrives.`
+          }
         />
       )}
       {sent < evidenceFiles.maxCount && (

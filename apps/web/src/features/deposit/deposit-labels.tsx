@@ -55,6 +55,11 @@ const stateLooks: Record<DepositState, StateLook> = {
     tone: 'info',
     glyph: Hourglass,
   },
+  REVIEW: {
+    label: msg({ message: 'Being checked', context: 'deposit', comment: 'State of a deposit: somebody looks for it' }),
+    tone: 'info',
+    glyph: Hourglass,
+  },
   COMPLETED: {
     label: msg({ message: 'In your wallet', comment: 'State of a deposit: the money has arrived' }),
     tone: 'positive',

@@ -44,9 +44,16 @@ export function useOrderSteps({ order, payments }: DepositDetail): readonly Time
   const ends: Partial<Record<string, TimelineStep>> = {
     CREATED: last('prepare', t({ message: 'Preparing your payment', comment: 'Step of a deposit' }), 'current'),
     PENDING: last('wait', t`Waiting for your payment`, 'current'),
+    REVIEW: last('review', t`We are looking for your transfer`, 'current'),
     EXPIRED: last('expired', t`The time to pay is over`, 'stopped'),
     CANCELLED: last('cancelled', t({ message: 'Cancelled by you', comment: 'Step of a deposit' }), 'stopped'),
-    FAILED: last('failed', t({ message: 'Not accepted by the provider', comment: 'Step of a deposit' }), 'stopped'),
+    FAILED: last(
+      'failed',
+      order.slipReason
+        ? t({ message: 'No transfer found', comment: 'Step of a deposit: nobody could find what its slip shows' })
+        : t({ message: 'Not accepted by the provider', comment: 'Step of a deposit' }),
+      'stopped',
+    ),
   };
   const end = ends[state];
   return [

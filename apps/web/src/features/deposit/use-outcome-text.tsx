@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositDetail } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
@@ -23,6 +24,11 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
   const asked = <Money amount={order.amount} currency={currency} />;
   const given = <Money amount={wireOf(paid)} currency={currency} />;
   const late = t`If you have already paid, the money is credited when it arrives, up to 3 days later. If you have not, start again: do not use the old code or reference.`;
+  const slipTexts = {
+    NOT_ARRIVED: t`No transfer for this order has arrived. If it arrives later, it is credited.`,
+    UNREADABLE: t`Your slip cannot be read. If the money arrives, it is credited; contact us with a clear picture.`,
+    OTHER_ACCOUNT: t`Your slip shows a transfer to another account. Ask your bank to send it back.`,
+  };
   switch (state) {
     case 'COMPLETED': {
       const credited = formatMoney(order.credited, { language, currency });
@@ -60,6 +66,12 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
     case 'CANCELLED':
       return { tone: 'info', title: t`You cancelled this order`, description: late };
     case 'FAILED':
+      if (order.slipReason)
+        return {
+          tone: 'negative',
+          title: t`We could not find your transfer`,
+          description: lookUp(slipTexts, order.slipReason, slipTexts.NOT_ARRIVED),
+        };
       return {
         tone: 'negative',
         title: t`The provider did not accept this order`,

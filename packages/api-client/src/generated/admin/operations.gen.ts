@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 1811b221bbda46d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d312ac1c52a37f2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -183,6 +183,8 @@ export const ADMIN_OPERATIONS = {
   listSlips: { method: 'GET', path: '/api/slips', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Look at a slip. */
   showSlip: { method: 'POST', path: '/api/slips/{id}/picture', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Reject a slip. */
+  rejectSlip: { method: 'POST', path: '/api/slips/{id}/rejection', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Payout accounts to compare. */
   listPayoutAccountReviews: { method: 'GET', path: '/api/payout-accounts', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Accept or block a payout account. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 1811b221bbda46d1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d312ac1c52a37f2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -644,6 +644,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.resolved',
     'slip.sent',
     'slip.shown',
+    'slip.rejected',
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
@@ -1124,11 +1125,12 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
- * CREATED = the provider is being asked, PENDING = it can be paid, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
  */
 export const zDepositState = /*#__PURE__*/ (() => z.enum([
     'CREATED',
     'PENDING',
+    'REVIEW',
     'COMPLETED',
     'EXPIRED',
     'CANCELLED',
@@ -3301,6 +3303,11 @@ export const zListSlipsResponse = zSlipPage;
  * The address.
  */
 export const zShowSlipResponse = zFileLink;
+
+/**
+ * The slip, with its deposit as it stands now.
+ */
+export const zRejectSlipResponse = zSlipRow;
 
 /**
  * Accounts.

@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SlipPage } from '@mekong/api-client/admin/contract/types';
-import type { AttachedSlips, DepositDetail, FileLink, UploadedFile } from '@mekong/api-client/contract/types';
+import type {
+  AttachedSlips,
+  DepositDetail,
+  FileLink,
+  InboxList,
+  UploadedFile,
+} from '@mekong/api-client/contract/types';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleOf } from '../../../../test/console.ts';
@@ -41,6 +47,7 @@ async function deposit(kind: 'BANK' | 'QR' = 'BANK', state: 'PENDING' | 'EXPIRED
 
 beforeEach(async () => {
   await db.deleteFrom('stored_file').execute();
+  await db.deleteFrom('deposit_slip').execute();
 });
 
 test('a slip is sent for a transfer that waits or has expired, and stands with its order', async () => {
@@ -82,7 +89,7 @@ test('a slip is kept for a year, and waits until an operator looks at it, which 
     .executeTakeFirstOrThrow();
   expect(until?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
   const [row] = (await cashier.value<SlipPage>('listSlips')).content;
-  expect(row).toMatchObject({ orderNo, username: 'sokha', amount: '50000.0000', state: 'PENDING', fileId });
+  expect(row).toMatchObject({ orderNo, username: 'sokha', amount: '50000.0000', state: 'REVIEW', fileId });
   expect(row?.lookedAt).toBeUndefined();
   expect(await waitingSlips(db)).toEqual({ count: 1, oldestAt: new Date(row?.sentAt ?? '') });
   const { url } = await cashier.value<FileLink>('showSlip', { path: { id: row?.id ?? '' } });
@@ -90,6 +97,21 @@ test('a slip is kept for a year, and waits until an operator looks at it, which 
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const noted = await gateway.modules.audit.newest({ action: 'slip.shown', limit: 1 });
   expect(noted).toMatchObject([{ object: `deposit:${orderNo}`, actorId: 'a cashier' }]);
-  expect(await waitingSlips(db)).toEqual({ count: 0, oldestAt: null });
+  // looked at, and still to be decided
+  expect((await waitingSlips(db)).count).toBe(1);
   expect((await cashier.value<SlipPage>('listSlips')).content[0]?.lookedAt).toEqual(expect.any(String));
+
+  const reject = () => cashier.call('rejectSlip', { path: { id: row?.id ?? '' }, body: { reason: 'NOT_ARRIVED' } });
+  expect((await reject()).json.value).toMatchObject({ orderNo, state: 'FAILED' });
+  expect((await reject()).json.error?.code).toBe('STATE_STALE');
+  expect(await waitingSlips(db)).toEqual({ count: 0, oldestAt: null });
+  const { order } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
+  expect(order).toMatchObject({ state: 'FAILED', slipReason: 'NOT_ARRIVED' });
+  const inbox = await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, member);
+  expect(inbox.content.slice(0, 2).map(({ title }) => title)).toEqual([
+    ...['We could not find your transfer', 'We are looking for your transfer'],
+  ]);
+  expect(await gateway.modules.audit.newest({ action: 'slip.rejected', limit: 1 })).toMatchObject([
+    { object: `deposit:${orderNo}`, detail: { reason: 'NOT_ARRIVED' } },
+  ]);
 });

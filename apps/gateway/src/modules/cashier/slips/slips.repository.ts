@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { DepositState } from '../machine.ts';
 
 /** States in which a slip may help to find a payment. */
-export const slipStates: readonly DepositState[] = ['PENDING', 'EXPIRED'];
+export const slipStates: readonly DepositState[] = ['PENDING', 'REVIEW', 'EXPIRED'];
 
 /** Pictures of an order, as they came. */
 export async function listSlipsOf(db: Executor, orderId: string): Promise<string[]> {
@@ -58,8 +59,11 @@ export async function listSlipQueue(db: Executor, behind: string | undefined, li
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
 }
 
-export const findSlip = (db: Executor, id: string): Promise<Pick<Row, 'name' | 'orderNo'> | undefined> =>
-  select(db).where('s.id', '=', id).executeTakeFirst();
+export const findSlip = (db: Executor, id: string): Promise<QueuedSlip | undefined> =>
+  select(db)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+    .then((row) => row && { ...row, amount: BigInt(row.amount) });
 
 /** Notes that an operator has looked at a slip; the first look counts. */
 export async function noteLook(trx: Trx, id: string, at: Date): Promise<void> {
@@ -71,12 +75,15 @@ export async function noteLook(trx: Trx, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Those that nobody has looked at, while they may help. */
+/** The first slip of each order in review, and of the others those that nobody has looked at, while they may help. */
 export const waitingSlips = (db: Executor): Promise<WaitingWork> =>
   db
     .selectFrom('deposit_slip as s')
     .innerJoin('deposit_order as o', 'o.id', 's.order_id')
     .select(waitingColumns('s.sent_at'))
-    .where('s.looked_at', 'is', null)
-    .where('o.state', 'in', slipStates)
+    .where(
+      sql<boolean>`case o.state when 'REVIEW' then not exists
+                     (select from deposit_slip b where b.order_id = o.id and b.id < s.id)
+                   else s.looked_at is null and o.state in ('PENDING', 'EXPIRED') end`,
+    )
     .executeTakeFirstOrThrow();

@@ -7,7 +7,8 @@ export const slipRoutes = (slips: Slips): SomeHandlers<'attachSlips'> => ({
   attachSlips: ({ actor, path, body, ip }) => slips.attach(actor, path.orderNo, body.fileIds, ip),
 });
 
-export const slipsAdmin = (slips: Slips): SomeAdminHandlers<'listSlips' | 'showSlip'> => ({
+export const slipsAdmin = (slips: Slips): SomeAdminHandlers<'listSlips' | 'showSlip' | 'rejectSlip'> => ({
+  rejectSlip: ({ path, body, by }) => slips.reject(path.id, body, by),
   listSlips: ({ operator, query: { cursor, pageSize = 20 } = {} }) => slips.queue(operator, { cursor, pageSize }),
   showSlip: ({ path, by, request }) => slips.show(path.id, by, readerOf(request)),
 });

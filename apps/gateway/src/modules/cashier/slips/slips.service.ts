@@ -1,4 +1,4 @@
-import type { SlipPage, SlipRow } from '@mekong/api-client/admin/contract/types';
+import type { SlipPage, SlipRejection, SlipRow } from '@mekong/api-client/admin/contract/types';
 import type { AttachedSlips, FileLink } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { AdminChanger } from '../../../contract/admin/handlers.ts';
@@ -6,11 +6,15 @@ import type { Operator } from '../../../contract/admin/operator.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
-import type { Executor } from '../../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
-import { lockOrder } from '../deposit.repository.ts';
+import { tellOf } from '../apply-payment.ts';
+import { type DepositOrderRow, lockOrder, saveOrder } from '../deposit.repository.ts';
+import { nextLook } from '../looks.ts';
+import { afterDeposit, type DepositEvent } from '../machine.ts';
+import { tellOfDeposit } from '../order-messages.ts';
 import {
   findSlip,
   insertSlips,
@@ -34,6 +38,19 @@ export interface SlipPorts {
 
 /** Slips of bank transfers. They help somebody to find a payment, and credit nothing. */
 export function createSlips({ db, cursors, files, now }: SlipPorts) {
+  /** Moves an order on, and tells its member; nothing when the event means nothing in its state. @returns whether it did */
+  const move = async (trx: Trx, order: DepositOrderRow, event: DepositEvent): Promise<boolean> => {
+    const { state: before } = order;
+    const after = afterDeposit(before, event);
+    if (!after) return false;
+    order.state = after;
+    order.lookAt = nextLook(order, now());
+    await saveOrder(trx, order);
+    await tellOfDeposit(trx, order, { state: before, credited: 0n }, 0n);
+    await tellOf(trx, order);
+    return true;
+  };
+
   return {
     /** @throws Fault NOT_FOUND, also for an order of somebody else, STATE_STALE, UPLOAD_COUNT, VALIDATION_FAILED */
     attach: (actor: SignedIn, orderNo: string, fileIds: readonly string[], ip: string): Promise<AttachedSlips> =>
@@ -48,6 +65,7 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
         until.setUTCFullYear(until.getUTCFullYear() + KEPT_YEARS);
         await files.keep(trx, fileIds, until);
         await insertSlips(trx, order.id, fileIds, now());
+        await move(trx, order, 'slipSent');
         await appendAudit(trx, {
           ...{ action: 'slip.sent', actorId: actor.memberId, actorRole: actor.role, ip, object: `deposit:${orderNo}` },
           detail: { pictures: fileIds.length },
@@ -65,6 +83,25 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
       );
       return { ...next, content: rows.map(toWire) };
     },
+
+    /**
+     * No payment is found for a slip: its deposit ends with the reason. What arrives later is credited all the same.
+     *
+     * @throws Fault NOT_FOUND, STATE_STALE when the deposit is not in review any more
+     */
+    reject: (id: string, { reason }: SlipRejection, by: AdminChanger): Promise<SlipRow> =>
+      inTransaction(db, async (trx) => {
+        const slip = await findSlip(trx, id);
+        const order = slip && (await lockOrder(trx, slip.orderNo));
+        if (!slip || !order) throw new Fault('NOT_FOUND');
+        order.slipReason = reason;
+        if (!(await move(trx, order, 'slipRejected'))) throw new Fault('STATE_STALE');
+        await appendAudit(trx, {
+          ...actedBy(by),
+          ...{ action: 'slip.rejected', object: `deposit:${order.orderNo}`, detail: { slip: id, reason } },
+        });
+        return toWire({ ...slip, state: order.state });
+      }),
 
     /** Where an operator sees a slip; that it was looked at is written down. @throws Fault NOT_FOUND */
     async show(id: string, by: AdminChanger, reader: string): Promise<FileLink> {

@@ -41,6 +41,8 @@ export type InboxValue = string | number | InboxMoney | InboxMoment | InboxDay |
 export interface InboxValues {
   depositPaid: { order: string; amount: InboxMoney };
   depositFailed: { order: string };
+  slipReceived: { order: string; amount: InboxMoney };
+  slipRejected: { order: string; reason: InboxChoice };
   depositExpired: { order: string; amount: InboxMoney };
   depositReversed: { order: string; amount: InboxMoney };
   withdrawalApproved: { order: string; amount: InboxMoney };
@@ -128,6 +130,23 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.depositFailed.text',
       message: 'The payment provider did not take deposit {order}. Try again, or choose another method.',
+    },
+    page: 'depositv2',
+  },
+  slipReceived: {
+    title: /*i18n*/ { id: 'inbox.slipReceived.title', message: 'We are looking for your transfer' },
+    text: /*i18n*/ {
+      id: 'inbox.slipReceived.text',
+      message: 'We have your slip for deposit {order} of {amount}. The money is added when your transfer is found.',
+    },
+    page: 'depositv2',
+  },
+  slipRejected: {
+    title: /*i18n*/ { id: 'inbox.slipRejected.title', message: 'We could not find your transfer' },
+    text: /*i18n*/ {
+      id: 'inbox.slipRejected.text',
+      message:
+        '{reason, select, missing {No transfer for deposit {order} has arrived.} blurred {The slip of deposit {order} cannot be read.} other {On the slip of deposit {order} is a transfer to another account.}} If the money arrives later, it is added.',
     },
     page: 'depositv2',
   },

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { rejectSlip } from '@mekong/api-client/admin/sdk';
+import type { SlipRow } from '@mekong/api-client/admin/types';
+import { Money } from '@mekong/ui/Money';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
+import { useState } from 'react';
+import { ActDialog } from '../../parts/ActDialog.tsx';
+import { type Labels, useOptions } from '../../parts/labels.ts';
+import { useAct } from '../../parts/use-act.ts';
+
+const reasonLabels = {
+  NOT_ARRIVED: msg`No payment has arrived`,
+  UNREADABLE: msg`The picture cannot be read`,
+  OTHER_ACCOUNT: msg`It shows a transfer to somebody else`,
+} satisfies Labels<string>;
+
+interface RejectSlipProps {
+  readonly slip: SlipRow;
+  readonly onClose: () => void;
+}
+
+/** Asks why no payment is found for a slip: its deposit ends, and the member reads the reason. */
+export function RejectSlip({ slip, onClose }: RejectSlipProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [reason, setReason] = useState<keyof typeof reasonLabels>('NOT_ARRIVED');
+  const options = useOptions()(reasonLabels);
+  const { id, orderNo, amount, currency } = slip;
+  return (
+    <ActDialog
+      title={t`No payment found for ${orderNo}?`}
+      confirmLabel={t`End the deposit`}
+      act={act}
+      isOpen
+      onClose={onClose}
+      tone="danger"
+      description={
+        <>
+          <Money amount={amount} currency={currency} />.{' '}
+          {t`The member reads the reason. If the money arrives later, it is credited.`}
+        </>
+      }
+      onConfirm={() =>
+        void act
+          .run(() => rejectSlip({ path: { id }, body: { reason } }), {
+            said: t`The deposit has ended`,
+            stale: ['listSlips', 'getOverview', 'listAudit'],
+          })
+          .then((done) => done && onClose())
+      }
+    >
+      <RadioGroup
+        label={t({ message: 'Reason', context: 'slip', comment: 'Why no payment was found' })}
+        options={options}
+        value={reason}
+        onValueChange={setReason}
+      />
+    </ActDialog>
+  );
+}
