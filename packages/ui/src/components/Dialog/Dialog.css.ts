@@ -103,6 +103,8 @@ export const bottomSheet = style([
   }),
 ]);
 
+export const halfSheet = style(component({ '@media': { [sheet]: { maxBlockSize: '50dvh' } } }));
+
 /** Up to below the head of the page, which it slides over. */
 export const pulledSheet = style([
   lowSheet,

@@ -35,6 +35,11 @@ export interface DialogProps {
    */
   readonly isBrief?: boolean | undefined;
   /**
+   * What nobody has asked for: on small screens it takes at most half of the screen, at the lower edge, and the rest scrolls.
+   * @default false
+   */
+  readonly isHalf?: boolean | undefined;
+  /**
    * A choice that changes the page behind it: on small screens the head of that page stays in sight, and a finger pulls the
    * panel down to close it.
    * @default false

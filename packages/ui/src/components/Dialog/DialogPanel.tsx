@@ -34,7 +34,8 @@ export function DialogPanel({
   footer,
   size = 'md',
   isDismissible = true,
-  isBrief = false,
+  isHalf = false,
+  isBrief = isHalf,
   isPullable = false,
   isFlush = false,
   initialFocus = 'panel',
@@ -53,6 +54,7 @@ export function DialogPanel({
         css.panel,
         css.size[size],
         isPullable ? css.pulledSheet : isBrief ? css.bottomSheet : css.fullSheet,
+        isHalf && css.halfSheet,
       )}
       aria-modal
       onOpenAutoFocus={(event) => {

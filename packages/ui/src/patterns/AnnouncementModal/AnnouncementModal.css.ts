@@ -91,6 +91,17 @@ export const whole = style(pattern({ display: 'grid', alignContent: 'start', gap
 /** Wide pictures keep the text in sight. */
 export const picture = style(pattern({ maxInlineSize: 400 }));
 
+/** The middle of it, where there is no room for more. */
+export const strip = style(
+  pattern({
+    blockSize: '6rem',
+    display: 'grid',
+    alignItems: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+  }),
+);
+
 export const date = style(pattern({ color: color.muted, fontSize: vars.type.small }));
 
 /** Small screens show the list or the text, not both. */

@@ -118,6 +118,7 @@ export const Unasked: Story = {
     await expect(dialog.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '#schedule');
     if (matchMedia('(min-width: 600px)').matches) return;
     await expect(dialog.queryByRole('button', { name: /^2\. / })).toBeNull();
+    await expect(screen.getByRole('dialog').offsetHeight).toBeLessThanOrEqual(innerHeight / 2);
   },
 };
 

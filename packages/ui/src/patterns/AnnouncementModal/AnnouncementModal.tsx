@@ -8,7 +8,7 @@ import { StateView } from '../../components/StateView/StateView.tsx';
 import { useMedia } from '../../internal/use-media.ts';
 import * as css from './AnnouncementModal.css.ts';
 import { AnnouncementModalPanes } from './AnnouncementModalPanes.tsx';
-import { AnnouncementModalText } from './AnnouncementModalText.tsx';
+import { AnnouncementModalLink, AnnouncementModalText } from './AnnouncementModalText.tsx';
 
 /** One announcement. */
 export interface AnnouncementItem {
@@ -42,7 +42,7 @@ export interface AnnouncementModalProps {
    */
   readonly title?: string | undefined;
   /**
-   * Opened by itself: on small screens a half sheet shows the first announcement alone, and leads to all of them.
+   * Opened by itself: on small screens the first announcement alone takes half of the screen, and leads to all of them.
    * @default false
    */
   readonly isUnasked?: boolean | undefined;
@@ -78,17 +78,21 @@ export function AnnouncementModal({
         open={open}
         onOpenChange={onOpenChange}
         title={title ?? t`Announcements`}
-        isBrief
+        isHalf
         footer={
           <>
             {announcements.length > 1 && <Button onClick={() => setAskedForAll(true)}>{t`All announcements`}</Button>}
-            <Button variant="primary" onClick={() => onOpenChange(false)}>
-              {t`Close`}
-            </Button>
+            {first.href ? (
+              <AnnouncementModalLink href={first.href} variant="primary" />
+            ) : (
+              <Button variant="primary" onClick={() => onOpenChange(false)}>
+                {t`Close`}
+              </Button>
+            )}
           </>
         }
       >
-        <AnnouncementModalText announcement={first} imageHosts={imageHosts} />
+        <AnnouncementModalText announcement={first} imageHosts={imageHosts} isShort />
       </Dialog>
     );
   return (
