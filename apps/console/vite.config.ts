@@ -18,6 +18,12 @@ const operations = 'http://localhost:8082';
  */
 const menus = { name: 'menus', test: /node_modules\/@radix-ui\/react-(dropdown-menu|menu|toast|visually-hidden)\// };
 
+/** Small things that most pages share: the first download holds the name of every file that a page brings along. */
+const small = {
+  name: 'small',
+  test: /\/console\/src\/(parts\/((settlement|suspense)-labels|refused-names|RowButton|tones|use-filters)|queries\/use-rows)\.tsx?$/,
+};
+
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -36,7 +42,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // the content security policy refuses faces and scripts from data addresses
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus]) } },
+    rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus, small]) } },
   },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],

@@ -55,6 +55,8 @@ const operationLabels = {
   collectOwedMoney: msg`Take what a member owes`,
   acceptSettlementDifference: msg`Accept a difference of a settlement`,
   rerunAgentSettlement: msg`Settle a window of agents again`,
+  releaseDividends: msg`Release dividends`,
+  resolveDispute: msg`Resolve a dispute`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -46,6 +46,22 @@ describe('whoever approves', () => {
     expect(await (await approve()).findByText(/was saved since then/)).toBeTruthy();
   });
 
+  test('sees which window is settled again, and from when', async () => {
+    await openConsole('/approvals', {
+      ...asked({
+        operation: 'rerunAgentSettlement',
+        target: {},
+        body: { job: 'settlement.daily', start: '2026-11-20T17:00:00.000Z' },
+      }),
+    });
+    expect(
+      await screen.findByRole('rowheader', { name: /^Settle a window of agents again Daily salary · / }),
+    ).toBeTruthy();
+    const question = await approve();
+    expect(question.getByText('Daily salary')).toBeTruthy();
+    expect(question.queryByText(/settlement\.daily|T17:00/)).toBeNull();
+  });
+
   test('sees whose account it is about', async () => {
     const accounts = [{ id: '2', name: 'vanna', role: 'risk', state: 'active', createdAt: '2026-11-22T09:00:00.000Z' }];
     await openConsole('/approvals', {

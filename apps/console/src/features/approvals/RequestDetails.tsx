@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   getUnmatchedPaymentOptions,
@@ -16,7 +17,9 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
+import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
 import { isAboutUnmatched } from './use-request-words.ts';
 
@@ -31,6 +34,15 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
+/** The reason stands beside the request; a digest says nothing to people. */
+const unshown: readonly string[] = ['reason', 'digest'];
+
+/** How a dispute ends. */
+const disputeOutcomes: Labels<string> = {
+  PAID: msg({ message: 'Paid', context: 'withdrawal', comment: 'State of a withdrawal' }),
+  RETURNED: msg({ message: 'Given back', comment: 'State of a withdrawal: the money is back in the wallet' }),
+};
+
 function Plain({
   request: { target, body },
   name,
@@ -39,14 +51,25 @@ function Plain({
   readonly name?: string | undefined;
 }) {
   const { t, i18n } = useLingui();
+  const label = useLabel();
   const { written } = useZone();
-  const words: Readonly<Record<string, string>> = { operatorId: t`Operator`, name: t`Name`, role: t`Role` };
+  const words: Readonly<Record<string, string>> = {
+    operatorId: t`Operator`,
+    name: t`Name`,
+    role: t`Role`,
+    job: t({ message: 'Kind', context: 'settlement', comment: 'Column: which contracts are settled' }),
+    start: t`Window`,
+    outcome: t`Result`,
+  };
   const writtenOf = (key: string, value: unknown): string => {
     const role = key === 'role' && typeof value === 'string' ? roleLabel(value) : undefined;
-    return role ? i18n._(role) : key === 'operatorId' && name !== undefined ? name : textOf(written(value));
+    if (role) return i18n._(role);
+    if (key === 'job') return label(settlementLabels, String(value));
+    if (key === 'outcome') return label(disputeOutcomes, String(value));
+    return key === 'operatorId' && name !== undefined ? name : textOf(written(value));
   };
   const items = Object.entries({ ...target, ...body })
-    .filter(([key]) => key !== 'reason')
+    .filter(([key]) => !unshown.includes(key))
     .map(([key, value]) => ({ key, label: words[key] ?? key, value: <bdi>{writtenOf(key, value)}</bdi> }));
   return items.length > 0 && <DescriptionList label={t`Request`} items={items} />;
 }
