@@ -43,12 +43,14 @@ export function createI18n(): I18n {
  *
  * @param areas Areas needed now; others follow with `loadArea`.
  * @param instance Default: the shared instance of the browser, which the `t` macro reads too.
+ * @param onReady Told when the texts are there, in the same moment before they are shown.
  * @throws Error when a catalog cannot be fetched; the language before stays as it was.
  */
 export async function activate(
   language: LanguageCode,
   areas: readonly Area[],
   instance: I18n = sharedI18n,
+  onReady?: () => void,
 ): Promise<void> {
   const state = stateOf(instance);
   state.turn += 1;
@@ -56,6 +58,7 @@ export async function activate(
   const wanted = [...new Set([...state.areas, ...areas])];
   const catalogs = await Promise.all(wanted.map((area) => loadCatalog(language, area)));
   if (turn !== state.turn) return;
+  onReady?.();
   state.language = language;
   for (const area of wanted) state.areas.add(area);
   const { tag, ownTag } = languageOf(language);

@@ -6,7 +6,9 @@ import { currentLanguage } from '../state/language.ts';
 import { serverStateId } from './server-state.ts';
 import { start } from './start.ts';
 
-vi.mock('@mekong/i18n/i18n', () => ({ activate: async () => undefined }));
+vi.mock('@mekong/i18n/i18n', () => ({
+  activate: async (_language: string, _areas: unknown, _instance: unknown, onReady?: () => void) => onReady?.(),
+}));
 vi.mock('../queries/account.ts', () => ({ closeSession: () => undefined, restoreSession: async () => undefined }));
 vi.mock('../queries/session-mirror.ts', () => ({ mirrorIntoSession: () => undefined }));
 vi.mock('../shell/member-shell.ts', () => ({ loadMemberShell: async () => undefined }));

@@ -3,20 +3,23 @@ import { activate } from '@mekong/i18n/i18n';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage, firstLanguage, offeredLanguage, showLanguage } from './language.ts';
 
-vi.mock('@mekong/i18n/i18n', () => ({ activate: vi.fn(async () => undefined) }));
+vi.mock('@mekong/i18n/i18n', () => ({ activate: vi.fn() }));
 
 beforeEach(async () => {
   vi.mocked(activate).mockReset();
+  vi.mocked(activate).mockImplementation(async (_language, _areas, _instance, onReady) => onReady?.());
   await showLanguage('EN');
 });
 
-test('the language counts before its texts are shown, so that what shows them asks for answers that match', async () => {
+test('a chosen language counts from when its texts are there: what is hydrated before and what shows them match', async () => {
   const shownWith: string[] = [];
-  vi.mocked(activate).mockImplementation(async () => {
+  vi.mocked(activate).mockImplementation(async (_language, _areas, _instance, onReady) => {
+    shownWith.push(currentLanguage());
+    onReady?.();
     shownWith.push(currentLanguage());
   });
   await showLanguage('AR');
-  expect(shownWith).toEqual(['AR']);
+  expect(shownWith).toEqual(['EN', 'AR']);
   expect(document.documentElement.dir).toBe('rtl');
 });
 

@@ -17,6 +17,9 @@ const read = (key: string): string | undefined => {
 
 let current: LanguageCode = 'KM';
 
+/** Whether the page shows texts. */
+let isShown = false;
+
 /** Language of the page, for the calls. */
 export const currentLanguage = (): LanguageCode => current;
 
@@ -66,10 +69,16 @@ export function offeredLanguage(merchant: OfferedLanguages): LanguageCode {
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   const before = current;
-  // first, because React renders the texts the moment they are there, and asks for the answers that belong to them
-  current = code;
+  const count = () => {
+    current = code;
+  };
+  // the calls of a start wait for no texts
+  if (!isShown) count();
   try {
-    await activate(code, ['shell']);
+    // Not before the texts are there: a part that is hydrated meanwhile has to find what the server has rendered. Not after
+    // them: React renders them at once, and asks for the answers that belong to them.
+    await activate(code, ['shell'], undefined, count);
+    isShown = true;
   } catch (error) {
     if (current === code) current = before;
     throw error;
