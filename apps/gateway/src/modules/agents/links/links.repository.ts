@@ -19,7 +19,7 @@ const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
   select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign, l.is_active as "isActive", l.clicks::int4 as clicks,
          l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
          count(m.member_id) filter (where exists (
-           select from deposit_order d where d.member_id = m.member_id and d.state = 'PAID'))::int4 as "firstDeposits"
+           select from deposit_order d where d.member_id = m.member_id and d.state = 'COMPLETED'))::int4 as "firstDeposits"
     from agent_link l left join agent_link_member m on m.link_id = l.id
    where l.agent_id = ${agentId}::bigint ${linkId === undefined ? sql`` : sql`and l.id = ${linkId}::bigint`}
    group by l.id order by l.id desc limit 100`;
