@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getIdentityReviewOptions } from '@mekong/api-client/admin/queries';
 import { showIdentityPicture } from '@mekong/api-client/admin/sdk';
 import type { IdentityReview } from '@mekong/api-client/admin/types';
+import { isApiError } from '@mekong/api-client/errors';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
@@ -36,6 +37,7 @@ export function CheckView({ id }: { readonly id: string }) {
     refetchOnReconnect: false,
     staleTime: 60_000,
   });
+  const isMissing = isApiError(query.error) && query.error.code === 'NOT_FOUND';
   return (
     <>
       <PageHeader
@@ -50,19 +52,23 @@ export function CheckView({ id }: { readonly id: string }) {
           </>
         }
       />
-      <Loaded query={query}>
-        {(review) => (
-          <Stack gap={5}>
-            <SamePersons review={review} />
-            {review.deletedAt ? (
-              <Gone at={review.deletedAt} />
-            ) : (
-              <FieldTable key={review.sentAt} review={review} mayDecide={mayDecide} onLook={see} />
-            )}
-            <CheckHistory history={review.history} />
-          </Stack>
-        )}
-      </Loaded>
+      {isMissing ? (
+        <Alert tone="info" title={t`This member has not sent an identity check`} />
+      ) : (
+        <Loaded query={query}>
+          {(review) => (
+            <Stack gap={5}>
+              <SamePersons review={review} />
+              {review.deletedAt ? (
+                <Gone at={review.deletedAt} />
+              ) : (
+                <FieldTable key={review.sentAt} review={review} mayDecide={mayDecide} onLook={see} />
+              )}
+              <CheckHistory history={review.history} />
+            </Stack>
+          )}
+        </Loaded>
+      )}
       {seen && (
         <PictureDialog
           key={seen.fileId}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openConsole, type TestCall } from '../../../test/open-console.tsx';
+import { openConsole, refuse, type TestCall } from '../../../test/open-console.tsx';
 
 test('an operator sees the checks without what members have said', async () => {
   await openConsole('/identity-checks');
@@ -61,4 +61,13 @@ test.each([
   });
   expect((await screen.findByText(/^Deleted on/)).textContent).toContain('2027');
   expect(screen.queryByRole('button', { name: /Look/ })).toBeNull();
+});
+
+test('a member page leads to the check and back, also when nothing was sent', async () => {
+  await openConsole('/members?member=7', {
+    getIdentityReview: () => refuse({ status: 404, code: 'NOT_FOUND' }),
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Identity check' }));
+  expect(await screen.findByText('This member has not sent an identity check')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Member' }).getAttribute('href')).toContain('member=7');
 });

@@ -37,6 +37,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const mayUnlock = useMay('unlockMemberLogin');
   const mayMove = useMay('moveMember');
   const [isMoving, setMoving] = useState(false);
+  const mayCheck = useMay('getIdentityReview');
   const mayPlay = useMay('getMemberPlay');
   const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
@@ -50,6 +51,9 @@ export function MemberView({ id }: { readonly id: string }) {
             <ButtonLink href="/members" icon={ArrowLeft}>
               {t`All members`}
             </ButtonLink>
+            {mayCheck && query.data && query.data.kind !== 'trial' && (
+              <ButtonLink href={`/identity-checks?member=${id}`}>{t`Identity check`}</ButtonLink>
+            )}
             {mayUnlock && query.data && (
               <Button icon={LockOpen} onClick={() => setHelp({ kind: 'unlock' })}>
                 {t`Forget failed log-ins`}
