@@ -67,6 +67,7 @@ export const settlementTools = (db: Executor) => ({
         loss: string;
         row?: number;
         trace: { isMet: boolean }[];
+        correction?: { bill: string; note: string };
       },
     }));
   },

@@ -245,6 +245,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'bill.corrected': msg({
+    message: 'Bill corrected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'dividend.released': msg({
     message: 'Dividends released',
     context: 'audit',

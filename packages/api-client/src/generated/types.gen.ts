@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 be09231654185a7c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 03ba7dd72599da8e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3635,6 +3635,10 @@ export type AgentBill = {
      */
     due?: Money | undefined;
     /**
+     * The bill that operators have corrected with it; absent: it was computed.
+     */
+    corrects?: AgentBillId | undefined;
+    /**
      * Who pays it; absent: the house.
      */
     payer?: 'UPLINE' | undefined;
@@ -3867,6 +3871,23 @@ export type AgentBillStatement = {
      * What it adds to them.
      */
     delta: Money;
+    /**
+     * Of a bill by which operators correct another one; all but its sums is what was computed.
+     */
+    correction?: {
+        /**
+         * The bill that it corrects.
+         */
+        bill: AgentBillId;
+        /**
+         * Of that bill.
+         */
+        hash: string;
+        /**
+         * Why, as the operators wrote it.
+         */
+        note: string;
+    };
     /**
      * What goes to the wallet; absent where the house pays everybody, and then the same as what is left.
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 be09231654185a7c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 03ba7dd72599da8e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2333,6 +2333,7 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
     amount: zMoney,
     paid: zMoney,
     due: z.optional(zMoney),
+    corrects: z.optional(zAgentBillId),
     payer: z.optional(z.enum(['UPLINE'])),
     expiresAt: z.optional(zInstant),
     status: z.enum([
@@ -2436,6 +2437,11 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
     net: zMoney,
     before: zMoney,
     delta: zMoney,
+    correction: z.optional(z.object({
+        bill: zAgentBillId,
+        hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+        note: z.string().check(z.maxLength(300))
+    })),
     due: z.optional(z.object({
         all: zMoney,
         before: zMoney,

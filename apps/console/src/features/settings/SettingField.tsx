@@ -9,6 +9,7 @@ import { Slider } from '@mekong/ui/Slider';
 import { Stack } from '@mekong/ui/Stack';
 import { Switch } from '@mekong/ui/Switch';
 import { TextField } from '@mekong/ui/TextField';
+import { withFourPlaces } from '../../parts/four-places.ts';
 import { MomentField } from '../../parts/MomentField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { LinesField } from './LinesField.tsx';
@@ -19,12 +20,6 @@ import type { SettingFieldProps } from './setting-form.ts';
 import { TextsField } from './TextsField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** An amount as the server keeps it: "1000.5" is "1000.5000". */
-function withFourPlaces(amount: string): string {
-  const [whole = '', places = ''] = amount.split('.');
-  return `${whole}.${places.padEnd(4, '0')}`;
-}
 
 /** So many choices stand in sight; more are a list that opens. */
 const fewChoices = 4;

@@ -44,6 +44,7 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
         caption={t({ message: 'Bills of a run', comment: 'Table: dividends of agents' })}
         list={list}
         rowKey={({ billId }) => billId}
+        hasMoments={false}
         empty={t`This run has no bills`}
         columns={[
           {

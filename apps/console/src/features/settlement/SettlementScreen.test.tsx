@@ -85,6 +85,29 @@ test('an operator sees what a run of dividends differs by, keeps a bill back, an
   expect(sent).toMatchObject([{ billId: '89', reason: 'To be looked at' }, { digest: expect.stringMatching(/^5e1f/) }]);
 });
 
+test('an operator corrects a bill by its number, with a reason for the agent', async () => {
+  const sent: unknown[] = [];
+  await openConsole('/settlement', {
+    correctAgentBill: ({ body }: TestCall) => {
+      sent.push(body);
+      return { billId: '97' };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct a bill' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Correct a bill' });
+  const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
+  confirm();
+  expect(await within(dialog).findByText('There is no computed bill with this number.')).toBeTruthy();
+  fireEvent.change(field(/Number of the bill/), { target: { value: '88' } });
+  expect(await within(dialog).findByText('dara')).toBeTruthy();
+  fireEvent.change(field(/Amount/), { target: { value: '120' } });
+  fireEvent.change(field(/for the agent/), { target: { value: 'Counted twice' } });
+  confirm();
+  expect(await screen.findByText('The bill was corrected')).toBeTruthy();
+  expect(sent).toMatchObject([{ billId: '88', note: 'Counted twice', amount: expect.stringMatching(/^120(\.0+)?$/) }]);
+});
+
 test('every kind of window has a name', () => {
   expect(Object.keys(settlementLabels).sort()).toEqual([...zSettlementJob.options].sort());
 });

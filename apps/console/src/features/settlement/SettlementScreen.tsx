@@ -12,12 +12,14 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide';
+import { useState } from 'react';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { SettlementTable } from '../../parts/SettlementTable.tsx';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { DividendRuns } from './DividendRuns.tsx';
 import { WindowList } from './WindowList.tsx';
 
@@ -28,6 +30,8 @@ export function SettlementScreen() {
   const { t } = useLingui();
   const query = useQuery({ ...getAgentSettlementOptions(), refetchInterval: refreshMs });
   const mayCheck = useMay('checkAgentSettlement');
+  const mayCorrect = useMay('correctAgentBill');
+  const [isCorrecting, setCorrecting] = useState(false);
   const mayReview = useMay('listDividendRuns');
   const check = useMutation({
     mutationFn: async (window: SettlementWindow | undefined) => ({
@@ -43,17 +47,21 @@ export function SettlementScreen() {
         title={t({ message: 'Agent settlement', comment: 'Page: how contracts of agents are settled' })}
         text={t`Salaries and dividends of agents, window by window. A window that is settled again leaves its bills as they are.`}
         actions={
-          mayCheck && (
-            <Button
-              icon={ShieldCheck}
-              isPending={check.isPending && check.variables === undefined}
-              onClick={() => check.mutate(undefined)}
-            >
-              {t`Check the newest bills`}
-            </Button>
-          )
+          <>
+            {mayCorrect && <Button onClick={() => setCorrecting(true)}>{t`Correct a bill`}</Button>}
+            {mayCheck && (
+              <Button
+                icon={ShieldCheck}
+                isPending={check.isPending && check.variables === undefined}
+                onClick={() => check.mutate(undefined)}
+              >
+                {t`Check the newest bills`}
+              </Button>
+            )}
+          </>
         }
       />
+      {isCorrecting && <CorrectDialog onClose={() => setCorrecting(false)} />}
       <FailureAlert error={check.error} />
       {check.data && <CheckResult {...check.data} />}
       <Section title={t({ message: 'Kinds', context: 'settlement', comment: 'Heading: which contracts are settled' })}>

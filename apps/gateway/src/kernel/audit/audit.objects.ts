@@ -88,6 +88,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'transfer.approved': 'transfer',
   'transfer.rejected': 'transfer',
   'settlement.rerun': 'settlement',
+  'bill.corrected': 'member',
   'dividend.released': 'settlement',
   'dividend.held': 'settlement',
   'dividend.lifted': 'settlement',

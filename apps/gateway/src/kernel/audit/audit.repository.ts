@@ -113,6 +113,7 @@ export interface AuditEntry {
     | 'transfer.approved'
     | 'transfer.rejected'
     | 'settlement.rerun'
+    | 'bill.corrected'
     | 'dividend.released'
     | 'dividend.held'
     | 'dividend.lifted'

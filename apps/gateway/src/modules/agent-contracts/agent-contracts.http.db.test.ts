@@ -352,7 +352,7 @@ describe('an operator who looks after the settlement', async () => {
     const terms = { ...flatTerms('DIVIDEND', '0.1'), period: 'day' as const };
     const from = local('2026-10-01T00:00');
     await w.put({ kind: 'DIVIDEND', uplineId: null, downlineId: dara, from, terms });
-    const { tiers } = flatTerms('DIVIDEND', '0.04');
+    const { tiers } = flatTerms('DIVIDEND', '0.09');
     await w.put({ kind: 'DIVIDEND', uplineId: dara, downlineId: rithy, from, terms: { ...terms, tiers } });
     const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'lotus-fortune', memberId: player });
     await play(seat, '1000', '500', local('2026-10-05T12:00'));
@@ -368,11 +368,11 @@ describe('an operator who looks after the settlement', async () => {
     expect(await run()).toMatchObject({ job, start, bills: 2, inReview: 2, onHold: 0, sums });
     const reviewed = await risk.value<DividendBillPage>('listDividendBills', { query: { job, start } });
     expect(reviewed.content).toMatchObject([
-      { agent: 'dara', amount: '120.0000', before: '30.0000', difference: '90.0000', status: 'UNDER_REVIEW' },
-      { agent: 'rithy', amount: '80.0000', before: '20.0000', difference: '60.0000' },
+      { agent: 'rithy', amount: '180.0000', before: '45.0000', difference: '135.0000', status: 'UNDER_REVIEW' },
+      { agent: 'dara', amount: '20.0000', before: '5.0000', difference: '15.0000' },
     ]);
     const { digest } = (await run()) ?? {};
-    const body = { billId: reviewed.content[0]?.billId, reason: 'Play of one member is looked at' };
+    const body = { billId: reviewed.content[1]?.billId, reason: 'Play of one member is looked at' };
     await risk.value('holdDividend', { body });
     expect((await risk.call('holdDividend', { body })).json.error).toMatchObject({ code: 'STATE_STALE' });
     const release = { job, start, reason: 'Compared' };
@@ -385,12 +385,12 @@ describe('an operator who looks after the settlement', async () => {
     expect(await own(down)).toMatchObject({ status: 'UNDER_REVIEW', paid: '0.0000' });
     await risk.value('releaseDividends', { body: { ...release, digest: (await run())?.digest } });
     await payDueBills(db);
-    expect(await own(down)).toMatchObject({ status: 'ISSUED', paid: '80.0000' });
+    expect(await own(down)).toMatchObject({ status: 'ISSUED', paid: '180.0000' });
     expect(await own(up)).toMatchObject({ status: 'UNDER_REVIEW', paid: '0.0000' });
     await risk.value('liftDividendHold', { body: { ...body, reason: 'The play was sound' } });
     await risk.value('releaseDividends', { body: { ...release, digest: (await run())?.digest } });
     await payDueBills(db);
-    expect(await own(up)).toMatchObject({ status: 'ISSUED', paid: '120.0000' });
+    expect(await own(up)).toMatchObject({ status: 'ISSUED', paid: '20.0000' });
     expect(await run()).toMatchObject({ inReview: 0, onHold: 0 });
     const told = await gateway.modules.audit.newest({ action: 'dividend.held', limit: 1 });
     expect(told).toMatchObject([{ actorId: 'a risk', object: `settlement:${job}`, detail: { bill: body.billId } }]);

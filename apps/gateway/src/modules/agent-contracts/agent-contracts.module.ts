@@ -7,6 +7,7 @@ import { endForMove } from './move.ts';
 import { createPlans } from './plans.service.ts';
 import { createContractPreviews } from './previews.service.ts';
 import { createBills } from './settlement/bills.service.ts';
+import { createCorrections } from './settlement/corrections.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
 import { createSettlementMonitor } from './settlement/monitor.service.ts';
 import { createDividendReviews } from './settlement/review.service.ts';
@@ -31,7 +32,7 @@ export function createAgentContractsModule(
     bills,
     contracts,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
-    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies })),
+    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db)),
     approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */
     income: bills.income,

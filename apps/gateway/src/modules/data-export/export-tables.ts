@@ -244,7 +244,14 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
   'the same facts again, in the form that a job or an outsider needs': [
     ...['posting', 'provider_txn', 'webhook_inbox', 'idempotency_key', 'vendor_player', 'member_hour'],
     ...['bet_result', 'result_inbox', 'result_seq', 'result_batch', 'result_counter'],
-    ...['settlement_day', 'settlement_difference', 'settlement_file', 'settlement_line', 'agent_bill_mark'],
+    ...[
+      'settlement_day',
+      'settlement_difference',
+      'settlement_file',
+      'settlement_line',
+      'agent_bill_mark',
+      'agent_bill_correction',
+    ],
     ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_size'],
   ],
   'kept by the vendor of the house by numbers that are not those of members': [

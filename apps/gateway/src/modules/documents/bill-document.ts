@@ -92,7 +92,7 @@ function remainderOf(remainder: string): string {
 
 function ownFacts({ statement, below }: AgentBillDetail, words: Words): PdfFact[] {
   const { say, money } = words;
-  const { base, gross, remainder, downlines, before, delta, due, carryOut, no, rateType } = statement;
+  const { base, gross, remainder, downlines, before, delta, due, correction, carryOut, no, rateType } = statement;
   const share = rateType === 'P' ? `${money(base)} × ${rateOf(statement, words)} = ` : '';
   const partners = new Map(below.map(({ contract, partner }) => [contract, partner]));
   return [
@@ -101,6 +101,9 @@ function ownFacts({ statement, below }: AgentBillDetail, words: Words): PdfFact[
     ...downlines.map(
       (one) => [say('bill.to', { partner: partners.get(one.contract) ?? '' }), money(one.gross)] as const,
     ),
+    ...(correction
+      ? [[say('bill.corrects'), correction.bill] as const, [say('bill.note'), correction.note] as const]
+      : []),
     ...(no > 1 ? [[say('bill.before'), money(before)] as const] : []),
     [say('bill.delta'), money(delta)],
     ...(due === undefined ? [] : [[say('bill.due'), money(due.delta)] as const]),

@@ -86,6 +86,8 @@ export const DOCUMENT_TEXTS = {
   'bill.gross': /*i18n*/ { id: 'document.bill.gross', message: 'What the tier pays' },
   'bill.remainder': /*i18n*/ { id: 'document.bill.remainder', message: 'Below a cent, not paid' },
   'bill.to': /*i18n*/ { id: 'document.bill.to', message: 'To {partner}' },
+  'bill.corrects': /*i18n*/ { id: 'document.bill.corrects', message: 'Corrected bill' },
+  'bill.note': /*i18n*/ { id: 'document.bill.note', message: 'Reason' },
   'bill.due': /*i18n*/ { id: 'document.bill.due', message: 'Goes to the wallet' },
   'bill.before': /*i18n*/ { id: 'document.bill.before', message: 'Bills of this period before' },
   'bill.delta': /*i18n*/ { id: 'document.bill.delta', message: 'Bill' },

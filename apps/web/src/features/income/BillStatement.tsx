@@ -13,6 +13,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
+import { BillCorrection } from './BillCorrection.tsx';
 import { BillRate, BillTiers } from './BillTiers.tsx';
 import { unitsOf } from './bill-labels.tsx';
 import type { IncomeSearch } from './income-search.ts';
@@ -30,6 +31,17 @@ export function BillStatement({ detail, hrefOf }: BillStatementProps) {
   const { t } = useLingui();
   const team = useTeamLines(detail, hrefOf);
   const yours = useOwnLines(detail, hrefOf);
+  const { correction } = detail.statement;
+  if (correction)
+    return (
+      <BillCorrection
+        statement={detail.statement}
+        correction={correction}
+        href={hrefOf({ bill: correction.bill, rows: undefined })}
+      >
+        <Outcome detail={detail} />
+      </BillCorrection>
+    );
   return (
     <Stack gap={5}>
       <Section title={t`1. Results of the team`}>

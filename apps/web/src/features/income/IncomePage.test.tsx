@@ -171,6 +171,17 @@ test('a bill that the wallet of the upline cannot pay in full says what is missi
   expect(screen.getByRole('heading', { name: 'Paid to dara' })).toBeDefined();
 });
 
+test('a correction names the bill that it corrects, and why', async () => {
+  const correction = { bill: '86', hash, note: 'One member was counted twice' };
+  const statement = { ...detail.statement, correction, before: '4875.0000', delta: '-75.0000', net: '4800.0000' };
+  const bill = { ...detail.bill, corrects: '86', amount: '-75.0000', status: 'HELD', paid: '0.0000' } as const;
+  calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill, statement });
+  show({ bill: '88' });
+  expect(await screen.findByText('One member was counted twice')).toBeDefined();
+  expect(screen.getByRole('link', { name: '86' }).getAttribute('href')).toMatch(/bill=.*86/);
+  expect(await textBeside('Bills of this period now')).toContain('4,800.00');
+});
+
 test('a bill of somebody else does not exist', async () => {
   const { ApiError } = await import('@mekong/api-client/errors');
   calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));

@@ -5,7 +5,9 @@ import { formatPercent, formatPercentFixed } from '@mekong/i18n/formats/percent'
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
 import type { TableColumn } from '@mekong/ui/Table';
+import { Text } from '@mekong/ui/Text';
 import { type KnownKind, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { useWindowLabel } from '../../parts/agents/window-label.ts';
 import { BillTag, unitsOf } from './bill-labels.tsx';
@@ -63,7 +65,17 @@ export function useBillColumns(kind: KnownKind): readonly TableColumn<AgentBill>
     window: {
       header: t({ message: 'Period', comment: 'Length of time that figures are summed over' }),
       priority: 'high',
-      cell: windowOf,
+      cell: (bill) =>
+        bill.corrects === undefined ? (
+          windowOf(bill)
+        ) : (
+          <Stack gap={1}>
+            <span>{windowOf(bill)}</span>
+            <Text size="small" tone="muted">
+              {t({ message: 'Correction', context: 'bill', comment: 'Amount by which a bill is corrected' })}
+            </Text>
+          </Stack>
+        ),
     },
     games: { header: t`Game type`, cell: ({ gameType }) => gamesOf(gameType) },
     bets: figure(

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d312ac1c52a37f2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 1a1c25a3a989eb35. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -163,6 +163,10 @@ export const ADMIN_OPERATIONS = {
   rerunAgentSettlement: { method: 'POST', path: '/api/agent-settlement/reruns', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Make bills again and compare. */
   checkAgentSettlement: { method: 'POST', path: '/api/agent-settlement/checks', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** A bill of an agent. */
+  getCorrectableBill: { method: 'GET', path: '/api/agent-bills/{billId}', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Correct a bill of an agent. */
+  correctAgentBill: { method: 'POST', path: '/api/agent-bills/corrections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Runs of dividends. */
   listDividendRuns: { method: 'GET', path: '/api/agent-dividends', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Bills of a run of dividends. */

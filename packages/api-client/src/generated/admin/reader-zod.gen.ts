@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d312ac1c52a37f2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 1a1c25a3a989eb35. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -649,6 +649,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.approved',
     'transfer.rejected',
     'settlement.rerun',
+    'bill.corrected',
     'dividend.released',
     'dividend.held',
     'dividend.lifted',
@@ -1286,20 +1287,20 @@ export const zSettlementCheckResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What bills of a cycle come to in a currency, beside the cycle before.
- */
-export const zDividendSum = /*#__PURE__*/ (() => z.object({
-    currency: zCurrency,
-    amount: zMoney,
-    before: zMoney,
-    difference: zMoney,
-    releasable: zMoney
-}))();
-
-/**
  * Number of a bill.
  */
 export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
 
 /**
  * Category of the games that count, or ALL.
@@ -1315,6 +1316,24 @@ export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
     'ELOTT',
     'PVP'
 ]))();
+
+/**
+ * The bill that corrects another one.
+ */
+export const zBillCorrected = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * What bills of a cycle come to in a currency, beside the cycle before.
+ */
+export const zDividendSum = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    before: zMoney,
+    difference: zMoney,
+    releasable: zMoney
+}))();
 
 /**
  * Why a bill is kept back.
@@ -2672,6 +2691,29 @@ export const zSettlementRerunResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A computed bill.
+ */
+export const zCorrectableBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    agent: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    start: zInstant,
+    end: zInstant,
+    amount: zMoney,
+    paid: zMoney,
+    status: z.string().check(z.maxLength(20)),
+    net: zMoney
+}))();
+
+/**
  * The dividends of a cycle.
  */
 export const zDividendRun = /*#__PURE__*/ (() => z.object({
@@ -3253,6 +3295,16 @@ export const zRerunAgentSettlementResponse = /*#__PURE__*/ (() => z.union([
  * What was compared.
  */
 export const zCheckAgentSettlementResponse = zSettlementCheckResult;
+
+/**
+ * The bill.
+ */
+export const zGetCorrectableBillResponse = zCorrectableBill;
+
+export const zCorrectAgentBillResponse = /*#__PURE__*/ (() => z.union([
+    zBillCorrected,
+    zWaitingForApproval
+]))();
 
 /**
  * The runs.

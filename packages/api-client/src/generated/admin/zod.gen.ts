@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d312ac1c52a37f2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 1a1c25a3a989eb35. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1193,6 +1193,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.approved',
     'transfer.rejected',
     'settlement.rerun',
+    'bill.corrected',
     'dividend.released',
     'dividend.held',
     'dividend.lifted',
@@ -2594,6 +2595,68 @@ export const zSettlementCheckResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a bill.
+ */
+export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * A computed bill.
+ */
+export const zCorrectableBill = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    agent: z.string().check(z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: zCurrency,
+    start: zInstant,
+    end: zInstant,
+    amount: zMoney,
+    paid: zMoney,
+    status: z.string().check(z.maxLength(20)),
+    net: zMoney
+}))();
+
+export const zBillCorrection = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    amount: zMoney,
+    note: z.string().check(z.minLength(3), z.maxLength(300)),
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * The bill that corrects another one.
+ */
+export const zBillCorrected = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
  * What bills of a cycle come to in a currency, beside the cycle before.
  */
 export const zDividendSum = /*#__PURE__*/ (() => z.object({
@@ -2625,26 +2688,6 @@ export const zDividendRuns = /*#__PURE__*/ (() => z.object({
     needsRelease: z.boolean(),
     runs: z.array(zDividendRun)
 }))();
-
-/**
- * Number of a bill.
- */
-export const zAgentBillId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * Category of the games that count, or ALL.
- */
-export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
-    'ALL',
-    'LIVE',
-    'RNG',
-    'CONS',
-    'SPORTS',
-    'LOTT',
-    'FISH',
-    'ELOTT',
-    'PVP'
-]))();
 
 /**
  * Why a bill is kept back.
@@ -3702,6 +3745,22 @@ export const zCheckAgentSettlementBody = zSettlementCheck;
  * What was compared.
  */
 export const zCheckAgentSettlementResponse = zSettlementCheckResult;
+
+export const zGetCorrectableBillPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+/**
+ * The bill.
+ */
+export const zGetCorrectableBillResponse = zCorrectableBill;
+
+export const zCorrectAgentBillBody = zBillCorrection;
+
+export const zCorrectAgentBillResponse = /*#__PURE__*/ (() => z.union([
+    zBillCorrected,
+    zWaitingForApproval
+]))();
 
 /**
  * The runs.

@@ -110,6 +110,7 @@ export async function listBillsBelow(
         .whereRef('b.contract_id', '=', 'c.id')
         .where('b.window_start', '=', windowStart)
         .where('b.window_end', '=', windowEnd)
+        .where('b.adjusts_id', 'is', null)
         .as('billId'),
       selectFrom('agent_bill as b')
         .select(sql<string>`coalesce(sum(b.due - b.paid), 0)::bigint`.as('unpaid'))

@@ -131,7 +131,7 @@ export function writeBill(parts: BillParts): { doc: string; hash: string } {
   const v = versionOf(parts);
   const { funding } = contract.terms;
   const { tier } = gross;
-  const doc = sorted({
+  const doc = sortedJson({
     v,
     ...(funding && { funding }),
     contract: contract.contractId,
@@ -187,7 +187,7 @@ export function writeBill(parts: BillParts): { doc: string; hash: string } {
 }
 
 /** JSON with the keys of every object in order. */
-const sorted = (value: object): string =>
+export const sortedJson = (value: object): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))

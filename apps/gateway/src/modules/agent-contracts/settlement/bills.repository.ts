@@ -15,7 +15,7 @@ export interface Known extends Left {
 export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: TimeWindow): Promise<Map<string, Known>> {
   const { rows } = await sql<{ contract: string; no: number; net: string; due: string }>`
     select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due from agent_bill
-     where kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
+     where adjusts_id is null and kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
      group by 1`.execute(trx);
   return new Map(rows.map(({ contract, no, net, due }) => [contract, { no, net: BigInt(net), due: BigInt(due) }]));
 }
@@ -235,6 +235,8 @@ export interface BillRow {
   state: BillState;
   payerId: string | null;
   expiresAt: Date | null;
+  /** The bill that it corrects; `null`: it was computed. */
+  adjustsId: string | null;
   doc: string;
   hash: string;
   seqTo: string;
@@ -263,6 +265,7 @@ const toBill = (row: StoredBill): BillRow => ({
   state: row.state,
   payerId: row.payer_id,
   expiresAt: row.expires_at,
+  adjustsId: row.adjusts_id,
   doc: row.doc,
   hash: row.hash,
   seqTo: row.seq_to,

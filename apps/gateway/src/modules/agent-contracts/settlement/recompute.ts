@@ -4,6 +4,8 @@ import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.ts';
 import { type Below, type Gross, type Left, type TeamSums, writeBill } from './bill.ts';
+import { writeCorrection } from './correction.ts';
+import { findCorrection, sumCorrected } from './corrections.repository.ts';
 
 /** A bill as it is stored, as far as it has to be made again. */
 interface StoredBill {
@@ -56,6 +58,8 @@ interface ResultRow {
 export async function recomputeBill(db: Executor, id: string): Promise<Recomputed | undefined> {
   const bill = await findStored(db, id);
   if (!bill) return undefined;
+  const correction = await findCorrection(db, id);
+  if (correction) return recomputeCorrection(db, bill, correction);
   const rows = await readResults(db, bill);
   const contract = { contractId: bill.contractId, uplineId: bill.uplineId, downlineId: bill.payeeId };
   const versions = await readVersions(db, bill);
@@ -106,6 +110,20 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
     ...again,
     ...(isSame ? {} : { differs: firstDifference(bill.doc, again.doc) }),
   };
+}
+
+/** A correction comes out of the bill that it corrects, made again too, and what operators have decided. */
+async function recomputeCorrection(
+  db: Executor,
+  { id, doc, hash, contractId, versionNo, start }: StoredBill,
+  { adjustsId, no, amount, note }: NonNullable<Awaited<ReturnType<typeof findCorrection>>>,
+): Promise<Recomputed> {
+  const [of, corrected] = [await recomputeBill(db, adjustsId), await findStored(db, adjustsId)];
+  if (!of || !corrected) throw new Error(`Bill ${id} corrects nothing.`);
+  const before = await sumCorrected(db, { contractId, versionNo, start, no: corrected.no }, no);
+  const again = writeCorrection({ of, no, amount, note, before });
+  const isSame = again.doc === doc && again.hash === hash;
+  return { id, isSame, results: of.results, ...again, ...(isSame ? {} : { differs: firstDifference(doc, again.doc) }) };
 }
 
 async function findStored(db: Executor, id: string): Promise<StoredBill | undefined> {
@@ -284,6 +302,7 @@ async function readCarryIn(db: Executor, { id, contractId, start }: StoredBill, 
     .selectFrom('agent_bill')
     .select('carry_out')
     .where('contract_id', '=', contractId)
+    .where('adjusts_id', 'is', null)
     .where('window_end', '<=', start)
     .where('id', '<', id)
     .orderBy('window_start', 'desc')
@@ -301,6 +320,7 @@ async function readBefore(db: Executor, { contractId, versionNo, start, no }: St
     .where('version_no', '=', versionNo)
     .where('window_start', '=', start)
     .where('no', '<', no)
+    .where('adjusts_id', 'is', null)
     .execute();
   return rows.reduce((sum, { delta, due }) => ({ net: sum.net + BigInt(delta), due: sum.due + BigInt(due) }), {
     net: 0n,

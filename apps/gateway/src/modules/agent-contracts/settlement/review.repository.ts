@@ -97,7 +97,7 @@ export async function listReviewed(
            state, pay_from as "payFrom", hold_reason as "holdReason", held_by as "heldBy", held_at as "heldAt"
       from sized
      ${behind ? sql`where (size, id) < (${behind.size}::bigint, ${behind.id}::bigint)` : sql``}
-     order by size desc, id desc limit ${limit}`.execute(db);
+     order by sized.size desc, sized.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

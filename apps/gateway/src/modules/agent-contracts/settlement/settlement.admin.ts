@@ -1,4 +1,5 @@
 import type { ApprovalRules, SomeAdminHandlers } from '../../../contract/admin/handlers.ts';
+import type { Corrections } from './corrections.service.ts';
 import type { SettlementMonitor } from './monitor.service.ts';
 import type { DividendReviews } from './review.service.ts';
 
@@ -15,10 +16,13 @@ type ReviewOperation =
   | 'holdDividend'
   | 'liftDividendHold';
 
+type CorrectionOperation = 'getCorrectableBill' | 'correctAgentBill';
+
 export const settlementAdmin = (
   monitor: SettlementMonitor,
   reviews: DividendReviews,
-): SomeAdminHandlers<SettlementOperation | ReviewOperation> => ({
+  corrections: Corrections,
+): SomeAdminHandlers<SettlementOperation | ReviewOperation | CorrectionOperation> => ({
   getAgentSettlement: () => monitor.overview(),
   listAgentSettlementWindows: ({ operator, query: { job, state, cursor, pageSize = 20 } = {} }) =>
     monitor.windows(operator, { job, state }, { cursor, pageSize }),
@@ -28,17 +32,20 @@ export const settlementAdmin = (
   listDividendBills: ({ operator, query: { job, start, cursor, pageSize = 20 } }) =>
     reviews.bills(operator, { job, start }, { cursor, pageSize }),
   releaseDividends: ({ trx, body, by }) => reviews.release(trx, body, by),
+  getCorrectableBill: ({ path }) => corrections.find(path.billId),
+  correctAgentBill: ({ trx, body, by }) => corrections.correct(trx, body, by),
   holdDividend: ({ body: { billId, reason }, by }) => reviews.hold(billId, reason, by),
   liftDividendHold: ({ body: { billId, reason }, by }) => reviews.lift(billId, reason, by),
 });
 
 /**
- * Settling again may make bills, and a release pays them, so nobody does either alone; trying again what has failed is what
+ * Settling again and a correction make bills, and a release pays them, so nobody does any of it alone; trying again what has failed is what
  * would happen anyway.
  */
 export const settlementRules = (
   monitor: SettlementMonitor,
-): Pick<ApprovalRules, 'rerunAgentSettlement' | 'releaseDividends'> => ({
+): Pick<ApprovalRules, 'rerunAgentSettlement' | 'releaseDividends' | 'correctAgentBill'> => ({
   rerunAgentSettlement: ({ body }) => monitor.isSettled(body),
   releaseDividends: async () => true,
+  correctAgentBill: async () => true,
 });

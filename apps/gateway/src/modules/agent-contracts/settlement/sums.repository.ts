@@ -221,7 +221,8 @@ export async function readCarried(
   const ids = carrying.map(({ contractId }) => contractId);
   const { rows } = await sql<{ contract: string; carry: string }>`
     select distinct on (contract_id) contract_id as contract, carry_out as carry
-      from agent_bill where contract_id = any(${ids}::bigint[]) and window_end <= ${start}::timestamptz
+      from agent_bill
+     where contract_id = any(${ids}::bigint[]) and adjusts_id is null and window_end <= ${start}::timestamptz
      order by contract_id, window_start desc, no desc`.execute(trx);
   return new Map(rows.map(({ contract, carry }) => [contract, BigInt(carry)]));
 }

@@ -70,6 +70,7 @@ export interface InboxValues {
   contractEndRefused: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
+  billCorrected: { order: string; amount: InboxMoney; bill: string };
   billWaits: { order: string; amount: InboxMoney };
   billExpired: { order: string; amount: InboxMoney; partner: string };
   downlinePaid: { order: string; amount: InboxMoney; partner: string };
@@ -328,6 +329,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.billPaid.text',
       message: '{amount} of bill {order} is in your wallet.',
+    },
+    page: 'agentRevenueReport',
+  },
+  billCorrected: {
+    title: /*i18n*/ { id: 'inbox.billCorrected.title', message: 'A bill was corrected' },
+    text: /*i18n*/ {
+      id: 'inbox.billCorrected.text',
+      message: 'Bill {bill} is corrected by {amount}. Open bill {order} to see why.',
     },
     page: 'agentRevenueReport',
   },

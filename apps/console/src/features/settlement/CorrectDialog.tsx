@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries';
+import { correctAgentBill } from '@mekong/api-client/admin/sdk';
+import type { CorrectableBill } from '@mekong/api-client/admin/types';
+import { Inline } from '@mekong/ui/Inline';
+import { Money } from '@mekong/ui/Money';
+import { MoneyField } from '@mekong/ui/MoneyField';
+import { Select } from '@mekong/ui/Select';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { TextArea } from '@mekong/ui/TextArea';
+import { TextField } from '@mekong/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActDialog } from '../../parts/ActDialog.tsx';
+import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
+import { reasonIn } from '../../parts/approval.ts';
+import { withFourPlaces } from '../../parts/four-places.ts';
+import { leastNote } from '../../parts/RejectionReason.tsx';
+import { refusedNames } from '../../parts/refused-names.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { WindowSpan } from '../../parts/WindowSpan.tsx';
+
+/** A number of a bill. */
+const billNumber = /^[1-9]\d{0,17}$/;
+
+/** Corrects a bill of an agent by a further one: by how much, and why, as the agent reads it. */
+export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [typed, setTyped] = useState('');
+  const [way, setWay] = useState<'add' | 'take'>('add');
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const billId = typed.trim();
+  const isNumber = billNumber.test(billId);
+  const { data: bill, error } = useQuery({
+    ...getCorrectableBillOptions({ path: { billId } }),
+    enabled: isNumber,
+    retry: false,
+  });
+  const hasAmount = Number(amount) > 0;
+  const missing = {
+    bill: !bill,
+    amount: !hasAmount || refusedNames({}, act.error).has('amount'),
+    note: note.trim().length < leastNote,
+  };
+  const confirm = () => {
+    setTried(true);
+    if (!bill || missing.note || !hasAmount) return;
+    const body = {
+      billId,
+      amount: `${way === 'take' ? '-' : ''}${withFourPlaces(amount)}`,
+      note: note.trim(),
+      ...reasonIn(reason),
+    };
+    void act
+      .run(() => correctAgentBill({ body }), {
+        said: t`The bill was corrected`,
+        stale: ['getAgentSettlement', 'listAgentSettlementWindows', 'listAudit'],
+      })
+      .then((done) => done && onClose());
+  };
+  return (
+    <ActDialog
+      act={act}
+      isOpen
+      onClose={onClose}
+      title={t`Correct a bill`}
+      description={t`A further bill carries the correction; the first one stays as it is. What is taken off comes from the next bills of the agent, never from the wallet.`}
+      confirmLabel={t({ message: 'Correct', context: 'bill', comment: 'Button: corrects a bill of an agent' })}
+      onConfirm={confirm}
+    >
+      <TextField
+        label={t`Number of the bill`}
+        isRequired
+        inputMode="numeric"
+        maxLength={18}
+        value={typed}
+        error={
+          (isNumber && error) || (isTried && !isNumber) ? t`There is no computed bill with this number.` : undefined
+        }
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {bill && <Found bill={bill} />}
+      <Select
+        label={t({ message: 'Correction', context: 'bill', comment: 'Amount by which a bill is corrected' })}
+        options={[
+          { value: 'add', label: t({ message: 'Add', context: 'bill', comment: 'Adds money to a bill' }) },
+          { value: 'take', label: t({ message: 'Take off', context: 'bill', comment: 'Takes money off a bill' }) },
+        ]}
+        value={way}
+        onValueChange={(chosen) => setWay(chosen as typeof way)}
+      />
+      <MoneyField
+        label={t`Amount`}
+        isRequired
+        currency={bill?.currency ?? ''}
+        value={amount}
+        error={isTried && missing.amount ? t`Enter an amount above zero.` : undefined}
+        onValueChange={setAmount}
+      />
+      <TextArea
+        label={t`Reason, for the agent`}
+        isRequired
+        rows={2}
+        maxLength={300}
+        value={note}
+        error={isTried && missing.note ? t`Write at least 3 characters.` : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <ApprovalReason value={reason} onValueChange={setReason} failure={act.error} />
+    </ActDialog>
+  );
+}
+
+/** The bill that a number is of. */
+function Found({ bill: { agent, start, end, net, currency } }: { readonly bill: CorrectableBill }) {
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <Text weight="bold">
+          <bdi>{agent}</bdi>
+        </Text>
+        <Money amount={net} currency={currency} />
+      </Inline>
+      <Text size="small" tone="muted">
+        <WindowSpan start={start} end={end} />
+      </Text>
+    </Stack>
+  );
+}

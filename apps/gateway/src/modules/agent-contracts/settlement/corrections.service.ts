@@ -1,0 +1,58 @@
+import type { BillCorrected, BillCorrection, CorrectableBill } from '@mekong/api-client/admin/contract/types';
+import type { AdminChanger } from '../../../contract/admin/handlers.ts';
+import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
+import { lockContract } from '../agent-contract.repository.ts';
+import { CENT } from '../terms.ts';
+import { writeCorrection } from './correction.ts';
+import { findCorrectable, insertCorrection, sumCorrected } from './corrections.repository.ts';
+
+/** Salaries and dividends that operators correct: by a further bill that names the one it corrects, and why. */
+export const createCorrections = (db: Executor) => ({
+  /** A bill that may be corrected, with what its window comes to by now. @throws Fault NOT_FOUND */
+  async find(billId: string): Promise<CorrectableBill> {
+    const bill = await findCorrectable(db, billId);
+    if (!bill) throw new Fault('NOT_FOUND');
+    const { id, agent, kind, games, currency, start, end, delta, paid, state } = bill;
+    const { net } = await sumCorrected(db, bill);
+    return {
+      ...{ billId: id, agent, kind, gameType: games, currency, status: state },
+      ...{ start: start.toISOString(), end: end.toISOString() },
+      ...{ amount: formatMoney(delta), paid: formatMoney(paid), net: formatMoney(net) },
+    };
+  },
+
+  /**
+   * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from the next bills.
+   *
+   * @throws Fault NOT_FOUND, VALIDATION_FAILED for an amount that is nothing or no whole cents
+   */
+  async correct(trx: Trx, { billId, note, reason, ...sent }: BillCorrection, by: AdminChanger): Promise<BillCorrected> {
+    const amount = parseMoney(sent.amount);
+    if (amount === 0n || amount % CENT !== 0n) throw invalid('amount', 'format');
+    const found = await findCorrectable(trx, billId);
+    // corrections of a contract follow each other
+    if (!found || !(await lockContract(trx, found.contractId))) throw new Fault('NOT_FOUND');
+    const { nextNo: no, ...before } = await sumCorrected(trx, found);
+    const correction = { of: found, no, amount, note, before };
+    const id = await insertCorrection(trx, correction, writeCorrection(correction));
+    await inbox.send(trx, found.payeeId, 'SYSTEM', 'billCorrected', {
+      ...{ order: id, bill: billId, amount: inboxMoney(amount, found.currency) },
+    });
+    await appendAudit(trx, {
+      ...actedBy(by),
+      action: 'bill.corrected',
+      object: `member:${found.payeeId}`,
+      detail: {
+        ...{ bill: billId, to: id, amount: formatMoney(amount), currency: found.currency, note },
+        ...(reason && { reason }),
+      },
+    });
+    return { billId: id };
+  },
+});
+
+export type Corrections = ReturnType<typeof createCorrections>;
