@@ -71,6 +71,18 @@ describe('the demo', () => {
     expect(await of({ vendor: 'SUNB' })).toEqual([]);
   });
 
+  test('has identity checks for operators to look at, with pictures', async () => {
+    const { rows } = await sql<{ state: string; pictures: number }>`
+      select p.state, count(f.name)::int4 as pictures from kyc_profile p
+        join stored_file f on f.member_id = p.member_id and f.used_at is not null
+       group by p.member_id, p.state order by p.state`.execute(db);
+    expect(rows).toEqual([
+      { state: 'IN_REVIEW', pictures: 3 },
+      { state: 'IN_REVIEW', pictures: 3 },
+      { state: 'REJECTED', pictures: 3 },
+    ]);
+  });
+
   test('has books that are sound', async () => {
     const report = await verifyLedger(db, seamlessChecks);
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);

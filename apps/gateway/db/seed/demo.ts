@@ -18,6 +18,7 @@ import { seededPlayers } from './data/players.ts';
 import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
+import { seedCheckQueue } from './identity-checks.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAgents, seedQuiet } from './tree.ts';
 
@@ -201,6 +202,7 @@ async function seedIdentities(db: Executor, cipher: FieldCipher): Promise<void> 
     ['vanna', 'Keo Vanna', '010203043'],
   ] as const)
     await verifyMember(db, cipher, username, { legalName, idNumber });
+  await seedCheckQueue(db, cipher);
 }
 
 /** Games that take bets now, as the history plays them: those that are known best, hot ones more often. */
