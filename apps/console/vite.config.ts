@@ -21,7 +21,7 @@ const menus = { name: 'menus', test: /node_modules\/@radix-ui\/react-(dropdown-m
 /** Small things that most pages share: the first download holds the name of every file that a page brings along. */
 const small = {
   name: 'small',
-  test: /\/console\/src\/(parts\/((settlement|suspense)-labels|refused-names|RowButton|tones|use-filters)|queries\/use-rows)\.tsx?$/,
+  test: /\/console\/src\/(parts\/((settlement|suspense)-labels|refused-names|RejectionReason|ApprovalReason|RowButton|StateCell|tones|use-filters|use-listing-names)|queries\/use-rows)\.tsx?$/,
 };
 
 export default defineConfig({
