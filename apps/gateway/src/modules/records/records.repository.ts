@@ -60,9 +60,14 @@ export const outcome = sql`case when b.status not in ('WON', 'LOST') then b.stat
 /** What a bet has brought its owner. An open one has brought nothing yet, a refunded or void one neither. */
 export const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
 
-/** Games and vendors are switched off, never removed, so each bet has both. */
-export const source = sql`
-  bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
+const round = sql`join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id`;
+
+/** Bets `b` to choose from, with rounds `r` only where a choice looks at them: there may be 100,000 bets, and a page has 20. */
+export const betsFor = ({ category }: Pick<BetFilter, 'category'>) => (category ? sql`bet b ${round}` : sql`bet b`);
+
+/** What the bets `b` of a page were on. Games and vendors are switched off, never removed, so each bet has both. */
+export const betSource = sql`
+  ${round}
   join vendor v on v.code = b.vendor
   join game g on g.vendor_id = v.id and g.game_id = b.game_id`;
 
@@ -103,18 +108,28 @@ function orderOf(sort: BetSort) {
   };
 }
 
-/** One page of the bets that match. */
-export async function listBets(
-  db: Executor,
-  filter: BetFilter,
-  sort: BetSort,
-  page: { offset: number; limit: number },
-): Promise<BetRow[]> {
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** A page of the bets that match, found before anything else is read of them. */
+async function readPage(db: Executor, filter: BetFilter, sort: BetSort, behind: RawBuilder<unknown>, page: Page) {
   const { value, direction } = orderOf(sort);
-  const { rows } = await sql<BetRow>`
-    select ${columns} from ${source} where ${conditions(filter)}
-     order by ${value} ${direction}, b.id ${direction} offset ${page.offset} limit ${page.limit}`.execute(db);
+  const { rows } = await sql<BetRow & { sortValue: string }>`
+    with page as (
+      select b.id, ${value} as value from ${betsFor(filter)} where ${conditions(filter)} ${behind}
+       order by ${value} ${direction}, b.id ${direction} offset ${page.offset} limit ${page.limit}
+    )
+    select ${columns}, page.value::text as "sortValue" from page join bet b on b.id = page.id ${betSource}
+     order by page.value ${direction}, b.id ${direction}`.execute(db);
   return rows;
+}
+
+/** One page of the bets that match. */
+export async function listBets(db: Executor, filter: BetFilter, sort: BetSort, page: Page): Promise<BetRow[]> {
+  const rows = await readPage(db, filter, sort, sql``, page);
+  return rows.map(({ sortValue, ...row }) => row);
 }
 
 /** The bets that match and come behind a place in the order, or the first ones. */
@@ -125,12 +140,9 @@ export async function listBetsBehind(
   place: Place | undefined,
   limit: number,
 ): Promise<(BetRow & { sortValue: string })[]> {
-  const { value, type, direction, behind } = orderOf(sort);
+  const { value, type, behind } = orderOf(sort);
   const from = place ? sql`and (${value}, b.id) ${behind} (${place.value}::${type}, ${place.id}::bigint)` : sql``;
-  const { rows } = await sql<BetRow & { sortValue: string }>`
-    select ${columns}, ${value}::text as "sortValue" from ${source} where ${conditions(filter)} ${from}
-     order by ${value} ${direction}, b.id ${direction} limit ${limit}`.execute(db);
-  return rows;
+  return readPage(db, filter, sort, from, { offset: 0, limit });
 }
 
 /** Sums over bets `b`. */
@@ -141,7 +153,7 @@ export const betSums = sql`
 /** Sums over every bet that matches. */
 export async function sumBets(db: Executor, filter: BetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`
-    select ${betSums} from ${source} where ${conditions(filter)}`.execute(db);
+    select ${betSums} from ${betsFor(filter)} where ${conditions(filter)}`.execute(db);
   return rows[0] ?? { count: 0, stake: '0', validBet: '0', payout: '0', net: '0' };
 }
 
@@ -157,7 +169,7 @@ export async function findBet(db: Executor, memberId: string, id: string): Promi
   const { rows } = await sql<BetWithRound>`
     select ${columns}, b.transaction_id as "transactionId", r.status as "roundStatus", r.details,
            r.verify_url as "verifyUrl"
-      from ${source} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);
+      from bet b ${betSource} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);
   return rows[0];
 }
 

@@ -6,9 +6,10 @@ import {
   type BetResultRow,
   type BetSums,
   betColumns,
+  betSource,
   betSums,
+  betsFor,
   choice,
-  source,
 } from './records.repository.ts';
 
 /** Which bets of a team. */
@@ -43,7 +44,7 @@ function found({ agentId, currency, parent, find, level, ...filter }: TeamBetFil
   if (find !== undefined)
     parts.push(sql`b.member_id in (
       select id from member where username_key = ${find.toLowerCase()} ${isNumber ? sql`or id = ${find}::bigint` : sql``})`);
-  return sql`${source} join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${agentId}::bigint
+  return sql`${betsFor(filter)} join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${agentId}::bigint
     where ${sql.join(parts, sql` and `)}`;
 }
 
@@ -56,13 +57,13 @@ export async function listTeamBets(
 ): Promise<TeamBetRow[]> {
   const behind = place ? sql`and (b.placed_at, b.id) < (${place.value}::timestamptz, ${place.id}::bigint)` : sql``;
   const { rows } = await sql<TeamBetRow>`
-    with found as (
-      select ${betColumns}, b.member_id as "memberId", le.depth + 1 as level, b.placed_at::text as place
-        from ${found(filter)} ${behind}
+    with page as (
+      select b.id, le.depth + 1 as level from ${found(filter)} ${behind}
        order by b.placed_at desc, b.id desc limit ${limit}
     )
-    select f.*, m.username from found f join member m on m.id = f."memberId"
-     order by f."placedAt" desc, f.id desc`.execute(db);
+    select ${betColumns}, b.member_id as "memberId", m.username, page.level, b.placed_at::text as place
+      from page join bet b on b.id = page.id ${betSource} join member m on m.id = b.member_id
+     order by b.placed_at desc, b.id desc`.execute(db);
   return rows;
 }
 
