@@ -1,15 +1,18 @@
 import type { BetPage, MovementList, MovementTotals } from '@mekong/api-client/contract/types';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { linesOfPdf } from '../../../test/pdf.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { runs } from '../../../test/runs.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { payAgentBill, payBillFromUpline, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
+import { sumMovements } from './movements.repository.ts';
 import { kindOf } from './wallet.service.ts';
 
 const t = await testDb();
@@ -127,4 +130,50 @@ test('the movements of a trial account are refused, and reading them moves nothi
   const answer = await gateway.call('listMovements', {}, sessions.trial);
   expect(answer.json.error?.code).toBe('AUTH_TRIAL_BLOCKED');
   expect((await verifyLedger(db)).ok).toBe(true);
+});
+
+test('the sums of a period are those of its entries, though their order is not quite that of time', async () => {
+  const start = Date.UTC(2026, 0, 5);
+  const minute = 60_000;
+  // an entry a minute, each begun up to four minutes before its turn
+  const entries = Array.from({ length: 90 }, (_, n) => ({
+    at: start + (n - ((n * 7) % 5)) * minute,
+    amount: (n % 3 === 0 ? -1 : 1) * (100 + n),
+  }));
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql`
+      with account as (
+        insert into ledger_account (kind, owner, currency, balance, floor, seq)
+          values ('MAIN', 'slow', 'KHR', 0, 0, ${entries.length}) returning id
+      ), one as (
+        select n, at, amount from unnest(${entries.map(({ at }) => new Date(at))}::timestamptz[],
+          ${entries.map(({ amount }) => amount)}::bigint[]) with ordinality as one (at, amount, n)
+      ), made as (
+        insert into posting (key, kind, ref, member, currency, body_hash, created_at)
+          select 'slow:' || n, 'PROMO', 'slow', 'slow', 'KHR', ''::bytea, at from one returning id, key
+      )
+      insert into entry (account_id, seq, posting_id, leg, amount, balance_after)
+        select account.id, one.n, made.id, 1, one.amount, 0
+          from account cross join one join made on made.key = 'slow:' || one.n`.execute(connection);
+    await sql`set session_replication_role = default`.execute(connection);
+  });
+  const edge = fc.option(fc.integer({ min: -10, max: 100 }), { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(edge, edge, async (first, last) => {
+      const at = (minutes: number | undefined) =>
+        minutes === undefined ? undefined : new Date(start + minutes * minute);
+      const [from, to] = [at(first), at(last)];
+      const inside = entries
+        .filter(({ at: time }) => (!from || time >= from.getTime()) && (!to || time < to.getTime()))
+        .map(({ amount }) => amount);
+      const sum = (amounts: number[]) => String(amounts.reduce((total, amount) => total + amount, 0));
+      expect(await sumMovements(db, { memberId: 'slow', currency: 'KHR' }, { from, to, postings: undefined })).toEqual({
+        count: inside.length,
+        credit: sum(inside.filter((amount) => amount > 0)),
+        debit: sum(inside.filter((amount) => amount < 0).map((amount) => -amount)),
+      });
+    }),
+    { numRuns: runs(40) },
+  );
 });
