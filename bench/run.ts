@@ -2,6 +2,7 @@
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
+import { measureRecords, measureTeam } from './src/database.ts';
 import { measureFirstSpin, phones } from './src/first-spin.ts';
 import { measureGames } from './src/games.ts';
 import { measureHttp } from './src/http.ts';
@@ -12,7 +13,6 @@ import { measurePages, pageNames, type SiteName, siteNames } from './src/pages.t
 import { measureSearch } from './src/search.ts';
 import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
-import { measureTeam } from './src/team.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const only = process.argv[2];
@@ -233,5 +233,23 @@ function team(): void {
   measureTeam();
 }
 
-const parts = { bytes, pages, lobby, games, 'first-spin': firstSpin, cards, leaks, http, search, ledger, team };
+function records(): void {
+  heading('Record pages on 5,000,000 entries and 1,000,000 bets, ms');
+  measureRecords();
+}
+
+const parts = {
+  bytes,
+  pages,
+  lobby,
+  games,
+  'first-spin': firstSpin,
+  cards,
+  leaks,
+  http,
+  search,
+  ledger,
+  team,
+  records,
+};
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

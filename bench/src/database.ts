@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../apps/gateway/test/bench/team.ts', import.meta.url));
-
-/** Runs the gateway's own bench of the agent centre on a tree of 100,000 members; it prints its table. */
-export function measureTeam(): void {
+/** Runs one of the gateway's own benches on a PostgreSQL that it fills; it prints its table. */
+function run(name: 'team' | 'records'): void {
+  const script = fileURLToPath(new URL(`../../apps/gateway/test/bench/${name}.ts`, import.meta.url));
   const { status } = spawnSync('node', [script], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The bench of the agent centre failed: see its message above.');
+  if (status !== 0) throw new Error(`The bench "${name}" of the gateway failed: see its message above.`);
 }
+
+/** Pages of the agent centre on a tree of 100,000 members. */
+export const measureTeam = (): void => run('team');
+
+/** Record pages on 5,000,000 entries of the ledger and 1,000,000 bets. */
+export const measureRecords = (): void => run('records');

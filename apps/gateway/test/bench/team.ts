@@ -21,6 +21,7 @@ import {
   readPath,
   sumTeam,
 } from '../../src/modules/agents/team/team.repository.ts';
+import { head, measure } from './measure.ts';
 
 const AGENTS = 10_000;
 const MEMBERS = 100_000;
@@ -102,20 +103,6 @@ async function fillInbox(db: Executor, count: number): Promise<void> {
   await sql`set session_replication_role = default`.execute(db);
 }
 
-const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-
-async function measure(name: string, rounds: number, work: (n: number) => Promise<unknown>): Promise<void> {
-  const times: number[] = [];
-  for (let n = 0; n < rounds; n++) {
-    const start = performance.now();
-    await work(n);
-    times.push(performance.now() - start);
-  }
-  const [p50, p95, most] = [0.5, 0.95, 1].map((share) => at(times, share).toFixed(1).padStart(8));
-  console.log(`${name.padEnd(44)}${p50}${p95}${most}`);
-}
-
 /** Pages as the services ask for them, each for the agent at the top and for one below, turn by turn. */
 async function pages(db: Executor, of: string, reader: (n: number) => string): Promise<void> {
   const days = Array.from({ length: DAYS }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10));
@@ -175,7 +162,7 @@ try {
     await fillDays(connection);
   });
   console.log(`tree and days filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
-  console.log(`${''.padEnd(44)}${['p50', 'p95', 'max'].map((word) => word.padStart(8)).join('')}`);
+  head();
   await pages(db.kysely, 'the top agent', () => '1');
   // agents of all levels but the first two
   await pages(db.kysely, 'any agent', (n) => String(20 + ((n * 7919) % (AGENTS - 20))));
