@@ -450,6 +450,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'member.lock-lifted': msg({
+    message: 'Lock of an agent lifted by an operator',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'account.given': msg({
     message: 'Account made by an agent',
     context: 'audit',

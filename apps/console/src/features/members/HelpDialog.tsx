@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endMemberSessions, unlockMemberLogin } from '@mekong/api-client/admin/sdk';
+import { endMemberSessions, liftMemberLock, unlockMemberLogin } from '@mekong/api-client/admin/sdk';
 import { TextArea } from '@mekong/ui/TextArea';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
@@ -8,6 +8,7 @@ import { useAct } from '../../parts/use-act.ts';
 /** What is done for a member. */
 export type Help =
   | { readonly kind: 'unlock' }
+  | { readonly kind: 'lift' }
   | { readonly kind: 'sessions' }
   | { readonly kind: 'session'; readonly sessionId: string };
 
@@ -33,6 +34,12 @@ export function HelpDialog({ id, help, onClose }: HelpDialogProps) {
       confirmLabel: t`Forget failed log-ins`,
       said: t`Failed log-ins are forgotten`,
     },
+    lift: {
+      title: t`Lift the lock of the agent?`,
+      description: t`The member can log in again. The agent is told by a message.`,
+      confirmLabel: t`Lift the lock`,
+      said: t`The lock is lifted`,
+    },
     sessions: {
       title: t`End all sessions?`,
       description: t`The member is logged out everywhere, remembered browsers too.`,
@@ -47,25 +54,32 @@ export function HelpDialog({ id, help, onClose }: HelpDialogProps) {
     },
   }[help.kind];
   const { said, ...question } = words;
-  const send = () =>
-    help.kind === 'unlock'
-      ? unlockMemberLogin({ path: { id }, body: { reason: reason.trim() } })
-      : endMemberSessions({
-          path: { id },
-          body: { reason: reason.trim(), ...(help.kind === 'session' ? { sessionId: help.sessionId } : {}) },
-        });
+  const why = { path: { id }, body: { reason: reason.trim() } };
+  const send = {
+    unlock: () => unlockMemberLogin(why),
+    lift: () => liftMemberLock(why),
+    sessions: () => endMemberSessions(why),
+    session: () =>
+      endMemberSessions({
+        ...why,
+        body: { ...why.body, ...(help.kind === 'session' ? { sessionId: help.sessionId } : {}) },
+      }),
+  }[help.kind];
   return (
     <ActDialog
       {...question}
       act={act}
       isOpen
       onClose={onClose}
-      tone={help.kind === 'unlock' ? 'default' : 'danger'}
+      tone={help.kind === 'unlock' || help.kind === 'lift' ? 'default' : 'danger'}
       onConfirm={() => {
         setTooShort(reason.trim().length < leastReason);
         if (reason.trim().length < leastReason) return;
         void act
-          .run(send, { said, stale: ['getMember', 'listMemberSessions', 'listMemberSignIns', 'listAudit'] })
+          .run(send, {
+            said,
+            stale: ['getMember', 'listMembers', 'listMemberSessions', 'listMemberSignIns', 'listAudit'],
+          })
           .then((done) => done && onClose());
       }}
     >

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getMemberOptions } from '@mekong/api-client/admin/queries';
-import type { MemberDetail } from '@mekong/api-client/admin/types';
+import type { MemberDetail, MemberLock } from '@mekong/api-client/admin/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -15,7 +15,7 @@ import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, LockOpen, Network } from 'lucide';
+import { ArrowLeft, LockKeyholeOpen, LockOpen, Network } from 'lucide';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
@@ -35,6 +35,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const [help, setHelp] = useState<Help>();
   const query = useQuery(getMemberOptions({ path: { id } }));
   const mayUnlock = useMay('unlockMemberLogin');
+  const mayLift = useMay('liftMemberLock');
   const mayMove = useMay('moveMember');
   const [isMoving, setMoving] = useState(false);
   const mayCheck = useMay('getIdentityReview');
@@ -59,6 +60,11 @@ export function MemberView({ id }: { readonly id: string }) {
                 {t`Forget failed log-ins`}
               </Button>
             )}
+            {mayLift && query.data?.lock && (
+              <Button icon={LockKeyholeOpen} onClick={() => setHelp({ kind: 'lift' })}>
+                {t`Lift the lock`}
+              </Button>
+            )}
             {mayMove && query.data && query.data.kind !== 'trial' && (
               <Button icon={Network} onClick={() => setMoving(true)}>
                 {t`Move below another agent`}
@@ -78,6 +84,14 @@ export function MemberView({ id }: { readonly id: string }) {
       {mayPlay && query.data && <MemberPlay id={id} />}
       {isMoving && <MoveDialog id={id} upline={query.data?.upline} onClose={() => setMoving(false)} />}
       {help && <HelpDialog id={id} help={help} onClose={() => setHelp(undefined)} />}
+    </>
+  );
+}
+
+function Lock({ lock: { agent, reason, at } }: { readonly lock: MemberLock }) {
+  return (
+    <>
+      <bdi>{agent}</bdi>, <DateTime value={at} hasZone />: <bdi>{reason}</bdi>
     </>
   );
 }
@@ -125,6 +139,9 @@ function Account({ member }: { readonly member: MemberDetail }) {
             items={[
               { key: 'since', label: t`Registered`, value: <DateTime value={member.registeredAt} show="date" /> },
               { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
+              ...(member.lock
+                ? [{ key: 'lock', label: t`Locked by the agent`, value: <Lock lock={member.lock} /> }]
+                : []),
               ...(member.move
                 ? [
                     {

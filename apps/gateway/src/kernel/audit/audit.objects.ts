@@ -126,6 +126,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'member.unlocked': 'member',
   'data-export.asked': 'member',
   'data-export.fetched': 'member',
+  'member.lock-lifted': 'member',
   'marketing.chosen': 'member',
   'terms.accepted': 'member',
   'member-play.viewed': 'member',

@@ -157,6 +157,7 @@ export interface AuditEntry {
     | 'member.unlocked'
     | 'data-export.asked'
     | 'data-export.fetched'
+    | 'member.lock-lifted'
     | 'marketing.chosen'
     | 'terms.accepted'
     | 'member-play.viewed'

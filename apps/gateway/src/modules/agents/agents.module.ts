@@ -6,6 +6,7 @@ import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
 import { createClicks } from './links/clicks.ts';
 import { createLinks } from './links/links.service.ts';
+import { locksAdmin } from './team/locks.admin.ts';
 import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
 import { createTeam, type TeamPorts } from './team/team.service.ts';
@@ -37,6 +38,7 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
   } = needs;
   const moves = createMoves({ db, settings, endContracts });
   const team = createTeam({ db, cursors, settings, income });
+  const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
   const links = createLinks({ db, plans, requireStrong });
   const clicks = createClicks(db, log);
   return {
@@ -45,7 +47,7 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
       team,
       losses: createLosses({ db, cursors, settings }),
       accounts: createAccounts({ db, cipher, accounts, plans, initialPassword, requireStrong }),
-      locks: createLocks({ db, requireStrong, endSessions, forgetBrowsers }),
+      locks,
       links,
     }),
     teamPath: team.path,
@@ -55,7 +57,7 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
     joinedByLink: links.joined,
     register: clicks.register,
     close: clicks.close,
-    admin: movesAdmin(moves),
+    admin: { ...movesAdmin(moves), ...locksAdmin(locks) },
     jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
   };
 }

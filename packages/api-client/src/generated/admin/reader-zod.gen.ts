@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 1a1c25a3a989eb35. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3687686c76643067. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -673,6 +673,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'account.given',
     'member.locked',
     'member.unlocked',
+    'member.lock-lifted',
     'data-export.asked',
     'data-export.fetched',
     'marketing.chosen',
@@ -887,6 +888,15 @@ export const zMemberStatus = /*#__PURE__*/ (() => z.enum([
 export const zMemberWaitingMove = /*#__PURE__*/ (() => z.object({
     upline: z.optional(z.string()),
     dueAt: zInstant
+}))();
+
+/**
+ * The lock of an agent.
+ */
+export const zMemberLock = /*#__PURE__*/ (() => z.object({
+    agent: z.string(),
+    reason: z.string(),
+    at: zInstant
 }))();
 
 /**
@@ -2163,6 +2173,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     language: z.string(),
     upline: z.optional(z.string()),
     move: z.optional(zMemberWaitingMove),
+    lock: z.optional(zMemberLock),
     mustChangePassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
@@ -2251,6 +2262,16 @@ export const zMemberClosing = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     openBets: zMoney,
     openWithdrawals: z.int().check(z.gte(0))
+}))();
+
+/**
+ * How the account stands now.
+ */
+export const zMemberLockLifted = /*#__PURE__*/ (() => z.object({
+    status: z.union([
+        zMemberStatus,
+        zUnlistedText
+    ])
 }))();
 
 /**
@@ -3155,6 +3176,11 @@ export const zGetMemberPlayResponse = zMemberPlay;
  * How it stands.
  */
 export const zGetMemberClosingResponse = zMemberClosing;
+
+/**
+ * Lifted.
+ */
+export const zLiftMemberLockResponse = zMemberLockLifted;
 
 /**
  * What became of it.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 1a1c25a3a989eb35. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3687686c76643067. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1217,6 +1217,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'account.given',
     'member.locked',
     'member.unlocked',
+    'member.lock-lifted',
     'data-export.asked',
     'data-export.fetched',
     'marketing.chosen',
@@ -1674,6 +1675,15 @@ export const zMemberWaitingMove = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The lock of an agent.
+ */
+export const zMemberLock = /*#__PURE__*/ (() => z.object({
+    agent: z.string(),
+    reason: z.string(),
+    at: zInstant
+}))();
+
+/**
  * A member with what helps to help.
  */
 export const zMemberDetail = /*#__PURE__*/ (() => z.object({
@@ -1688,6 +1698,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     language: z.string(),
     upline: z.optional(z.string()),
     move: z.optional(zMemberWaitingMove),
+    lock: z.optional(zMemberLock),
     mustChangePassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
@@ -1853,6 +1864,17 @@ export const zMemberClosing = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     openBets: zMoney,
     openWithdrawals: z.int().check(z.gte(0))
+}))();
+
+export const zMemberLockLift = /*#__PURE__*/ (() => z.object({
+    reason: zHelpReason
+}))();
+
+/**
+ * How the account stands now.
+ */
+export const zMemberLockLifted = /*#__PURE__*/ (() => z.object({
+    status: zMemberStatus
 }))();
 
 export const zMemberMove = /*#__PURE__*/ (() => z.object({
@@ -3456,6 +3478,17 @@ export const zGetMemberClosingPath = /*#__PURE__*/ (() => z.object({
  * How it stands.
  */
 export const zGetMemberClosingResponse = zMemberClosing;
+
+export const zLiftMemberLockBody = zMemberLockLift;
+
+export const zLiftMemberLockPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Lifted.
+ */
+export const zLiftMemberLockResponse = zMemberLockLifted;
 
 export const zMoveMemberBody = zMemberMove;
 

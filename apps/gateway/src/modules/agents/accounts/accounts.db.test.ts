@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { MemberDetail } from '@mekong/api-client/admin/contract/types';
 import type { OperationId } from '@mekong/api-client/contract/operations';
 import type { AgentAccountsMade, AgentTeamList, SessionGrant } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
+import { consoleOf } from '../../../../test/console.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
@@ -134,6 +136,7 @@ describe('accounts that an agent makes', async () => {
 });
 
 describe('a member whom the agent locks', async () => {
+  const db = t.db.kysely;
   const agent = await gateway.login('dara', PASSWORD);
   const lock = (memberId: string, session = agent) =>
     gateway.call('lockAgentMember', { path: { memberId }, body: { reason: ' Asked for it ' } }, session);
@@ -162,6 +165,26 @@ describe('a member whom the agent locks', async () => {
       { action: 'member.locked', detail: { reason: 'Asked for it' } },
       { action: 'member.unlocked' },
     ]);
+  });
+
+  test('is let in by an operator for a reason, who sees why and by whom, and the agent is told', async () => {
+    const support = await consoleOf(gateway, { role: 'support' });
+    const path = { id: people.sokha };
+    const lift = () => support.call('liftMemberLock', { path, body: { reason: 'The agent agrees; ticket 4711.' } });
+    expect((await lift()).json.error?.code).toBe('NOT_FOUND');
+    await lock(people.sokha);
+    const member = await support.value<MemberDetail>('getMember', { path });
+    expect(member).toMatchObject({ status: 'locked', lock: { agent: 'dara', reason: 'Asked for it' } });
+    expect((await lift()).json.value).toEqual({ status: 'active' });
+    expect((await enter('sokha')).status).toBe(200);
+    expect((await support.value<MemberDetail>('getMember', { path })).lock).toBeUndefined();
+    const { rows } = await sql<{ detail: object }>`
+      select detail from audit where action = 'member.lock-lifted'`.execute(db);
+    expect(rows).toEqual([{ detail: { uplineId: people.dara, reason: 'The agent agrees; ticket 4711.' } }]);
+    const told = await db.selectFrom('inbox_message').select('template').where('member_id', '=', people.dara).execute();
+    expect(told).toContainEqual({ template: 'lockLifted' });
+    const cashier = await consoleOf(gateway, { role: 'cashier' });
+    expect((await cashier.call('liftMemberLock', { path, body: { reason: 'No role' } })).status).toBe(403);
   });
 
   test('stands directly below, is no agent, and was not locked by an operator', async () => {

@@ -34,3 +34,21 @@ export async function unlockMember(trx: Trx, agentId: string, memberId: string):
   if (row) await trx.deleteFrom('agent_lock').where('member_id', '=', memberId).execute();
   return row?.username;
 }
+
+/** Lifts the lock of whichever agent. @returns name of the member and number of the agent; undefined when there is no lock */
+export async function liftLock(trx: Trx, memberId: string): Promise<{ username: string; agentId: string } | undefined> {
+  const lock = await trx
+    .deleteFrom('agent_lock')
+    .where('member_id', '=', memberId)
+    .returning('locked_by as agentId')
+    .executeTakeFirst();
+  if (!lock) return undefined;
+  const member = await trx
+    .updateTable('member')
+    .set({ status: 'active' })
+    .where('id', '=', memberId)
+    .where('status', '=', 'locked')
+    .returning('username')
+    .executeTakeFirst();
+  return member && { ...member, ...lock };
+}

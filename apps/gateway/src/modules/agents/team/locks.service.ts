@@ -1,10 +1,12 @@
 import type { AgentLocked } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
-import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
-import { lockMember, unlockMember } from './lock.repository.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
+import { inbox } from '../../messages/inbox/inbox.port.ts';
+import { liftLock, lockMember, unlockMember } from './lock.repository.ts';
 
 export interface LockPorts {
   db: Executor;
@@ -52,6 +54,24 @@ export function createLocks({ db, requireStrong, endSessions, forgetBrowsers }: 
       });
       return { state: 'ACTIVE' };
     },
+
+    /**
+     * Lifts the lock of an agent for an operator; the agent is told.
+     *
+     * @throws Fault NOT_FOUND for whoever no agent has locked
+     */
+    lift: (memberId: string, { by, reason }: { by: AuditActor; reason: string }): Promise<{ status: 'active' }> =>
+      inTransaction(db, async (trx) => {
+        const lifted = await liftLock(trx, memberId);
+        if (!lifted) throw new Fault('NOT_FOUND');
+        const { username, agentId } = lifted;
+        await inbox.send(trx, agentId, 'SYSTEM', 'lockLifted', { partner: maskName(username) });
+        await appendAudit(trx, {
+          ...{ ...actedBy(by), action: 'member.lock-lifted', object: username },
+          detail: { uplineId: agentId, reason: reason.trim() },
+        });
+        return { status: 'active' };
+      }),
   };
 }
 

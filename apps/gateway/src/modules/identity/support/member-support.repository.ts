@@ -23,6 +23,8 @@ export interface MemberRecord extends MemberSummary {
   upline: string | null;
   /** A move below another agent that waits. */
   move: { upline: string | null; dueAt: string } | null;
+  /** Put on by an agent. */
+  lock: { agent: string; reason: string; at: string } | null;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   passkeys: number;
@@ -86,6 +88,8 @@ export async function findMemberRecord(db: Executor, id: string): Promise<Member
            (select json_build_object('upline', u.username, 'dueAt', v.due_at)
               from agent_move v left join member u on u.id = v.to_id
              where v.member_id = m.id and v.state = 'WAITING') as move,
+           (select json_build_object('agent', a.username, 'reason', l.reason, 'at', l.locked_at)
+              from agent_lock l join member a on a.id = l.locked_by where l.member_id = m.id) as lock,
            coalesce(c.must_change is not null, false) as "mustChangePassword",
            exists (select from totp t where t.member_id = m.id and t.confirmed_at is not null) as "hasSecondFactor",
            (select count(*)::int4 from passkey p where p.member_id = m.id) as passkeys

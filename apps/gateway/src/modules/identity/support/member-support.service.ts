@@ -92,7 +92,7 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
     /** @throws Fault NOT_FOUND */
     async member(id: string) {
       const row = await found(id);
-      const { language, upline, move, mustChangePassword, hasSecondFactor, passkeys } = row;
+      const { language, upline, move, lock, mustChangePassword, hasSecondFactor, passkeys } = row;
       const [balance, open, tries] = [
         await memberBalance(db, id, row.currency),
         await listOpenSessions(db, id, await idleSeconds()),
@@ -105,6 +105,7 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
         ...(move && {
           move: { ...(move.upline && { upline: move.upline }), dueAt: new Date(move.dueAt).toISOString() },
         }),
+        ...(lock && { lock: { ...lock, at: new Date(lock.at).toISOString() } }),
         mustChangePassword,
         hasSecondFactor,
         passkeys,

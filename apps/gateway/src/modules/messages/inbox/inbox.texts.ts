@@ -77,6 +77,7 @@ export interface InboxValues {
   downlineWaits: { order: string; amount: InboxMoney; partner: string; until: InboxMoment };
   uplineChanged: { has: InboxChoice; partner: string };
   downlineJoined: { partner: string };
+  lockLifted: { partner: string };
   downlineLeft: { partner: string };
   exportReady: { until: InboxMoment };
   limitSet: LimitValues;
@@ -381,6 +382,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: '{has, select, yes {{partner} is your agent from now on.} other {You no longer have an agent.}}',
     },
     page: 'transferUpline',
+  },
+  lockLifted: {
+    title: /*i18n*/ { id: 'inbox.lockLifted.title', message: 'A lock was lifted' },
+    text: /*i18n*/ {
+      id: 'inbox.lockLifted.text',
+      message: 'Customer service has lifted your lock of {partner}. The member can log in again.',
+    },
+    page: 'downlineManagmentView',
   },
   downlineJoined: {
     title: /*i18n*/ { id: 'inbox.downlineJoined.title', message: 'Your team has grown' },
