@@ -9,8 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check (source in ('REGISTRATION', 'LOG_IN', 'SETTINGS', 'EXCLUSION', 'CLOSING'))`.execute(db);
   // decided when it is opened, so that a new version interrupts nobody
   await sql`alter table session add column terms_due boolean not null default false`.execute(db);
+  // an open tab would not learn of it: it is asked at the next log-in
   await sql`
-    update session set terms_due = true
+    update session set ended_at = now(), end_reason = 'EXPIRED'
      where ended_at is null
        and member_id in (select id from member where terms_version is null and type <> 4)`.execute(db);
 }

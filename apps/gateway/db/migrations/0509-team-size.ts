@@ -16,6 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       agents int not null
     )`.execute(db);
   await sql`create index team_size_agent_id_idx on team_size (agent_id) include (members, agents)`.execute(db);
+  // who joins between the count and the triggers would be in neither
+  await sql`lock table member, agent_edge in share row exclusive mode`.execute(db);
   await countAll(db);
   await edges(db);
   await accounts(db);
@@ -90,10 +92,15 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     declare
       v_before int := counts_in_team(old.type, old.status)::int;
       v_after int := counts_in_team(new.type, new.status)::int;
+      v_members int := v_after - v_before;
+      v_agents int := v_after * is_agent(new.type)::int - v_before * is_agent(old.type)::int;
     begin
-      insert into team_size
-        select ancestor, v_after - v_before, v_after * is_agent(new.type)::int - v_before * is_agent(old.type)::int
-          from agent_edge where descendant = new.id and depth > 0;
+      if v_members <> 0 or v_agents <> 0 then
+        -- the agents above are those of now: nobody may move the account meanwhile
+        perform lock_tree(false);
+        insert into team_size
+          select ancestor, v_members, v_agents from agent_edge where descendant = new.id and depth > 0;
+      end if;
       return null;
     end $$`.execute(db);
   await sql`

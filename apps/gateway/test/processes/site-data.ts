@@ -6,8 +6,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { addWinner } from '@mekong/arcade/test/winner';
-import { makeMember } from '../../db/seed/builders.ts';
 import { seedDemo } from '../../db/seed/demo.ts';
+import { makeDemoMember } from '../../db/seed/demo-member.ts';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
@@ -18,7 +18,7 @@ import { loadKeyFile } from '../../src/kernel/secret-key.ts';
 import { writeSetting } from '../../src/modules/system/system.repository.ts';
 
 async function addMember(db: Executor, username: string, password: string, playerId: string): Promise<void> {
-  const memberId = await makeMember(db, {
+  const memberId = await makeDemoMember(db, {
     username,
     passwordHash: await hashPassword(password),
     balance: parseMoney('1000000'),

@@ -57,6 +57,7 @@ const operationLabels = {
   rerunAgentSettlement: msg`Settle a window of agents again`,
   releaseDividends: msg`Release dividends`,
   resolveDispute: msg`Resolve a dispute`,
+  correctAgentBill: msg`Correct a bill`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
+  getCorrectableBillOptions,
   getUnmatchedPaymentOptions,
   listOperatorsOptions,
   listSettingChangesOptions,
@@ -29,6 +30,7 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (request.operation === 'undoSettingChange') return <UndoneChange request={request} />;
   if (request.target.operatorId !== undefined) return <AboutOperator request={request} />;
   if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
+  if (request.operation === 'correctAgentBill') return <AboutBill request={request} />;
   return <Plain request={request} />;
 }
 
@@ -115,6 +117,40 @@ function AboutPayment({ request: { target, body } }: { readonly request: Approva
                   },
                 ]
               : []),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** A bill of an agent that is to be corrected: whose, by how much, and what the agent reads. */
+function AboutBill({ request: { body } }: { readonly request: Approval }) {
+  const { t } = useLingui();
+  const query = useQuery(getCorrectableBillOptions({ path: { billId: String(body.billId) } }));
+  return (
+    <Loaded query={query}>
+      {({ agent, net, currency }) => (
+        <DescriptionList
+          label={t`Request`}
+          items={[
+            {
+              key: 'agent',
+              label: t({ message: 'Agent', context: 'dividend', comment: 'Column: who gets a dividend' }),
+              value: <bdi>{agent}</bdi>,
+            },
+            { key: 'bill', label: t`Number of the bill`, value: <bdi dir="ltr">{String(body.billId)}</bdi> },
+            {
+              key: 'net',
+              label: t({ message: 'Sum', context: 'settlement', comment: 'Column: what bills of agents come to' }),
+              value: <Money amount={net} currency={currency} />,
+            },
+            {
+              key: 'amount',
+              label: t({ message: 'Correction', context: 'bill', comment: 'Amount by which a bill is corrected' }),
+              value: <Money amount={String(body.amount)} currency={currency} sign="always" />,
+            },
+            { key: 'note', label: t`Reason, for the agent`, value: <bdi>{String(body.note)}</bdi> },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries';
 import { correctAgentBill } from '@mekong/api-client/admin/sdk';
 import type { CorrectableBill } from '@mekong/api-client/admin/types';
+import { isApiError } from '@mekong/api-client/errors';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { MoneyField } from '@mekong/ui/MoneyField';
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
+import { FailureAlert } from '../../parts/Failure.tsx';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { leastNote } from '../../parts/RejectionReason.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
@@ -41,6 +43,7 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
     enabled: isNumber,
     retry: false,
   });
+  const isUnknown = isNumber && isApiError(error) && error.code === 'NOT_FOUND';
   const hasAmount = Number(amount) > 0;
   const missing = {
     bill: !bill,
@@ -79,11 +82,10 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
         inputMode="numeric"
         maxLength={18}
         value={typed}
-        error={
-          (isNumber && error) || (isTried && !isNumber) ? t`There is no computed bill with this number.` : undefined
-        }
+        error={isUnknown || (isTried && !isNumber) ? t`There is no computed bill with this number.` : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {isNumber && error && !isUnknown && <FailureAlert error={error} />}
       {bill && <Found bill={bill} />}
       <Select
         label={t({ message: 'Correction', context: 'bill', comment: 'Amount by which a bill is corrected' })}

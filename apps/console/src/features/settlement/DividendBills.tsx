@@ -6,7 +6,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -32,11 +32,14 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
   );
   const mayHold = useMay('holdDividend');
   const [chosen, choose] = useState<DividendBill>();
+  const hide = useRef<HTMLButtonElement>(null);
+  // they appear below the table of runs, out of sight of who reads by keyboard
+  useEffect(() => hide.current?.focus(), []);
   return (
     <Stack gap={3}>
       <Inline justify="space-between" gap={2}>
         <Text weight="bold">{name}</Text>
-        <Button size="sm" onClick={onClose}>
+        <Button ref={hide} size="sm" onClick={onClose}>
           {t({ message: 'Hide bills', comment: 'Button: hides the bills of a run' })}
         </Button>
       </Inline>

@@ -9,7 +9,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { Table } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
@@ -41,6 +41,15 @@ function Reviewed({ answer: { runs, needsRelease } }: { readonly answer: Runs })
   const [{ item }, change] = useAddress();
   const mayRelease = useMay('releaseDividends');
   const [released, release] = useState<DividendRun>();
+  const opener = useRef<Element>(null);
+  const show = (run: DividendRun) => {
+    opener.current = document.activeElement;
+    change({ item: keyOf(run) });
+  };
+  const hide = () => {
+    change({ item: undefined });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const open = runs.find((run) => keyOf(run) === item);
   const nameOf = ({ job, start }: DividendRun) => `${label(settlementLabels, job)}, ${written(start)}`;
   const moneyOf = (run: DividendRun, of: 'amount' | 'before' | 'difference') => (
@@ -109,7 +118,7 @@ function Reviewed({ answer: { runs, needsRelease } }: { readonly answer: Runs })
                 <RowButton
                   label={t({ message: 'Show bills', comment: 'Button: shows the bills of a run' })}
                   of={nameOf(run)}
-                  onClick={() => change({ item: keyOf(run) })}
+                  onClick={() => show(run)}
                 />
                 {mayRelease && run.inReview > 0 && (
                   <RowButton
@@ -123,7 +132,7 @@ function Reviewed({ answer: { runs, needsRelease } }: { readonly answer: Runs })
           },
         ]}
       />
-      {open && <DividendBills run={open} name={nameOf(open)} onClose={() => change({ item: undefined })} />}
+      {open && <DividendBills key={keyOf(open)} run={open} name={nameOf(open)} onClose={hide} />}
       {released && <ReleaseDialog run={released} onClose={() => release(undefined)} />}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { rerunAgentSettlement } from '@mekong/api-client/admin/sdk';
 import type { SettlementWindow } from '@mekong/api-client/admin/types';
-import { Stack } from '@mekong/ui/Stack';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
@@ -30,16 +29,17 @@ export function RerunDialog({ window: { job, start, end, state }, onClose }: Rer
       onClose={onClose}
       title={isFailed ? t`Try this window now?` : t`Settle this window again?`}
       description={
-        <Stack gap={1}>
+        <>
           <span>
             {label(settlementLabels, job)}, <WindowSpan start={start} end={end} />
           </span>
+          <br />
           <span>
             {isFailed
               ? t`It is tried at once instead of after its pause. What comes after it waits until it is settled.`
               : t`Bills that are there stay as they are. Results that came later make bills with the difference.`}
           </span>
-        </Stack>
+        </>
       }
       confirmLabel={
         isFailed

@@ -21,6 +21,8 @@ import { RegisterFormInvitation, type RegisterFormInvitationProps } from './Regi
 
 /** Props of {@link RegisterForm}. A field that is not handed over is switched off by the merchant. */
 export interface RegisterFormProps extends RegisterFormConsentsProps {
+  /** Never ticked at first. `least`: age in years. */
+  readonly age: NonNullable<RegisterFormConsentsProps['age']>;
   /** The form is sent by its button or by Enter. */
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /**

@@ -89,7 +89,8 @@ export async function findMemberRecord(db: Executor, id: string): Promise<Member
               from agent_move v left join member u on u.id = v.to_id
              where v.member_id = m.id and v.state = 'WAITING') as move,
            (select json_build_object('agent', a.username, 'reason', l.reason, 'at', l.locked_at)
-              from agent_lock l join member a on a.id = l.locked_by where l.member_id = m.id) as lock,
+              from agent_lock l join member a on a.id = l.locked_by
+              where l.member_id = m.id and m.status = 'locked') as lock,
            coalesce(c.must_change is not null, false) as "mustChangePassword",
            exists (select from totp t where t.member_id = m.id and t.confirmed_at is not null) as "hasSecondFactor",
            (select count(*)::int4 from passkey p where p.member_id = m.id) as passkeys
