@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import { giveUpRest } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { OwnerNotices } from '../identity/owner-notices.port.ts';
@@ -85,10 +86,12 @@ export function createClosing(ports: ClosingPorts) {
   const finish = async (trx: Trx, memberId: string, least: Money): Promise<boolean> => {
     const found = await findClosing(trx, memberId);
     if (!found || found.closed_at) return false;
+    const { username, currency } = await readOwner(trx, memberId);
+    // nothing may come between what is read and what is given up
+    await lockCash(trx, [memberId], currency);
     const left = await readRest(trx, memberId);
     const terms = { least, isRestGivenUp: found.rest_agreed_at !== null };
     if (!isNothingLeft(left, await readAgency(trx, memberId), terms)) return false;
-    const { username, currency } = await readOwner(trx, memberId);
     const { cash: amount } = left;
     if (amount > 0n) await post(trx, giveUpRest({ member: memberId, currency, amount, closing: found.id }));
     await notices.write(trx, memberId, 'accountClosed');
