@@ -90,7 +90,11 @@ export async function fundingOf(
   const live = await findLiveContract(trx, key, key.downlineId);
   if (live?.uplineId === key.uplineId) return (await versionsOf(trx, live.id))[0].terms.funding;
   const own = await findOwnTerms(trx, key, key.uplineId);
-  return own?.terms.funding ?? (isPaidByUpline ? 'UPLINE_WALLET' : undefined);
+  if (own?.terms.funding || !isPaidByUpline) return own?.terms.funding;
+  // whom the house pays below would be paid a second time out of what this one passes on
+  for (const { id } of await listBelow(trx, key, key.downlineId))
+    if (!(await versionsOf(trx, id))[0].terms.funding) return undefined;
+  return 'UPLINE_WALLET';
 }
 
 /** Everything for which an upline may not offer terms: faults of their own, and what is above what it has itself. */

@@ -144,6 +144,8 @@ export async function setHold(trx: Trx, id: string, hold: { reason: string; by: 
       hold_reason: hold?.reason ?? null,
       held_by: hold?.by ?? null,
       held_at: hold ? sql<Date>`job_now()` : null,
+      // the upline has as many days left to pay as it had when the bill was kept back
+      ...(hold ? {} : { expires_at: sql<Date | null>`expires_at + (job_now() - held_at)` }),
     })
     .where('id', '=', id)
     .execute();
