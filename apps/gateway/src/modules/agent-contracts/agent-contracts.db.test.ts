@@ -347,9 +347,19 @@ describe('a correction by operators', () => {
       await settle('DAILY', 'day', local('2026-11-10T00:00'), local('2026-11-11T00:00'));
     };
     await settled('1000');
-    await payDueBills(db);
     const [first] = await billsOf(id);
     const billId = first?.id ?? '';
+    // a bill that waits for operators is not paid around them
+    const keepBack = (reason: string | null) =>
+      db
+        .updateTable('agent_bill')
+        .set({ hold_reason: reason, held_by: reason && 'srey', held_at: reason ? new Date() : null })
+        .where('id', '=', billId)
+        .execute();
+    await keepBack('Looked at');
+    await expect(make(billId, '1.0000')).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await keepBack(null);
+    await payDueBills(db);
     for (const amount of ['0.0000', '0.0050']) expect(await codeOf(make(billId, amount))).toBe('VALIDATION_FAILED');
     const taken = await make(billId, '-4.0000');
     expect(await codeOf(make(taken.billId, '1.0000'))).toBe('NOT_FOUND');

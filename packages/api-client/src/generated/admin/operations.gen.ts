@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 3687686c76643067. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 496baa79d0fdab76. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -168,7 +168,7 @@ export const ADMIN_OPERATIONS = {
   /** A bill of an agent. */
   getCorrectableBill: { method: 'GET', path: '/api/agent-bills/{billId}', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Correct a bill of an agent. */
-  correctAgentBill: { method: 'POST', path: '/api/agent-bills/corrections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  correctAgentBill: { method: 'POST', path: '/api/agent-bills/corrections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Runs of dividends. */
   listDividendRuns: { method: 'GET', path: '/api/agent-dividends', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Bills of a run of dividends. */

@@ -23,6 +23,7 @@ export interface CorrectableBill {
   delta: Money;
   paid: Money;
   state: BillState;
+  holdReason: string | null;
   doc: string;
   hash: string;
 }
@@ -34,7 +35,14 @@ export async function findCorrectable(db: Executor, id: string): Promise<Correct
     .innerJoin('member as m', 'm.id', 'b.payee_id')
     .select(['b.id', 'b.contract_id as contractId', 'b.version_no as versionNo', 'm.username as agent'])
     .select(['b.payee_id as payeeId', 'b.kind', 'b.game_type as games', 'b.currency', 'b.no', 'b.delta', 'b.paid'])
-    .select(['b.window_start as start', 'b.window_end as end', 'b.state', 'b.doc', 'b.hash'])
+    .select([
+      'b.window_start as start',
+      'b.window_end as end',
+      'b.state',
+      'b.hold_reason as holdReason',
+      'b.doc',
+      'b.hash',
+    ])
     .where('b.id', '=', id)
     .where('b.adjusts_id', 'is', null)
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export const createCorrections = (db: Executor) => ({
   /**
    * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from the next bills.
    *
-   * @throws Fault NOT_FOUND, VALIDATION_FAILED for an amount that is nothing or no whole cents
+   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released yet, VALIDATION_FAILED for an amount that is nothing or no whole cents
    */
   async correct(trx: Trx, { billId, note, reason, ...sent }: BillCorrection, by: AdminChanger): Promise<BillCorrected> {
     const amount = parseMoney(sent.amount);
@@ -36,6 +36,8 @@ export const createCorrections = (db: Executor) => ({
     const found = await findCorrectable(trx, billId);
     // corrections of a contract follow each other
     if (!found || !(await lockContract(trx, found.contractId))) throw new Fault('NOT_FOUND');
+    // a correction is paid at once: it may not go before the bill
+    if (found.state === 'UNDER_REVIEW' || found.holdReason !== null) throw new Fault('STATE_STALE');
     const { nextNo: no, ...before } = await sumCorrected(trx, found);
     const correction = { of: found, no, amount, note, before };
     const id = await insertCorrection(trx, correction, writeCorrection(correction));
