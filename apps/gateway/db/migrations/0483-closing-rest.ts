@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rests that are too small to be paid out: owners agree to give them up. */
+/** Money left at closing that is too little to be paid out: its owner agrees to give it up. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account_closing
