@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { PermissionInfo } from '@mekong/api-client/types';
+import type { GameMenus, PermissionInfo } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openedNumbersQuery } from '../queries/draws.ts';
@@ -7,6 +7,7 @@ import { statusQuery } from '../queries/status.ts';
 import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderPage } from './render.tsx';
+import { renderOnServer } from './server.tsx';
 
 function cacheWith(change: Partial<PermissionInfo> = {}) {
   const queryClient = createQueryClient();
@@ -53,4 +54,29 @@ describe('pages render without a browser', () => {
     const page = await renderPage('/', createQueryClient());
     expect(page).not.toContain('Hot games');
   });
+});
+
+describe('pages that the gateway sends', () => {
+  const template = '<html lang="km" dir="ltr"><head><title></title></head><body><div id="root"></div></body></html>';
+  const vendor = { id: 1, vassalage: 'SUNB', name: 'Sunbird', accountTypeId: 1, isHot: 0, gameCount: 9 } as const;
+  const menus: GameMenus = {
+    categories: [{ gameCategory: 'RNG', labelName: 'Slots', vendors: [{ ...vendor, maintenance: false }] }],
+    groups: [],
+  };
+  /** Knows the site and its providers, and nothing else. */
+  const gateway = async (input: Parameters<typeof fetch>[0]): Promise<Response> => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    if (pathname === '/wps/system/status') return Response.json({ info: permissionInfo });
+    if (pathname === '/lgw/games/game_menus') return Response.json(menus);
+    return Response.json({ code: 'NOT_FOUND' }, { status: 404 });
+  };
+
+  test.each(['/hot', '/help', '/promotions', '/rng'])(
+    '%s has the providers of its footer, which is hydrated after the header has asked for them',
+    async (path) => {
+      const page = await renderOnServer({ path, host: 'localhost', language: 'EN', template, files: {} }, gateway);
+      expect(page?.slice(page.indexOf('<footer'), page.indexOf('</footer>'))).toContain('href="/providers/SUNB"');
+      expect(page?.slice(page.indexOf('server-state'))).toContain('SUNB');
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { configureClient } from '@mekong/api-client/client';
 import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@mekong/i18n/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { decideEntry } from '../entry/decision.ts';
+import { gameMenusQuery } from '../queries/games.ts';
 import { setSiteHost, statusQuery } from '../queries/status.ts';
 import { showLanguage } from '../state/language.ts';
 import { aheadAttribute, pressedAttribute, scriptsId, ssrAttribute } from '../state/server-rendered.ts';
@@ -60,6 +61,9 @@ export async function renderOnServer(request: ServerRenderRequest, fetch: typeof
     await showLanguage(language);
     const { info } = await queryClient.fetchQuery(statusQuery(language));
     if (decideEntry(info) !== 'normal') return undefined;
+    // Header and footer of every page show them. A browser asks when it hydrates the header; the footer, hydrated after the
+    // answer, would then differ from what is here.
+    void queryClient.prefetchQuery(gameMenusQuery(language));
     const markup = await renderPage(path, queryClient, () => allAnswered(queryClient));
     return markup && compose(request, markup, { language, answers: answersIn(queryClient) });
   } finally {
