@@ -351,7 +351,7 @@ test.describe('a day in the console', () => {
       await press(maintenance.filter({ hasText: quietProvider }).first().getByRole('button'));
       const entry = page.getByRole('dialog', { name: 'Availability changed' });
       await expect(entry.getByRole('columnheader', { name: 'Before' })).toBeVisible();
-      await expect(entry).toContainText('active');
+      await expect(entry).toContainText('Available');
       await expect(entry).toContainText('2099');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
