@@ -60,6 +60,12 @@ export async function registerJobs(
        where job_state.schedule <> excluded.schedule`.execute(db);
 }
 
+/** Merchants that a job runs for. */
+export async function listMerchants(db: Executor, job: string): Promise<string[]> {
+  const rows = await db.selectFrom('job_state').select('merchant').where('job', '=', job).orderBy('merchant').execute();
+  return rows.map(({ merchant }) => merchant);
+}
+
 /**
  * Jobs whose time has come, the longest waiting first. A start that lies in the future means that the clock was set back:
  * then the job does not wait for its old time to come again.

@@ -1,16 +1,6 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, contractWorld, flatOffer, flatTerms, ip, local, zone } from '../../../test/contracts.ts';
-import { addMember, addVendor } from '../../../test/fixtures.ts';
+import { codeOf, contractWorld, flatOffer, flatTerms, ip, local } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
-import { takeSeat } from '../../../test/seat.ts';
-import { settlementTools } from '../../../test/settlement.ts';
-import { inTransaction } from '../../kernel/db/transaction.ts';
-import { parseMoney } from '../../kernel/money.ts';
-import { verifyLedger } from '../../ledger/verify.ts';
-import { sequenceResults } from '../results/sequencer.ts';
-import { createCorrections } from './settlement/corrections.service.ts';
-import { payDueBills } from './settlement/pay.ts';
 import { hashTerms } from './terms.ts';
 
 const t = await testDb();
@@ -324,67 +314,5 @@ describe('contracts of an agent', () => {
     expect(await codeOf(contracts.dividendLetter(down, 'RNG', 'A', {}, ip))).toBe('NOT_FOUND');
     await contracts.dividendLetter(down, 'LIVE', 'A', await seen(id), ip);
     expect((await stateOf(id)).state).toBe('SIGNED');
-  });
-});
-
-describe('a correction by operators', () => {
-  const { play, settle, billsOf, differences } = settlementTools(db);
-  const { correct, find } = createCorrections(db);
-  const by = { id: 'srey', role: 'operator', ip } as const;
-  const note = 'One member was counted twice';
-  const make = (billId: string, amount: string) =>
-    inTransaction(db, (trx) => correct(trx, { billId, amount, note }, by));
-
-  test('adds a bill that names the one it corrects, comes out again, and stands beside later results', async () => {
-    await addVendor(db, 'HOUSE', ['slot']);
-    const memberId = await addMember(db, { uplineId: down.memberId, amount: parseMoney('10000') });
-    const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'slot', memberId });
-    const from = local('2026-11-01T00:00');
-    const id = await w.put({ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId, from });
-    const settled = async (stake: string) => {
-      await play(seat, stake, '0', local('2026-11-10T12:00'));
-      await sequenceResults(db, zone);
-      await settle('DAILY', 'day', local('2026-11-10T00:00'), local('2026-11-11T00:00'));
-    };
-    await settled('1000');
-    const [first] = await billsOf(id);
-    const billId = first?.id ?? '';
-    // a bill that waits for operators is not paid around them
-    const keepBack = (reason: string | null) =>
-      db
-        .updateTable('agent_bill')
-        .set({ hold_reason: reason, held_by: reason && 'srey', held_at: reason ? new Date() : null })
-        .where('id', '=', billId)
-        .execute();
-    await keepBack('Looked at');
-    await expect(make(billId, '1.0000')).rejects.toMatchObject({ code: 'STATE_STALE' });
-    await keepBack(null);
-    await payDueBills(db);
-    for (const amount of ['0.0000', '0.0050']) expect(await codeOf(make(billId, amount))).toBe('VALIDATION_FAILED');
-    const taken = await make(billId, '-4.0000');
-    expect(await codeOf(make(taken.billId, '1.0000'))).toBe('NOT_FOUND');
-    await make(billId, '2.5000');
-    expect(await find(billId)).toMatchObject({ agent: down.username, amount: '10.0000', net: '8.5000' });
-    await settled('500');
-    await payDueBills(db);
-    expect(await billsOf(id)).toMatchObject([
-      { no: 1, net: '10.00', paid: '10.00' },
-      {
-        no: 1001,
-        net: '6.00',
-        delta: '-4.00',
-        paid: '0.00',
-        state: 'HELD',
-        doc: { correction: { bill: billId, note } },
-      },
-      { no: 1002, net: '8.50', delta: '2.50', paid: '0.00', state: 'ISSUED' },
-      // later results are compared with what was computed; what was taken off is netted
-      { no: 2, net: '15.00', delta: '5.00', paid: '3.50', state: 'ISSUED' },
-    ]);
-    expect(await differences('0')).toEqual([]);
-    expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
-    await sql`alter table agent_bill_correction disable trigger agent_bill_correction_append_only`.execute(db);
-    await sql`update agent_bill_correction set amount = -40100 where bill_id = ${taken.billId}::bigint`.execute(db);
-    expect(await differences('0')).toEqual([`${taken.billId}: delta`]);
   });
 });

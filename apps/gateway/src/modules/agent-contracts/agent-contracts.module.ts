@@ -32,7 +32,7 @@ export function createAgentContractsModule(
     bills,
     contracts,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
-    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db)),
+    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db, policies)),
     approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */
     income: bills.income,

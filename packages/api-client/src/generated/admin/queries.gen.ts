@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 496baa79d0fdab76. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 8b03871a9fda96d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -816,7 +816,7 @@ export const getCorrectableBillOptions = (options: CallOptions<GetCorrectableBil
 /**
  * Correct a bill of an agent.
  *
- * Adds a further bill to the window of a computed one, with an amount and a note that the agent reads; what is below zero is taken from the next bills of the contract, never from the wallet. Later results still make bills with their difference. A bill that is in review or kept back is refused. A second operator has to approve it.
+ * Adds a further bill to the window of a computed one, with an amount and a note that the agent reads; what is below zero is taken from the next bills of the contract, never from the wallet. Whoever pays the bill pays its correction. A daily wage that changes so changes the dividend of its cycle too. Later results still make bills with their difference. A bill that is in review or kept back is refused; SERVICE_BUSY for a daily wage while windows are settled. A second operator has to approve it.
  */
 export const correctAgentBillMutation = (): MutationOptions<CorrectAgentBillResponse, ApiError, CallOptions<CorrectAgentBillData>> => ({
   mutationKey: ['correctAgentBill'],

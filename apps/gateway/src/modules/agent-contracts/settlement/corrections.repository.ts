@@ -28,9 +28,20 @@ export interface CorrectableBill {
   hash: string;
 }
 
-/** A bill that was computed; its contract is held until the transaction ends, so corrections of it follow each other. */
+/** A bill that was computed. */
 export async function findCorrectable(db: Executor, id: string): Promise<CorrectableBill | undefined> {
-  const row = await db
+  const row = await correctableRow(db, id).executeTakeFirst();
+  return row && toCorrectable(row);
+}
+
+/** A bill that was computed, held until the transaction ends. */
+export async function lockCorrectable(trx: Trx, id: string): Promise<CorrectableBill | undefined> {
+  const row = await correctableRow(trx, id).forUpdate('b').executeTakeFirst();
+  return row && toCorrectable(row);
+}
+
+const correctableRow = (db: Executor, id: string) =>
+  db
     .selectFrom('agent_bill as b')
     .innerJoin('member as m', 'm.id', 'b.payee_id')
     .select(['b.id', 'b.contract_id as contractId', 'b.version_no as versionNo', 'm.username as agent'])
@@ -44,10 +55,15 @@ export async function findCorrectable(db: Executor, id: string): Promise<Correct
       'b.hash',
     ])
     .where('b.id', '=', id)
-    .where('b.adjusts_id', 'is', null)
-    .executeTakeFirst();
-  return row && { ...row, delta: BigInt(row.delta), paid: BigInt(row.paid) };
-}
+    .where('b.adjusts_id', 'is', null);
+
+type CorrectableRow = Awaited<ReturnType<ReturnType<typeof correctableRow>['execute']>>[number];
+
+const toCorrectable = ({ delta, paid, ...row }: CorrectableRow): CorrectableBill => ({
+  ...row,
+  delta: BigInt(delta),
+  paid: BigInt(paid),
+});
 
 type OfWindow = Pick<CorrectableBill, 'contractId' | 'versionNo' | 'start' | 'no'>;
 
@@ -72,19 +88,26 @@ export async function sumCorrected(
   return { net: BigInt(row.net), due: BigInt(row.due), nextNo: row.nextNo };
 }
 
-/** Adds a correction, to be paid at once. @returns the number of its bill */
+/**
+ * Adds a correction, to be paid at once by whoever pays the bill that it corrects.
+ *
+ * @param unpaidDays days that an upline has to pay it
+ * @returns the number of its bill
+ */
 export async function insertCorrection(
   trx: Trx,
   { of, no, amount, note, before }: Correction,
   { doc, hash }: { doc: string; hash: string },
+  unpaidDays: number,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
-                            game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, adjusts_id,
-                            created_at)
+                            game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id,
+                            expires_at, adjusts_id, created_at)
     select contract_id, version_no, kind, window_start, window_end, ${no}, payee_id, lineage_id, currency, game_type, seq_to,
            gross, ${(before.net + amount).toString()}::bigint, ${amount.toString()}::bigint, ${amount.toString()}::bigint,
-           carry_out, ${doc}, ${hash}, 'CALCULATED', job_now(), id, job_now()
+           carry_out, ${doc}, ${hash}, 'CALCULATED', job_now(), payer_id,
+           case when payer_id is not null then job_now() + make_interval(days => ${unpaidDays}::int4) end, id, job_now()
       from agent_bill where id = ${of.id}::bigint
     returning id`.execute(trx);
   const id = rows[0]?.id;

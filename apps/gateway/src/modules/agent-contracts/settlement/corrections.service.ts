@@ -8,10 +8,11 @@ import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { lockContract } from '../agent-contract.repository.ts';
 import { CENT } from '../terms.ts';
 import { writeCorrection } from './correction.ts';
-import { findCorrectable, insertCorrection, sumCorrected } from './corrections.repository.ts';
+import { findCorrectable, insertCorrection, lockCorrectable, sumCorrected } from './corrections.repository.ts';
+import { lockSettlement, type ReadPolicies, settleDividends, settleRun } from './jobs.ts';
 
 /** Salaries and dividends that operators correct: by a further bill that names the one it corrects, and why. */
-export const createCorrections = (db: Executor) => ({
+export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
   /** A bill that may be corrected, with what its window comes to by now. @throws Fault NOT_FOUND */
   async find(billId: string): Promise<CorrectableBill> {
     const bill = await findCorrectable(db, billId);
@@ -26,21 +27,29 @@ export const createCorrections = (db: Executor) => ({
   },
 
   /**
-   * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from the next bills.
+   * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from the next bills. Whoever pays
+   * the bill pays the correction. A daily wage changes the dividend of its cycle with it, where that is settled.
    *
-   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released yet, VALIDATION_FAILED for an amount that is nothing or no whole cents
+   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released yet, SERVICE_BUSY for a wage while windows are settled,
+   * VALIDATION_FAILED for an amount that is nothing or no whole cents
    */
   async correct(trx: Trx, { billId, note, reason, ...sent }: BillCorrection, by: AdminChanger): Promise<BillCorrected> {
     const amount = parseMoney(sent.amount);
     if (amount === 0n || amount % CENT !== 0n) throw invalid('amount', 'format');
-    const found = await findCorrectable(trx, billId);
+    // first the bill, then its contract: as they are paid
+    const found = await lockCorrectable(trx, billId);
+    if (!found) throw new Fault('NOT_FOUND');
+    const isWage = found.kind === 'DAILY' || found.kind === 'DAILY_MR';
+    // a dividend that is being settled would not know of it
+    if (isWage && !(await lockSettlement(trx))) throw new Fault('SERVICE_BUSY', { params: { retryAfter: 2 } });
     // corrections of a contract follow each other
-    if (!found || !(await lockContract(trx, found.contractId))) throw new Fault('NOT_FOUND');
+    await lockContract(trx, found.contractId);
     // a correction is paid at once: it may not go before the bill
     if (found.state === 'UNDER_REVIEW' || found.holdReason !== null) throw new Fault('STATE_STALE');
     const { nextNo: no, ...before } = await sumCorrected(trx, found);
     const correction = { of: found, no, amount, note, before };
-    const id = await insertCorrection(trx, correction, writeCorrection(correction));
+    const id = await insertCorrection(trx, correction, writeCorrection(correction), (await policies()).unpaidDays);
+    if (isWage) await settleDividends(trx, settleRun(policies), found.start);
     await inbox.send(trx, found.payeeId, 'SYSTEM', 'billCorrected', {
       ...{ order: id, bill: billId, amount: inboxMoney(amount, found.currency) },
     });

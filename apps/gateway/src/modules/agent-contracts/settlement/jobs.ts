@@ -1,7 +1,8 @@
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { WindowKind } from '../../../kernel/jobs/calendar.ts';
-import { listSettledWindows, readWindowStart } from '../../../kernel/jobs/job.repository.ts';
+import { tryLock } from '../../../kernel/jobs/exclusive.ts';
+import { listMerchants, listSettledWindows, readWindowStart } from '../../../kernel/jobs/job.repository.ts';
 import type { IntervalJob, MerchantWindow, WindowJob } from '../../../kernel/jobs/job.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
@@ -11,9 +12,11 @@ import { payDueBills } from './pay.ts';
 import { type SettlementPolicies, settleWindow } from './settle.ts';
 import { readMark } from './sums.repository.ts';
 
+const PERIODIC = 'settlement';
+
 /** Jobs of one family wait for each other: a dividend deducts the daily wages of its cycle. */
 export const familyOf = ({ window }: SettlementJob): string =>
-  window === 'five-minutes' ? 'settlement-real-time' : 'settlement';
+  window === 'five-minutes' ? 'settlement-real-time' : PERIODIC;
 
 export interface SettlementJob {
   name: string;
@@ -35,6 +38,9 @@ export const settlements: readonly SettlementJob[] = [
 
 /** What settlements need of the merchant. */
 export type ReadPolicies = () => Promise<SettlementPolicies>;
+
+/** Settles one window of a job, in a transaction. */
+type Run = (trx: Trx, job: SettlementJob, window: MerchantWindow) => Promise<unknown>;
 
 /** Settles one window of a job, in its transaction. @returns figures for the run history */
 export const settleRun =
@@ -90,11 +96,10 @@ export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob
  * Results that belong to a time before make bills with the difference in the windows that were settled; a wage that changes
  * so may change the dividend of its cycle.
  */
-export async function settleLate(
-  db: Executor,
-  run: (trx: Trx, job: SettlementJob, window: MerchantWindow) => Promise<unknown>,
-): Promise<void> {
+export async function settleLate(db: Executor, run: Run): Promise<void> {
   await inTransaction(db, async (trx) => {
+    // the next time, when nothing else of the windows is settled
+    if (!(await lockSettlement(trx))) return;
     const { hours, seq } = await listTouchedHours(trx);
     for (const job of settlements) {
       if (job.window === 'five-minutes') continue;
@@ -102,4 +107,23 @@ export async function settleLate(
     }
     await moveBillMark(trx, seq);
   });
+}
+
+/** Settles again the cycles of dividends that a moment is in and that were settled. */
+export async function settleDividends(trx: Trx, run: Run, moment: Date): Promise<void> {
+  for (const job of settlements) {
+    if (!job.kinds.includes('DIVIDEND')) continue;
+    for (const window of await listSettledWindows(trx, job.name, [moment])) await run(trx, job, window);
+  }
+}
+
+/**
+ * Keeps all windows but those of real-time wages from being settled until the transaction ends.
+ *
+ * @returns whether none is being settled now
+ */
+export async function lockSettlement(trx: Trx): Promise<boolean> {
+  for (const merchant of await listMerchants(trx, 'settlement.daily'))
+    if (!(await tryLock(trx, `job:${merchant}:${PERIODIC}`))) return false;
+  return true;
 }
