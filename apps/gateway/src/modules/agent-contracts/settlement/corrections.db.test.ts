@@ -15,6 +15,7 @@ import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 import { createCorrections } from './corrections.service.ts';
 import { payDueBills } from './pay.ts';
+import { verifyBills } from './verify.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
@@ -192,4 +193,18 @@ describe('a correction by operators', () => {
     expect(refused).toBe('SERVICE_BUSY');
     expect(await codeOf(make(billId, '1.0000'))).toBeUndefined();
   });
+});
+
+test('a bill that says something else was paid than the ledger has moved is found', async () => {
+  expect(await verifyBills(db)).toMatchObject({ wrong: [] });
+  const { rows } = await sql<{ house: string; upline: string }>`
+    select min(id) filter (where payer_id is null) as house, min(id) filter (where payer_id is not null) as upline
+      from agent_bill where paid > 0`.execute(db);
+  const { house = '', upline = '' } = rows[0] ?? {};
+  // a cent more in one, and another payer in the other, which the database itself refuses
+  await sql`update agent_bill set paid = paid + 100 where id = ${house}::bigint`.execute(db);
+  await sql`alter table agent_bill disable trigger agent_bill_content`.execute(db);
+  await sql`update agent_bill set payer_id = null where id = ${upline}::bigint`.execute(db);
+  const { wrong } = await verifyBills(db);
+  expect(wrong.map(({ id, differs }) => [id, differs])).toEqual([house, upline].map((id) => [id, 'paid']));
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { recomputeBill } from './recompute.ts';
 
@@ -10,8 +11,38 @@ export interface VerifiedBills {
 
 const AT_ONCE = 500;
 
-/** Makes every bill again, oldest first, and compares. */
+/** Makes every bill again, oldest first, and compares; then what bills say was paid with what the ledger has moved. */
 export async function verifyBills(db: Executor): Promise<VerifiedBills> {
+  const found = await verifyContents(db);
+  const known = new Set(found.wrong.map(({ id }) => id));
+  for (const id of await listWronglyPaid(db)) if (!known.has(id)) found.wrong.push({ id, differs: 'paid' });
+  return found;
+}
+
+/**
+ * Bills of which something else was paid than they say, from another wallet or to another, and bills that there are not and
+ * money moved for all the same.
+ */
+async function listWronglyPaid(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with moved as (
+      select p.ref, p.member, p.payer, sum(p.amount) as amount
+        from (select p.ref, p.member, coalesce(max(a.owner) filter (where e.amount < 0 and a.kind = 'MAIN'), '') as payer,
+                     coalesce(sum(e.amount) filter (where e.amount > 0 and a.kind = 'MAIN' and a.owner = p.member), 0) as amount
+                from posting p join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
+               where p.kind in ('AGENT_BILL', 'UPLINE_BILL')
+               group by p.id) p
+       group by 1, 2, 3
+    )
+    select distinct coalesce(b.id, nullif(regexp_replace(m.ref, '\\D', '', 'g'), '')::bigint) as id
+      from agent_bill b
+      full join moved m on m.ref = 'bill:' || b.id and m.member = b.payee_id::text and m.payer = coalesce(b.payer_id::text, '')
+     where coalesce(b.paid, 0) <> coalesce(m.amount, 0)
+     order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function verifyContents(db: Executor): Promise<VerifiedBills> {
   const found: VerifiedBills = { bills: 0, wrong: [] };
   for (let behind = '0'; ; ) {
     const rows = await db
