@@ -111,8 +111,8 @@ export async function readAgency(db: Executor, memberId: string): Promise<Agency
   const { rows } = await sql<Agency>`
     select (select count(*)::int4 from member where upline_id = ${memberId}::bigint) as downlines,
            count(c.id)::int4 as contracts, max(c.ends_at) as "endsAt",
-           (select count(*)::int4 from agent_bill b join agent_contract p on p.id = b.contract_id
-             where ${memberId}::bigint in (b.payee_id, p.upline_id)
+           (select count(*)::int4 from agent_contract p join agent_bill b on b.contract_id = p.id
+             where ${memberId}::bigint in (p.upline_id, p.downline_id)
                and b.state in ('CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT')) as "openBills"
       from agent_contract c
      where ${memberId}::bigint in (c.upline_id, c.downline_id) and c.state not in ('REJECTED', 'ENDED')`.execute(db);

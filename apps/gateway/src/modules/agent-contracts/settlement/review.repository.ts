@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { ContractGames } from '../terms.ts';
@@ -33,13 +33,27 @@ const digest = sql`md5(coalesce(string_agg(b.hash, '' order by b.id) filter (whe
 const dividends = sql`
   agent_bill b join agent_contract_version v on v.contract_id = b.contract_id and v.no = b.version_no`;
 
+/** The latest window that has dividends, of all or of those before one: found in the index, without a look at its bills. */
+const lastWindow = (before?: RawBuilder<unknown>) => sql`
+  select window_start, window_end from agent_bill
+   where kind = 'DIVIDEND' ${before ? sql`and (window_end, window_start) < (${before}.window_end, ${before}.window_start)` : sql``}
+   order by window_end desc, window_start desc limit 1`;
+
 /** Cycles whose bills wait, and the last of all, the latest first; a row for each currency. */
 export async function sumCycles(db: Executor, limit: number): Promise<CycleSums[]> {
   const { rows } = await sql<CycleSums>`
-    with cycle as (
-      select v.period, b.window_start as start, b.window_end as "end", ${digest} as digest,
-             bool_or(b.state = 'UNDER_REVIEW') as waits, row_number() over (order by b.window_end desc, v.period) as place
-        from ${dividends} where b.kind = 'DIVIDEND'
+    with recursive latest as (
+      select window_start, window_end, 1 as place from (${lastWindow()}) last
+       union all
+      select next.*, latest.place + 1 from latest cross join lateral (${lastWindow(sql`latest`)}) next where latest.place < ${limit}
+    ), listed as (
+      select window_start, window_end from latest
+       union
+      select window_start, window_end from agent_bill where kind = 'DIVIDEND' and state = 'UNDER_REVIEW'
+    ), cycle as (
+      select v.period, b.window_start as start, b.window_end as "end", ${digest} as digest
+        from ${dividends} join listed on listed.window_start = b.window_start and listed.window_end = b.window_end
+       where b.kind = 'DIVIDEND'
        group by 1, 2, 3
     )
     select c.period, c.start, c."end", c.digest, b.currency, count(*)::int4 as bills,
@@ -53,7 +67,6 @@ export async function sumCycles(db: Executor, limit: number): Promise<CycleSums[
       from cycle c
       join agent_bill b on b.kind = 'DIVIDEND' and b.window_start = c.start and b.window_end = c."end"
       join agent_contract_version v on v.contract_id = b.contract_id and v.no = b.version_no and v.period = c.period
-     where c.waits or c.place <= ${limit}
      group by c.period, c.start, c."end", c.digest, b.currency
      order by c."end" desc, c.period, b.currency`.execute(db);
   return rows;
