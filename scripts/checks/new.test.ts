@@ -24,6 +24,7 @@ const wiredFiles = [
   'docs/security',
   'lingui.config.ts',
   'packages/api-client/openapi/admin/jobs.yaml',
+  'packages/api-client/openapi/admin/openapi.yaml',
   'packages/api-client/openapi/openapi.yaml',
   'packages/api-client/scripts',
   'packages/api-client/src/generated',
@@ -53,30 +54,34 @@ function generateWith(module: string): void {
     import { parse } from 'yaml';
     import { gatewayFiles, generatedFolders } from './packages/api-client/scripts/generate.ts';
     const places = { common: 'schemas', parameters: 'parameters', responses: 'responses' };
-    const source = readFileSync('packages/api-client/openapi/${module}.yaml', 'utf8')
-      .replace(/'[.]\\/components\\/(\\w+)[.]yaml#\\/(\\w+)'/g, (_, file, name) => "'#/components/" + places[file] + '/' + name + "'")
+    const read = (file) => readFileSync('packages/api-client/openapi/' + file, 'utf8')
+      .replace(/'[.]{1,2}\\/components\\/(\\w+)[.]yaml#\\/(\\w+)'/g, (_, file, name) => "'#/components/" + places[file] + '/' + name + "'")
       .replaceAll("'#/schemas/", "'#/components/schemas/");
-    const { paths, schemas } = parse(source);
-    const folder = generatedFolders.mekong;
-    const contract = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
-    Object.assign(contract.paths, paths);
-    Object.assign(contract.components.schemas, schemas);
-    for (const [file, text] of Object.entries(await gatewayFiles(contract))) writeFileSync(join(folder, file), text);`;
+    const sources = { mekong: '${module}.yaml', admin: 'admin/${module}.yaml' };
+    for (const [name, folder] of Object.entries(generatedFolders)) {
+      const { paths, schemas } = parse(read(sources[name]));
+      const contract = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
+      Object.assign(contract.paths, paths);
+      Object.assign(contract.components.schemas, schemas);
+      for (const [file, text] of Object.entries(await gatewayFiles(name, contract))) writeFileSync(join(folder, file), text);
+    }`;
   execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: house, stdio: 'pipe' });
 }
 
 /** What the gateway imports from the contract, as the copy has it; every other package is that of the repository. */
 const generated = Object.fromEntries(
-  Object.entries({ types: 'types', validators: 'zod', operations: 'operations' }).map(([name, file]) => [
-    `@mekong/api-client/contract/${name}`,
-    [`./packages/api-client/src/generated/${file}.gen.ts`],
+  Object.entries({ types: 'types', validators: 'zod', operations: 'operations' }).flatMap(([name, file]) => [
+    [`@mekong/api-client/contract/${name}`, [`./packages/api-client/src/generated/${file}.gen.ts`]],
+    [`@mekong/api-client/admin/contract/${name}`, [`./packages/api-client/src/generated/admin/${file}.gen.ts`]],
   ]),
 );
 
 /** What the compiler finds in these files and folders of the copy; of what they import it knows too little to judge. */
 function typeErrorsIn(made: readonly string[]): string[] {
   const compilerOptions = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'node'], paths: generated };
-  const config = { extends: './tsconfig.base.json', compilerOptions, include: made };
+  // what the generated repository joins
+  const known = 'apps/gateway/src/modules/identity/identity.tables.ts';
+  const config = { extends: './tsconfig.base.json', compilerOptions, include: [...made, known] };
   writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--singleThreaded', '-p', '.'], {
     cwd: house,
@@ -197,6 +202,15 @@ describe('npm run new', () => {
     expect(operations).toContain('        "GET /wps/prize-claims",');
     expect(operations).toEqual(operations.toSorted());
     expect(textOf('apps/gateway/test/contract.db.test.ts')).toContain('listPrizeClaims: {},');
+    expect(textOf(`${folder}.admin.ts`)).toContain("SomeAdminHandlers<'listAllPrizeClaims'>");
+    expect(textOf('packages/api-client/openapi/admin/openapi.yaml')).toContain(
+      "  /api/prize-claims:\n    $ref: './prize-claims.yaml#/paths/~1api~1prize-claims'\n",
+    );
+    const list = textOf('apps/gateway/src/app/modules.ts');
+    expect(list).toMatch(/const admin: AdminHandlers = \{[^}]*\.\.\.prizeClaims\.admin,\n {2}\};/);
+    const copies = textOf('apps/gateway/src/modules/data-export/export-tables.ts');
+    expect(copies).toContain("  prize_claim: { from: own('prize_claim'), by: 'id' },\n");
+    expect(copies).toMatch(/'about no member': \[[\s\S]*'lucky_draw',\n {2}\]/);
     const jobs = textOf('packages/api-client/openapi/admin/jobs.yaml');
     expect(jobs).toMatch(/JobName:\n[^\]]*,\n {6}prize-claims\.purge\n {6}\]/);
     const labels = textOf('apps/console/src/features/jobs/job-labels.ts');
@@ -301,7 +315,7 @@ describe('npm run new', () => {
       'apps/console/src/features/game-log',
       'apps/gateway/src/modules/lucky-draws',
       // its test starts a whole gateway, which would have to be compiled with it
-      ...['module', 'repository', 'routes', 'service', 'tables'].map(
+      ...['admin', 'module', 'repository', 'routes', 'service', 'tables'].map(
         (file) => `apps/gateway/src/modules/prize-claims/prize-claims.${file}.ts`,
       ),
       ...readdirSync(join(house, 'apps/gateway/db/migrations'))

@@ -1,7 +1,21 @@
 // What the generators read in the contract: operations, the shapes of what they send and answer, and words for their names.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
+
+/** Says so when a file of the contract is newer than what was generated from it: a page is made from the latter. */
+function warnOfChanges(side) {
+  const [sources, made] =
+    side === 'admin' ? ['openapi/admin/*.yaml', 'admin/openapi.json'] : ['openapi/*.yaml', 'openapi.json'];
+  const folder = join(root, 'packages/api-client');
+  const writtenAt = (file) => statSync(join(folder, file)).mtimeMs;
+  const generatedAt = writtenAt(`src/generated/${made}`);
+  const newer = globSync(sources, { cwd: folder }).filter((file) => writtenAt(file) > generatedAt);
+  if (newer.length > 0)
+    console.warn(
+      `newer than what is generated: ${newer.join(', ')}. What follows is made without it: npm run generate first.`,
+    );
+}
 
 /**
  * A document of the contract; read when it is asked for, since most kinds do without it.
@@ -9,6 +23,7 @@ import { root } from '../lib/run.mjs';
  * @param side `site`, or `admin` for that of the console
  */
 export function readContract(side) {
+  warnOfChanges(side);
   const folder = side === 'admin' ? 'generated/admin' : 'generated';
   const document = JSON.parse(readFileSync(join(root, `packages/api-client/src/${folder}/openapi.json`), 'utf8'));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

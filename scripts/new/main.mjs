@@ -96,14 +96,17 @@ const kinds = {
     folders: (name, { __withEndpoints__ }) => ({
       [__withEndpoints__ ? 'endpoints' : 'module']: `apps/gateway/src/modules/${name}`,
       [__withEndpoints__ ? 'endpoints-migration' : 'migration']: 'apps/gateway/db/migrations',
-      ...(__withEndpoints__ && { 'endpoints-contract': 'packages/api-client/openapi' }),
+      ...(__withEndpoints__ && {
+        'endpoints-contract': 'packages/api-client/openapi',
+        'endpoints-admin': 'packages/api-client/openapi/admin',
+      }),
     }),
     words: moduleWords,
     wire: wireModule,
     next: ({ __withEndpoints__, __Name__, __Single__, __name__, __words__ }) =>
       __withEndpoints__
-        ? `npm run generate; list${__Name__} and make${__Single__} work now, and can have a page: npm run new member-page ${__name__} form=make${__Single__} table=list${__Name__}. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint). The console calls its job "Clear old ${__words__}": npm run extract -w @mekong/i18n, then its texts (docs/guides/texts.md).`
-        : 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint). With the word endpoints it begins with two operations and a job.',
+        ? `npm run generate; list${__Name__} and make${__Single__} work now, and listAll${__Name__} for operators. Change tables, rules, operations and job into yours first, and generate after each change of the contract (CONTRIBUTING.md, An endpoint): pages are made from the operations as they are then. npm run new member-page ${__name__} form=make${__Single__} table=list${__Name__}; npm run new console-page ${__name__} listAll${__Name__} people. The console calls its job "Clear old ${__words__}": npm run extract -w @mekong/i18n, then its texts (docs/guides/texts.md). Members get the table in the copy of their data (data-export/export-tables.ts): name there what they must not have.`
+        : 'Fill in tables and rules; say in data-export/export-tables.ts what members get of the table (it stands among those about no member); write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint). With the word endpoints it begins with two operations and a job.',
   },
 };
 
@@ -183,6 +186,7 @@ const wired = await kind.wire({
   Name: words.__Name__,
   camel: words.__camel__,
   Single: words.__Single__,
+  table: words.__table__,
   hasEndpoints: Boolean(words.__withEndpoints__),
   number: words.__number__,
 });

@@ -54,11 +54,14 @@ function wireJob({ name }) {
   return [labels];
 }
 
-/** The operations of a module in the document of the contract, and in the tests that name every operation. */
+/** The operations of a module in the documents of both contracts, and in the tests that name every operation. */
 function wireEndpoints({ name, Name, Single }) {
   const document = 'packages/api-client/openapi/openapi.yaml';
   const path = `\n  /wps/${name}:\n    $ref: './${name}.yaml#/paths/~1wps~1${name}'`;
   edit(document, /\n {2}\/wps\/events:/, (place) => `${path}${place}`);
+  const ofConsole = 'packages/api-client/openapi/admin/openapi.yaml';
+  const consolePath = `\n  /api/${name}:\n    $ref: './${name}.yaml#/paths/~1api~1${name}'`;
+  edit(ofConsole, /\n {2}\/api\/overview:/, (place) => `${consolePath}${place}`);
   const known = 'packages/api-client/scripts/contract.test.ts';
   edit(known, /(toMatchInlineSnapshot\(`\n +\[\n)([\s\S]*?)(\n +\])/, (_, head, operations, tail) => {
     const made = ['GET', 'POST'].map((method) => `        "${method} /wps/${name}",`);
@@ -70,19 +73,32 @@ function wireEndpoints({ name, Name, Single }) {
   return [known, called, ...wireJob({ name })];
 }
 
+/** Says of each table what members get of it in the copy of their data. */
+const copies = 'apps/gateway/src/modules/data-export/export-tables.ts';
+
+/** A table that has rows of members is copied whole; of one that knows no member nothing is. */
+function wireExport({ table, isOfMembers }) {
+  if (isOfMembers)
+    edit(copies, /\n {2}inbox_message: \{/, (place) => `\n  ${table}: { from: own('${table}'), by: 'id' },${place}`);
+  else edit(copies, /('about no member': \[[\s\S]*?)\n {2}\]/, (_, names) => `${names}\n    '${table}',\n  ]`);
+}
+
 /** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
-export function wireModule({ name, Name, camel, Single, number, hasEndpoints = false }) {
+export function wireModule({ name, Name, camel, Single, table, number, hasEndpoints = false }) {
   const tens = `${number}-${number.slice(0, -1)}9`;
   edit('apps/gateway/db/migrations/README.md', /\.\s+No file depends on a higher number/, (end) => {
     return `,\n  ${tens} ${name.replaceAll('-', ' ')}${end}`;
   });
+  wireExport({ table, isOfMembers: hasEndpoints });
   const tests = hasEndpoints ? wireEndpoints({ name, Name, Single }) : [];
   const list = 'apps/gateway/src/app/modules.ts';
   addImport(list, `import { create${Name}Module } from '../modules/${name}/${name}.module.ts';`);
   edit(list, /\n {2}const shared = /, `\n  const ${camel} = create${Name}Module(context);$&`);
   edit(list, /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.handlers,\n  };`);
+  if (hasEndpoints)
+    edit(list, /(const admin: AdminHandlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.admin,\n  };`);
   edit(list, /(const all: readonly ModuleParts\[\] = \[\n[\s\S]*?)\n {2}\];/, `$1\n    ${camel},\n  ];`);
-  return [list, ...tests];
+  return [list, copies, ...tests];
 }
 
 /** Area of texts, row of who may open it (and the document that shows it), and the tree of routes of a screen. */

@@ -85,10 +85,10 @@ async function answererFiles(contract: Contract): Promise<Record<string, string>
   };
 }
 
-/** The files of the site's contract that the gateway reads; the others are those of its readers. */
-export const gatewayFiles = async (contract: Contract): Promise<Record<string, string>> => ({
+/** The files of a contract that the gateway reads; the others are those of its readers. */
+export const gatewayFiles = async (name: ContractName, contract: Contract): Promise<Record<string, string>> => ({
   ...(await answererFiles(contract)),
-  'operations.gen.ts': emitOperations(contract),
+  'operations.gen.ts': name === 'admin' ? emitAdminOperations(contract) : emitOperations(contract),
 });
 
 /** Files of both contracts: document, types and validators of both sides. */

@@ -1,6 +1,8 @@
+import type { Member__Single__Page } from '@mekong/api-client/admin/contract/types';
 import type { __Single__, __Single__Page } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
@@ -11,6 +13,7 @@ const db = t.db.kysely;
 await seedSmallWorld(db);
 const gateway = await testGateway(t);
 const { member, agent } = await logInAll(gateway);
+const support = await consoleOf(gateway, { role: 'support' });
 beforeEach(() => db.deleteFrom('__table__').execute());
 
 const make = (note: string, session = member) => gateway.value<__Single__>('make__Single__', { body: { note } }, session);
@@ -25,6 +28,14 @@ test('list__Name__ answers the own ones, the newest first and page by page', asy
   const second = await list({ pageSize: 2, cursor: first.nextCursor ?? '' });
   expect(second.content.map(({ note }) => note)).toEqual(['one']);
   expect(second.nextCursor).toBeUndefined();
+});
+
+test('listAll__Name__ shows operators those of all members with their user names', async () => {
+  await make('one');
+  await make('two', agent);
+  const { content } = await support.value<Member__Single__Page>('listAll__Name__');
+  expect(content).toMatchObject([{ note: 'two' }, { note: 'one' }]);
+  expect(new Set(content.map(({ username }) => username)).size).toBe(2);
 });
 
 test('make__Single__ refuses an empty note, and a visitor', async () => {

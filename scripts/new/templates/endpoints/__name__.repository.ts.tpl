@@ -13,6 +13,18 @@ export function readOwn(db: Executor, memberId: string, behind: string | undefin
     .execute();
 }
 
+/** Rows of all members with their user names, the newest first, behind the row of this number. */
+export function readAll(db: Executor, behind: string | undefined, limit: number) {
+  return db
+    .selectFrom('__table__ as t')
+    .innerJoin('member as m', 'm.id', 't.member_id')
+    .select(['t.id', 'm.username', 't.note', 't.created_at as createdAt'])
+    .$if(behind !== undefined, (query) => query.where('t.id', '<', behind ?? ''))
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export function insertOwn(db: Executor, memberId: string, note: string) {
   return db
     .insertInto('__table__')
