@@ -13,6 +13,8 @@ const { color, leading, tracking } = vars;
 
 /** A row of all there is to say and to do needs so much; narrower ones say it in two lines and keep tools in a panel. */
 export const narrow = 'screen and (max-width: 759.98px)';
+/** Name, balance and session below each other: side by side they would cover one another. */
+const narrowest = 'screen and (max-width: 359.98px)';
 
 export const root = style(
   pattern({ blockSize: '100dvh', display: 'flex', flexDirection: 'column', background: artColor('stage') }),
@@ -37,6 +39,10 @@ export const bar = style(
         alignContent: 'center',
         gap: `0 ${space[2]}px`,
         paddingInline: `max(${space[1]}px, env(safe-area-inset-left)) max(${space[1]}px, env(safe-area-inset-right))`,
+      },
+      [narrowest]: {
+        gridTemplate:
+          '"back name tools" auto "back balance tools" auto "back told tools" auto / auto minmax(0, 1fr) auto',
       },
     },
   }),
@@ -141,6 +147,17 @@ export const balance = style(
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
     selectors: { '&:has(> button)': { paddingInlineEnd: 0 } },
+    '@media': {
+      [narrowest]: {
+        justifySelf: 'start',
+        minBlockSize: 0,
+        padding: 0,
+        border: 0,
+        background: 'none',
+        fontSize: vars.type.small,
+        lineHeight: leading.snug,
+      },
+    },
   }),
 );
 
