@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 03ba7dd72599da8e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 caa19c94c50d7b1a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3390,6 +3390,7 @@ export type AgentContractPreview = {
      * Currency of the amounts.
      */
     currency: string;
+    funding?: AgentContractFunding | undefined;
     /**
      * What is wrong with the terms; empty when they can be offered.
      */

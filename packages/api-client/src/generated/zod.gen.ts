@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 03ba7dd72599da8e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 caa19c94c50d7b1a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2188,6 +2188,7 @@ export const zAgentEarned = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentContractPreview = /*#__PURE__*/ (() => z.object({
     currency: z.string().check(z.maxLength(5)),
+    funding: z.optional(zAgentContractFunding),
     faults: z.array(z.object({
         field: z.string().check(z.maxLength(40)),
         reason: z.enum([

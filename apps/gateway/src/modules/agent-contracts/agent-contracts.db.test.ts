@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, contractWorld, flatOffer, flatTerms, ip, local } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
+import { SETTINGS } from '../system/settings.ts';
+import { createContractPreviews } from './previews.service.ts';
 import { hashTerms } from './terms.ts';
 
 const t = await testDb();
@@ -42,6 +44,19 @@ describe('an offer', () => {
     w.setPolicies({ mayExceedOwn: true });
     const codes = await Promise.all([codeOf(contracts.offer(up, offer, ip)), codeOf(contracts.offer(up, offer, ip))]);
     expect(codes.sort()).toEqual(['CONTRACT_EXISTS', undefined]);
+  });
+
+  test('says before it is sent who would pay it', async () => {
+    const payers = [];
+    for (const isPaidByUpline of [false, true]) {
+      const contracts = SETTINGS.contracts.parse({ isPaidByUpline, mayExceedOwn: true });
+      const previews = createContractPreviews({
+        db,
+        settings: { current: async () => ({ merchant: SETTINGS.merchant.parse({}), contracts }) },
+      });
+      payers.push((await previews.offer(up, offer)).funding);
+    }
+    expect(payers).toEqual([undefined, 'UPLINE_WALLET']);
   });
 
   test('goes to agents directly below alone', async () => {

@@ -56,12 +56,13 @@ export function createContractPreviews({ db, settings }: PreviewPorts) {
         const key = { kind, games, currency, uplineId: actor.memberId };
         const terms = { ...asked, funding: await fundingOf(trx, { ...key, downlineId }, await rules(trx)) };
         const faults = await findOfferFaults(trx, key, terms, await rules(trx));
-        if (faults.some(({ reason }) => reason !== 'ABOVE_OWN')) return { currency, faults };
+        const about = { currency, faults, ...(terms.funding && { funding: terms.funding }) };
+        if (faults.some(({ reason }) => reason !== 'ABOVE_OWN')) return about;
         const found = await previewTerms(trx, { ...key, downlineId, terms }, await rules(trx));
         const { now, offered } = found.downline;
         const own = found.upline;
         return {
-          ...{ currency, faults },
+          ...about,
           worked: {
             ...wireBase(found),
             downline: { ...(now ? { now: wireEarned(now) } : {}), offered: wireEarned(offered) },

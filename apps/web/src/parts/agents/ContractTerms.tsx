@@ -27,10 +27,20 @@ interface Row {
   readonly say: (terms: AgentContractTerms) => string;
 }
 
+/** Props of {@link ContractTerms}. */
+export interface ContractTermsProps {
+  readonly contract: ShownContract;
+  /**
+   * Whether it is known who pays what the contract comes to; until then the terms do not say it.
+   * @default true
+   */
+  readonly isPayerKnown?: boolean;
+}
+
 /** The terms of a contract in plain words; beside those in force, the ones that wait or start later, with what differs. */
-export function ContractTerms({ contract }: { readonly contract: ShownContract }) {
+export function ContractTerms({ contract, isPayerKnown = true }: ContractTermsProps) {
   const { t } = useLingui();
-  const rows = useRows(contract);
+  const rows = useRows(contract, isPayerKnown);
   const { open, signed, inForce, last } = contract;
   const now = inForce ?? (open && signed) ?? undefined;
   const next = open ?? signed;
@@ -90,7 +100,7 @@ export function ContractTerms({ contract }: { readonly contract: ShownContract }
   );
 }
 
-function useRows({ kind, currency }: ShownContract): (tiers: number) => Row[] {
+function useRows({ kind, currency }: ShownContract, isPayerKnown: boolean): (tiers: number) => Row[] {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { periods, taken, carries } = useTermsLabels();
@@ -106,6 +116,14 @@ function useRows({ kind, currency }: ShownContract): (tiers: number) => Row[] {
       lookUp(carries, carry, carries.NONE),
     ),
   ];
+  const payer = line(
+    'funding',
+    t({ message: 'Paid by', comment: 'Who pays what a contract comes to' }),
+    ({ funding }) =>
+      funding === undefined
+        ? t({ message: 'The house', comment: 'Party of a contract: the site itself' })
+        : t({ message: 'The upline, from its own wallet', comment: 'Who pays what a contract comes to' }),
+  );
   return (tiers) => [
     line(
       'period',
@@ -119,11 +137,7 @@ function useRows({ kind, currency }: ShownContract): (tiers: number) => Row[] {
       say: ({ activeFrom }) => activeFrom,
     },
     ...(kind === 'DIVIDEND' ? ofDividend : []),
-    line('funding', t({ message: 'Paid by', comment: 'Who pays what a contract comes to' }), ({ funding }) =>
-      funding === undefined
-        ? t({ message: 'The house', comment: 'Party of a contract: the site itself' })
-        : t({ message: 'The upline, from its own wallet', comment: 'Who pays what a contract comes to' }),
-    ),
+    ...(isPayerKnown ? [payer] : []),
     ...Array.from({ length: tiers }, (_, n): Row => {
       const no = formatNumber(n + 1, code);
       return {

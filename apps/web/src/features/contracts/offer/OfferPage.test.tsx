@@ -100,6 +100,7 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
     contract: contract({ contractId: '13', side: 'UPLINE', partner: 'rithy', actions: ['amend'] }),
     events: [],
   });
+  calls.previewAgentContract.mockResolvedValue({ ...worked, funding: 'UPLINE_WALLET' });
   const onLeave = show('13');
   const rate = await screen.findByLabelText('Rate in %');
   fireEvent.change(rate, { target: { value: '0.4' } });
@@ -116,6 +117,8 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
   );
   expect(await screen.findByText('Within your rate')).toBeDefined();
   await press('Review');
+  expect(screen.getByText('You pay this contract from your own wallet.')).toBeDefined();
+  expect(screen.getAllByText('The upline, from its own wallet')).toHaveLength(1);
   await press('Send offer');
   await waitFor(() => expect(onLeave).toHaveBeenCalled());
   expect(calls.amendAgentContract.mock.calls[0]?.[0]).toMatchObject({

@@ -24,12 +24,26 @@ export function OfferReview({ kind, currency, downline, body, amended, check, is
   const { period = 'day', carry = 'NONE', deductions = [], activeFrom } = body;
   const open = {
     ...{ no: 1, hash: '', offeredAt: '', period, carry, deductions, activeFrom },
+    ...(check?.funding && { funding: check.funding }),
     tiers: body.tiers.map((tier) => ({ ...tier, outcome: tier.outcome ?? ('ANY' as const) })),
   };
   return (
     <Split aside={<OfferPreview downline={downline} check={check} isCurrent={isCurrent} />}>
       <Stack gap={4}>
-        <ContractTerms contract={{ kind, currency, open, inForce: amended?.inForce }} />
+        <ContractTerms
+          contract={{ kind, currency, open, inForce: amended?.inForce }}
+          isPayerKnown={check !== undefined}
+        />
+        {check?.funding && (
+          <Alert
+            title={t`You pay this contract from your own wallet.`}
+            description={
+              <Trans comment="What an agent pays to a downline">
+                What your wallet lacks is paid as soon as it is there. The house does not pay it for you.
+              </Trans>
+            }
+          />
+        )}
         <Alert
           title={t`These terms start with the first cycle after they are signed.`}
           description={
