@@ -18,10 +18,12 @@ import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { withFourPlaces } from '../../parts/four-places.ts';
+import { useLabel } from '../../parts/labels.ts';
 import { leastNote } from '../../parts/RejectionReason.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { WindowSpan } from '../../parts/WindowSpan.tsx';
+import { gamesLabels } from './dividend-labels.ts';
 
 /** A number of a bill. */
 const billNumber = /^[1-9]\d{0,17}$/;
@@ -119,7 +121,9 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The bill that a number is of. */
-function Found({ bill: { agent, start, end, net, currency } }: { readonly bill: CorrectableBill }) {
+function Found({ bill: { agent, gameType, start, end, net, currency, payer } }: { readonly bill: CorrectableBill }) {
+  const { t } = useLingui();
+  const label = useLabel();
   return (
     <Stack gap={1}>
       <Inline gap={2}>
@@ -129,7 +133,12 @@ function Found({ bill: { agent, start, end, net, currency } }: { readonly bill: 
         <Money amount={net} currency={currency} />
       </Inline>
       <Text size="small" tone="muted">
-        <WindowSpan start={start} end={end} />
+        <WindowSpan start={start} end={end} /> · {label(gamesLabels, String(gameType))}
+      </Text>
+      <Text size="small">
+        {payer === undefined
+          ? t({ message: 'Paid by the house, its corrections too', comment: 'A bill of an agent' })
+          : t({ message: 'Paid from the wallet of the upline, its corrections too', comment: 'A bill of an agent' })}
       </Text>
     </Stack>
   );

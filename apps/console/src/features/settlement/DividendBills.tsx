@@ -13,7 +13,7 @@ import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { dividendLabels, dividendTones } from './dividend-labels.ts';
+import { dividendLabels, dividendTones, gamesLabels } from './dividend-labels.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 interface DividendBillsProps {
@@ -59,7 +59,7 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
                 <bdi>{agent}</bdi>
                 {gameType !== 'ALL' && (
                   <Text size="small" tone="muted">
-                    <bdi dir="ltr">{String(gameType)}</bdi>
+                    {label(gamesLabels, String(gameType))}
                   </Text>
                 )}
               </Stack>

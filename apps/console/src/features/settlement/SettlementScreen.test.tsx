@@ -101,6 +101,7 @@ test('an operator corrects a bill by its number, with a reason for the agent', a
   expect(await within(dialog).findByText('There is no computed bill with this number.')).toBeTruthy();
   fireEvent.change(field(/Number of the bill/), { target: { value: '88' } });
   expect(await within(dialog).findByText('dara')).toBeTruthy();
+  expect(within(dialog).getByText('Paid by the house, its corrections too')).toBeTruthy();
   fireEvent.change(field(/Amount/), { target: { value: '120' } });
   fireEvent.change(field(/for the agent/), { target: { value: 'Counted twice' } });
   confirm();

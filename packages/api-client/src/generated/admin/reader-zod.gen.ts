@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8b03871a9fda96d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 215589d0e8995497. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2730,6 +2730,10 @@ export const zCorrectableBill = /*#__PURE__*/ (() => z.object({
     end: zInstant,
     amount: zMoney,
     paid: zMoney,
+    payer: z.optional(z.union([
+        z.enum(['UPLINE']),
+        zUnlistedText
+    ])),
     status: z.string().check(z.maxLength(20)),
     net: zMoney
 }))();

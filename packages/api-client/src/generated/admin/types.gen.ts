@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8b03871a9fda96d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 215589d0e8995497. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3380,6 +3380,10 @@ export type CorrectableBill = {
      */
     amount: Money;
     paid: Money;
+    /**
+     * Who pays it, and its corrections; absent: the house.
+     */
+    payer?: 'UPLINE' | undefined;
     /**
      * Its state, as the agent reads it.
      */

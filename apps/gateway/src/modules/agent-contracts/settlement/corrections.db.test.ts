@@ -126,6 +126,7 @@ describe('a correction by operators', () => {
     const [first] = await billsOf(id);
     const billId = first?.id ?? '';
     expect(await wallets()).toEqual(['2.00', '10.00']);
+    expect(await find(billId)).toMatchObject({ payer: 'UPLINE' });
     const more = await make(billId, '5.0000');
     await payDueBills(db);
     expect((await billsOf(id))[1]).toMatchObject({ id: more.billId, delta: '5.00', paid: '2.00', state: 'PART' });

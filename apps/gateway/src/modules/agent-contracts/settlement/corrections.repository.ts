@@ -23,6 +23,8 @@ export interface CorrectableBill {
   delta: Money;
   paid: Money;
   state: BillState;
+  /** Whose wallet it is paid from; `null`: the house. */
+  payerId: string | null;
   holdReason: string | null;
   doc: string;
   hash: string;
@@ -50,6 +52,7 @@ const correctableRow = (db: Executor, id: string) =>
       'b.window_start as start',
       'b.window_end as end',
       'b.state',
+      'b.payer_id as payerId',
       'b.hold_reason as holdReason',
       'b.doc',
       'b.hash',

@@ -17,12 +17,13 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
   async find(billId: string): Promise<CorrectableBill> {
     const bill = await findCorrectable(db, billId);
     if (!bill) throw new Fault('NOT_FOUND');
-    const { id, agent, kind, games, currency, start, end, delta, paid, state } = bill;
+    const { id, agent, kind, games, currency, start, end, delta, paid, state, payerId } = bill;
     const { net } = await sumCorrected(db, bill);
     return {
       ...{ billId: id, agent, kind, gameType: games, currency, status: state },
       ...{ start: start.toISOString(), end: end.toISOString() },
       ...{ amount: formatMoney(delta), paid: formatMoney(paid), net: formatMoney(net) },
+      ...(payerId === null ? {} : { payer: 'UPLINE' as const }),
     };
   },
 
