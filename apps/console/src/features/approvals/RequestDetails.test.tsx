@@ -74,4 +74,74 @@ describe('whoever approves', () => {
     expect(await question.findByText('vanna')).toBeTruthy();
     expect(question.getByText('Admin')).toBeTruthy();
   });
+
+  const subjects: TestAnswers = {
+    listWithdrawalQueue: () => ({
+      content: [
+        {
+          ...{ id: '4', orderNo: 'W7K2M9QX', memberId: '7', username: 'sokha', currency: 'KHR', amount: '600000.0000' },
+          ...{ fee: '1000.0000', state: 'REVIEW', method: 'BANK', institutionName: 'Dev Bank', numberEnd: '6789' },
+          ...{ score: 30, flags: ['NEW_ACCOUNT'], createdAt: '2026-11-26T09:00:00.000Z' },
+        },
+      ],
+    }),
+    listDisputes: () => ({
+      content: [
+        {
+          ...{
+            id: '4',
+            caseNo: 'C7K2M9QX',
+            orderNo: 'W7K2M9QX',
+            partNo: 'W7K2M9QX-2',
+            memberId: '7',
+            username: 'sokha',
+          },
+          ...{ currency: 'KHR', amount: '600000.0000', institutionName: 'Dev Bank', numberEnd: '6789', fileIds: [] },
+          ...{ paidAt: '2026-11-26T09:20:00.000Z', state: 'OPEN', reason: 'NOTHING' },
+          ...{ openedAt: '2026-11-26T10:00:00.000Z', answerBy: '2026-11-27T10:00:00.000Z' },
+        },
+      ],
+    }),
+    listSettlementDifferences: () => ({
+      content: [
+        {
+          ...{ id: '4', provider: 'sandbox', method: 'KHQR', ref: 'pay_7Q2M', isPayout: false, kind: 'AMOUNT' },
+          ...{ currency: 'KHR', state: 'OPEN', toldAmount: '49000.0000', toldFee: '98.0000' },
+          ...{ bookedAmount: '50000.0000', bookedFee: '100.0000', createdAt: '2026-11-26T00:10:00.000Z' },
+        },
+      ],
+    }),
+    listIdentityChecks: () => ({
+      content: [{ id: '4', username: 'sokha', state: 'IN_REVIEW', inReview: 2, duplicates: 1 }],
+    }),
+  };
+  const decisions = [{ field: 'legalName' }, { field: 'documentFront', reason: 'UNREADABLE' }];
+
+  test.each([
+    {
+      ...{ operation: 'approveWithdrawal', body: {}, row: /^Approve a withdrawal W7K2M9QX · sokha · .*600,000/ },
+      words: [/^W7K2M9QX$/, /^sokha$/, /600,000/, /1,000/, /^Dev Bank ··6789$/, /^First withdrawal to this account$/],
+    },
+    {
+      ...{ operation: 'resolveDispute', body: { outcome: 'RETURNED' } },
+      row: /^Resolve a dispute C7K2M9QX · sokha · .*600,000/,
+      words: [/^C7K2M9QX$/, /^sokha$/, /600,000/, /^The money goes back to the wallet, and the provider owes it\.$/],
+    },
+    {
+      ...{ operation: 'acceptSettlementDifference', body: {} },
+      row: /^Accept a difference of a settlement pay_7Q2M · Other amount · .*50,000.* → .*49,000/,
+      words: [/^pay_7Q2M$/, /^sandbox · KHQR$/, /50,000/, /49,000/, /98/],
+    },
+    {
+      ...{ operation: 'decideIdentityCheck', body: { sentAt: '2026-11-26T09:00:00.000Z', decisions } },
+      row: /^Decide an identity check sokha$/,
+      words: [/^sokha$/, /^Another member is the same person$/, /^Full name$/, /^Accept$/, /^Not readable$/],
+    },
+  ])('reads in words what $operation is about', async ({ operation, body, row, words }) => {
+    await openConsole('/approvals', { ...asked({ operation, target: { id: '4' }, body }), ...subjects });
+    expect(await screen.findByRole('rowheader', { name: row })).toBeTruthy();
+    const question = await approve();
+    for (const word of words) expect((await question.findAllByText(word)).length).toBeGreaterThan(0);
+    expect(question.queryByText(/^4$|legalName|UNREADABLE|RETURNED|AMOUNT/)).toBeNull();
+  });
 });

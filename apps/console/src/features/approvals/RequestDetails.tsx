@@ -22,7 +22,16 @@ import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { AboutCheck, AboutDifference, AboutDispute, AboutWithdrawal } from './SubjectDetails.tsx';
 import { isAboutUnmatched } from './use-request-words.ts';
+
+/** Requests that name what they are about by its number alone. */
+const abouts: Readonly<Record<string, typeof AboutWithdrawal>> = {
+  approveWithdrawal: AboutWithdrawal,
+  resolveDispute: AboutDispute,
+  acceptSettlementDifference: AboutDifference,
+  decideIdentityCheck: AboutCheck,
+};
 
 /** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */
 export function RequestDetails({ request }: { readonly request: Approval }) {
@@ -31,6 +40,8 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (request.target.operatorId !== undefined) return <AboutOperator request={request} />;
   if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
   if (request.operation === 'correctAgentBill') return <AboutBill request={request} />;
+  const About = abouts[request.operation];
+  if (About) return <About request={request} plain={<Plain request={request} />} />;
   return <Plain request={request} />;
 }
 

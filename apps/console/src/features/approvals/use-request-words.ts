@@ -3,18 +3,19 @@ import {
   listOperatorsOptions,
   listSettingsOptions,
   listUnmatchedPaymentsOptions,
-  listWithdrawalQueueOptions,
 } from '@mekong/api-client/admin/queries';
-import type { Approval } from '@mekong/api-client/admin/types';
+import type { Approval, SettlementDifference } from '@mekong/api-client/admin/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
+import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { findSubject, useChecks, useDifferences, useDisputes, useWithdrawals } from './use-subjects.ts';
 
-type Request = Pick<Approval, 'operation' | 'target' | 'body'>;
+type Request = Pick<Approval, 'operation' | 'target' | 'body' | 'state'>;
 
 /** Operations about payments that fit no order. */
 const unmatched: readonly string[] = [
@@ -26,6 +27,10 @@ const unmatched: readonly string[] = [
 
 /** Whether a request is about a payment that fits no order. */
 export const isAboutUnmatched = ({ operation }: Pick<Approval, 'operation'>): boolean => unmatched.includes(operation);
+
+/** What our books say, and what the provider says. */
+const changeOf = ({ kind, bookedAmount, toldAmount, bookedFee, toldFee }: SettlementDifference): readonly string[] =>
+  kind === 'FEE' ? [bookedFee, toldFee] : [bookedAmount, toldAmount];
 
 /**
  * Says in a few words what requests are about: name of the account or of the setting, and the role that is given, or the withdrawal, payment or window. Names of
@@ -40,27 +45,42 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
   const hasUnmatched = requests.some(isAboutUnmatched);
   const operators = useQuery({ ...listOperatorsOptions(), enabled: isAbout('operatorId') }).data?.content;
   const settings = useQuery({ ...listSettingsOptions(), enabled: isAbout('key') }).data?.sections;
-  const waiting = listWithdrawalQueueOptions({ query: { state: 'REVIEW', pageSize: 100 } });
-  const isWithdrawal = ({ operation }: Request): boolean => operation === 'approveWithdrawal';
-  const withdrawals = useQuery({ ...waiting, enabled: requests.some(isWithdrawal) }).data?.content;
+  const withdrawals = useWithdrawals(requests).data;
+  const disputes = useDisputes(requests).data;
+  const differences = useDifferences(requests).data;
+  const checks = useChecks(requests).data;
   const items = useQuery({
     ...listUnmatchedPaymentsOptions({ query: { pageSize: 100 } }),
     enabled: hasUnmatched,
   }).data?.content;
+  const moneyOf = (amount: string, currency: string): string => formatMoney(amount, { language, currency });
   return (request) => {
-    const { target, body } = request;
+    const { operation, target, body } = request;
     const { operatorId, key } = target;
-    const order = isWithdrawal(request) ? withdrawals?.find(({ id }) => id === target.id) : undefined;
+    const order = operation === 'approveWithdrawal' ? findSubject(withdrawals, request) : undefined;
+    const dispute = operation === 'resolveDispute' ? findSubject(disputes, request) : undefined;
+    const difference = operation === 'acceptSettlementDifference' ? findSubject(differences, request) : undefined;
+    const check = operation === 'decideIdentityCheck' ? findSubject(checks, request) : undefined;
     const item = isAboutUnmatched(request) ? items?.find(({ id }) => id === target.id) : undefined;
+    const paid = order ?? dispute ?? item;
     const { name, role, orderNo, username, job, start } = body;
     const label = typeof role === 'string' ? roleLabel(role) : undefined;
     return [
       operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
       settings?.find((section) => section.key === key)?.title ?? key,
-      order?.orderNo ?? item?.paymentRef ?? item?.partNo ?? target.id,
-      order?.username ?? orderNo ?? username ?? item?.username,
-      order && formatMoney(order.amount, { language, currency: order.currency }),
-      item && formatMoney(item.amount, { language, currency: item.currency }),
+      order?.orderNo ??
+        dispute?.caseNo ??
+        difference?.ref ??
+        item?.paymentRef ??
+        item?.partNo ??
+        (check ? undefined : target.id),
+      order?.username ?? dispute?.username ?? check?.username ?? orderNo ?? username ?? item?.username,
+      paid && moneyOf(paid.amount, paid.currency),
+      difference && labelOf(differenceKindLabels, difference.kind),
+      difference &&
+        changeOf(difference)
+          .map((amount) => moneyOf(amount, difference.currency))
+          .join(' → '),
       name,
       label ? i18n._(label) : role,
       typeof job === 'string' ? labelOf(settlementLabels, job) : undefined,

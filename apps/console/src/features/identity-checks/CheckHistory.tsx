@@ -3,8 +3,8 @@ import type { IdentityReview } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Table } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
+import { decisionLabels, fieldLabels } from '../../parts/check-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
-import { decisionLabels, fieldLabels } from './check-labels.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** What was decided before, the newest first. Nothing when nothing was. */

@@ -11,11 +11,11 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { checkLabels } from '../../parts/check-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useOptions } from '../../parts/labels.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { checkLabels } from './check-labels.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** Checks that were sent, those sent last first. Nothing of what members have said stands here. */

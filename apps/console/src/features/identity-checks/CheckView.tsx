@@ -16,12 +16,12 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
+import { matchLabels } from '../../parts/check-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { CheckHistory } from './CheckHistory.tsx';
-import { matchLabels } from './check-labels.ts';
 import { FieldTable } from './FieldTable.tsx';
 import { StateTag } from './StateTag.tsx';
 

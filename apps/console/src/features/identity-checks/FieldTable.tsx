@@ -8,9 +8,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { Table } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
+import { decisionLabels, fieldLabels, valueLabels } from '../../parts/check-labels.ts';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
-import { decisionLabels, fieldLabels, valueLabels } from './check-labels.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { StateTag } from './StateTag.tsx';
 

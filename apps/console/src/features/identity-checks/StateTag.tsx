@@ -1,6 +1,6 @@
 import { Tag } from '@mekong/ui/Tag';
+import { checkLabels } from '../../parts/check-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
-import { checkLabels } from './check-labels.ts';
 
 const tones = { IN_REVIEW: 'accent', APPROVED: 'positive', REJECTED: 'negative', EXPIRED: 'negative' } as const;
 

@@ -12,8 +12,8 @@ import { Text } from '@mekong/ui/Text';
 import { Check, Clock, TriangleAlert } from 'lucide';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { dayStateLabels } from '../../parts/reconciliation-labels.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { dayStateLabels } from './reconciliation-labels.ts';
 
 const looks = {
   WAITING: { tone: 'info', icon: Clock },

@@ -16,12 +16,16 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
+import {
+  differenceKindLabels,
+  differenceOutcomeLabels,
+  differenceStateLabels,
+} from '../../parts/reconciliation-labels.ts';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { differenceKindLabels, differenceOutcomeLabels, differenceStateLabels } from './reconciliation-labels.ts';
 
 /** Payments and payouts of which file and books say different things; the provider's figures can be accepted. */
 export function DifferenceList() {

@@ -47,7 +47,7 @@ export function SlipsScreen() {
       <PageHeader
         title={t`Slips`}
         text={t`Pictures of bank transfers. A payment that has arrived without a place is credited to its deposit under Unmatched payments.`}
-        actions={<ButtonLink href="/unmatched">{t`Unmatched payments`}</ButtonLink>}
+        actions={<ButtonLink href="/unmatched-payments">{t`Unmatched payments`}</ButtonLink>}
       />
       <ListTable
         caption={t`Slips`}

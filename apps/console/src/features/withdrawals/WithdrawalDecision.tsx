@@ -3,7 +3,7 @@ import { approveWithdrawal, rejectWithdrawal } from '@mekong/api-client/admin/sd
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
-import { reasonLabels } from './withdrawal-labels.ts';
+import { reasonLabels } from '../../parts/withdrawal-labels.ts';
 
 interface WithdrawalDecisionProps {
   readonly order: WithdrawalRow;

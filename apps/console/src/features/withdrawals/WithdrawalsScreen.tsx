@@ -3,9 +3,9 @@ import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk';
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { flagLabels, stateLabels } from '../../parts/withdrawal-labels.ts';
 import { AccountReviews } from './AccountReviews.tsx';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
-import { flagLabels, stateLabels } from './withdrawal-labels.ts';
 
 const tones = { REVIEW: 'accent', PAID: 'positive', REJECTED: 'negative' } as const;
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 export const checkLabels = {
   NOT_STARTED: msg({ message: 'Nothing kept', comment: 'State of an identity check: its details were deleted' }),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 export const stateLabels = {
   REQUESTED: msg({ message: 'Being checked', comment: 'State of a withdrawal, by the site itself' }),

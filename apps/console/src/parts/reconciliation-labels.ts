@@ -5,7 +5,7 @@ import type {
   DifferenceState,
   SettlementDayState,
 } from '@mekong/api-client/admin/types';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 /** How a settlement file and the books differ. */
 export const differenceKindLabels: Labels<DifferenceKind> = {

@@ -1,0 +1,86 @@
+import {
+  listDisputes,
+  listIdentityChecks,
+  listSettlementDifferences,
+  listWithdrawalQueue,
+} from '@mekong/api-client/admin/sdk';
+import type {
+  Approval,
+  DisputeRow,
+  IdentityCheckRow,
+  SettlementDifference,
+  WithdrawalRow,
+} from '@mekong/api-client/admin/types';
+import { useQuery } from '@tanstack/react-query';
+import type { CursorPage, PageCall } from '../../queries/use-rows.ts';
+
+/** What a request needs to be told what it is about. */
+type Asked = Pick<Approval, 'operation' | 'target' | 'state'>;
+
+/** The row that a request is about. */
+export const findSubject = <Row extends { readonly id: string }>(
+  rows: readonly Row[] | undefined,
+  { target }: Pick<Approval, 'target'>,
+) => rows?.find(({ id }) => id === target.id);
+
+/** Pages of a list that are looked through, of 100 rows each; what is older is shown by its number. */
+const PAGES = 10;
+
+/** Rows of a list that have these numbers: a request names no more, and the lists have the words. */
+async function findRows<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  read: (call: PageCall) => Promise<CursorPage<Row>>,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES && found.length < ids.length; page++) {
+    const { content, nextCursor } = await read({ cursor, signal });
+    found.push(...content.filter(({ id }) => ids.includes(id)));
+    cursor = nextCursor;
+    if (cursor === undefined) break;
+  }
+  return found;
+}
+
+/**
+ * What requests of one operation are about.
+ *
+ * @param read a page of the list, only of what still waits when all requests do
+ */
+function useFound<Row extends { readonly id: string }>(
+  requests: readonly Asked[],
+  operation: string,
+  read: (isWaiting: boolean, call: PageCall) => Promise<CursorPage<Row>>,
+) {
+  const own = requests.filter((request) => request.operation === operation);
+  const isWaiting = own.every(({ state }) => state === 'PENDING');
+  const ids = [...new Set(own.map(({ target }) => String(target.id)))].toSorted();
+  return useQuery({
+    queryKey: ['subjects', operation, isWaiting, ids],
+    queryFn: ({ signal }) => findRows(ids, (call) => read(isWaiting, call), signal),
+    enabled: ids.length > 0,
+  });
+}
+
+const size = { pageSize: 100 };
+
+export const useWithdrawals = (requests: readonly Asked[]) =>
+  useFound<WithdrawalRow>(requests, 'approveWithdrawal', (isWaiting, { cursor, signal }) =>
+    listWithdrawalQueue({ query: { ...size, cursor, ...(isWaiting && { state: 'REVIEW' }) }, signal }),
+  );
+
+export const useDisputes = (requests: readonly Asked[]) =>
+  useFound<DisputeRow>(requests, 'resolveDispute', (_, { cursor, signal }) =>
+    listDisputes({ query: { ...size, cursor }, signal }),
+  );
+
+export const useDifferences = (requests: readonly Asked[]) =>
+  useFound<SettlementDifference>(requests, 'acceptSettlementDifference', (isWaiting, { cursor, signal }) =>
+    listSettlementDifferences({ query: { ...size, cursor, ...(isWaiting && { state: 'OPEN' }) }, signal }),
+  );
+
+export const useChecks = (requests: readonly Asked[]) =>
+  useFound<IdentityCheckRow>(requests, 'decideIdentityCheck', (isWaiting, { cursor, signal }) =>
+    listIdentityChecks({ query: { ...size, cursor, ...(isWaiting && { state: 'IN_REVIEW' }) }, signal }),
+  );
