@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ArcadeError } from './core/errors.ts';
 
 /** What the game's page may load and who may frame it: itself, and the site. */
 export const pagePolicy = (siteOrigin: string): string =>
@@ -34,6 +35,10 @@ const noDevices = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Whether a request has two Host headers (RFC 9112, 3.2): a proxy may believe one of them and this server the other. */
+const hasSecondHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
 /** Headers of every answer; pages replace the policy by `pagePolicy`. */
 export function registerSecurity(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -47,5 +52,6 @@ export function registerSecurity(app: FastifyInstance, secure: boolean): void {
       'permissions-policy': noDevices,
       ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
+    if (hasSecondHost(request)) throw new ArcadeError('VALIDATION_FAILED');
   });
 }

@@ -75,8 +75,8 @@ describe('a gateway that is started', () => {
     });
   });
 
-  test('refuses a request with two Host headers, on the port of operators too', async () => {
-    for (const port of [running.port, running.operationsPort]) {
+  test('refuses a request with two Host headers, on the ports of operators and of our games too', async () => {
+    for (const port of [running.port, running.operationsPort, running.vendorPort]) {
       const answer = await raw(
         port,
         'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
