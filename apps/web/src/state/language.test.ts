@@ -23,6 +23,20 @@ test('a chosen language counts from when its texts are there: what is hydrated b
   expect(document.documentElement.dir).toBe('rtl');
 });
 
+test('of two choices that overlap the later one holds for texts, calls and document', async () => {
+  const { promise: later, resolve: arrive } = Promise.withResolvers<void>();
+  // the texts of the first arrive last, and are not shown
+  vi.mocked(activate).mockImplementation(async (language, _areas, _instance, onReady) =>
+    language === 'AR' ? later : onReady?.(),
+  );
+  const first = showLanguage('AR');
+  await showLanguage('TH');
+  arrive();
+  await first;
+  expect(currentLanguage()).toBe('TH');
+  expect(document.documentElement).toMatchObject({ lang: 'th-TH', dir: 'ltr' });
+});
+
 test('without its texts the page stays in the language before', async () => {
   vi.mocked(activate).mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(showLanguage('KM')).rejects.toThrow('Failed to fetch');

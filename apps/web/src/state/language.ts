@@ -69,21 +69,21 @@ export function offeredLanguage(merchant: OfferedLanguages): LanguageCode {
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   const before = current;
-  const count = () => {
-    current = code;
-  };
   // the calls of a start wait for no texts
-  if (!isShown) count();
+  if (!isShown) current = code;
   try {
     // Not before the texts are there: a part that is hydrated meanwhile has to find what the server has rendered. Not after
     // them: React renders them at once, and asks for the answers that belong to them.
-    await activate(code, ['shell'], undefined, count);
-    isShown = true;
+    // Not at all when another language was chosen meanwhile.
+    await activate(code, ['shell'], undefined, () => {
+      current = code;
+      isShown = true;
+      if (typeof document !== 'undefined') setDocumentLanguage(code);
+    });
   } catch (error) {
     if (current === code) current = before;
     throw error;
   }
-  if (typeof document !== 'undefined') setDocumentLanguage(code);
 }
 
 /** Remembers a choice: `lang` is the language, `hisLang` the one before; the cookie tells the server which language to render. */
