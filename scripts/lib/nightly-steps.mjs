@@ -39,6 +39,7 @@ const parts = [
   { name: 'fresh', command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--fresh'] },
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   { name: 'rounds', command: ['node', 'apps/gateway/test/soak/rounds.ts'] },
+  { name: 'orders', command: ['node', 'apps/gateway/test/soak/orders.ts'] },
   {
     name: 'build',
     command: [

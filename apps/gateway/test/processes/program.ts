@@ -11,14 +11,16 @@ export interface RunningProgram {
 }
 
 /**
- * Starts a program that says "Ctrl+C" when it serves.
+ * Starts a program that says when it serves.
  *
  * @param env all of its environment, but for what Node itself needs
+ * @param ready what is in the line that it says then
  * @returns the program once it serves; else its last words
  */
 export async function startProgram(
   file: string,
   env: Readonly<Record<string, string>>,
+  ready = 'Ctrl+C',
 ): Promise<RunningProgram | string> {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,7 +35,7 @@ export async function startProgram(
   let isReady = false;
   for await (const line of createInterface({ input: child.stdout })) {
     said = `${said}${line}\n`.slice(-4_000);
-    isReady = line.includes('Ctrl+C');
+    isReady = line.includes(ready);
     if (isReady) break;
   }
   if (!isReady) {

@@ -71,7 +71,8 @@ export async function send<T>(url: string, init: { method: string; headers?: Rec
     headers: { ...(init.body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
     ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
   });
-  const { success, value, error } = (await response.json()) as Envelope;
+  const nothing: Envelope = { success: true };
+  const { success, value, error } = response.status === 204 ? nothing : ((await response.json()) as Envelope);
   if (!success) throw new Refused(url, error?.code ?? String(response.status));
   return {
     value: value as T,
