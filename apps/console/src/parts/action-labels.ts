@@ -440,6 +440,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'account.money-kept': msg({
+    message: 'Money of a closed account kept',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: money came to an account after its end and waits for operators',
+  }),
   'member.locked': msg({
     message: 'Member locked by the agent',
     context: 'audit',

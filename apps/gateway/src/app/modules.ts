@@ -17,6 +17,7 @@ import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { createAgentContractsModule } from '../modules/agent-contracts/agent-contracts.module.ts';
 import { createAgentsModule } from '../modules/agents/agents.module.ts';
+import { keepMoneyAfterEnd } from '../modules/cashier/after-end.port.ts';
 import { createCashierModule } from '../modules/cashier/cashier.module.ts';
 import { createClosingModule } from '../modules/closing/closing.module.ts';
 import { createCodesModule } from '../modules/codes/codes.module.ts';
@@ -167,6 +168,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ],
     leastPayout: cashier.leastPayout,
     leaveAgency: agents.leave,
+    keepMoneyAfterEnd,
     endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
   });
   const dataExport = createDataExportModule(context, {

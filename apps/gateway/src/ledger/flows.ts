@@ -441,6 +441,18 @@ function owedPosting(kind: string, { item, member, currency }: OwedMoney, legs: 
   return { key: `suspense:item:${item}`, kind, ref: `suspense:${item}`, member, currency, legs };
 }
 
+/**
+ * What has come to an account after its end, or has been taken from it, is an item until operators have decided. It is the other
+ * way round of what ends it, under a key of its own.
+ */
+export function keepAfterEnd(owed: OwedMoney): Posting {
+  const posting = owedPosting('KEPT_AFTER_END', owed, [
+    { kind: 'MAIN', owner: owed.member, amount: -owed.amount },
+    { kind: 'SUSPENSE', amount: owed.amount },
+  ]);
+  return { ...posting, key: `${posting.key}:kept` };
+}
+
 /** An item ends in the wallet: the member gives what is owed, or gets what is kept. */
 export function settleOwed(owed: OwedMoney): Posting {
   return owedPosting(owed.amount < 0n ? 'OWED_COLLECTED' : 'OWED_CREDITED', owed, [

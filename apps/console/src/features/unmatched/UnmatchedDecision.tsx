@@ -28,13 +28,15 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
   const act = useAct();
   const [why, setWhy] = useState('');
   const [kind, setKind] = useState<'orderNo' | 'username'>(item.orderNo || !item.username ? 'orderNo' : 'username');
-  const [name, setName] = useState(item.orderNo ?? item.username ?? '');
+  // its own account takes nothing any more: the owner's other one is named
+  const hasEnded = item.reason === 'MEMBER_CLOSED';
+  const [name, setName] = useState(item.orderNo ?? (hasEnded ? '' : (item.username ?? '')));
   const { id, amount, currency, username = '' } = item;
   const path = { id };
   const body = reasonIn(why);
   const refused = refusedNames({}, act.error);
   const isRefused = refused.has('orderNo') || refused.has('username');
-  const isNamed = action === 'CREDIT' && item.paymentRef !== undefined;
+  const isNamed = action === 'CREDIT' && (item.paymentRef !== undefined || hasEnded);
   const receiver = isNamed && { [kind]: kind === 'orderNo' ? name.trim().toUpperCase() : name.trim() };
   const words = {
     CREDIT: {

@@ -120,6 +120,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'account.closing': 'member',
   'account.kept': 'member',
   'account.rest-given-up': 'member',
+  'account.money-kept': 'member',
   'account.closed': 'member',
   'account.given': 'member',
   'member.locked': 'member',

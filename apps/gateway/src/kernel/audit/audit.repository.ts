@@ -151,6 +151,7 @@ export interface AuditEntry {
     | 'account.closing'
     | 'account.kept'
     | 'account.rest-given-up'
+    | 'account.money-kept'
     | 'account.closed'
     | 'account.given'
     | 'member.locked'

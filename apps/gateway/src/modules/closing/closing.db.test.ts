@@ -8,11 +8,12 @@ import { consoleOf } from '../../../test/console.ts';
 import { type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail } from '../../../test/messages.ts';
+import { unsoundBooks } from '../../../test/payments.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
-import { transfer } from '../../ledger/flows.ts';
+import { rollbackPromoWin, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { wantsOffers } from '../consents/consents.port.ts';
 import { exportTables, notExported } from '../data-export/export-tables.ts';
@@ -108,6 +109,40 @@ describe('an account that its owner closes', () => {
     expect(await who.logIn()).toBe('AUTH_BAD_CREDENTIALS');
   });
 
+  test('keeps nothing that comes to it later, and owes nothing: operators decide about both', async () => {
+    const who = await member('0');
+    await who.close();
+    const items = async () => {
+      const { rows } = await sql<{ reason: string; amount: string }>`
+        select reason, amount from suspense_item where member_id = ${who.memberId} order by id`.execute(db);
+      return rows.map(({ reason, amount }) => [reason, formatMoney(BigInt(amount))]);
+    };
+    const late = { member: dara, receiver: who.memberId, currency: 'KHR', amount: parseMoney('7.5'), key: 'late' };
+    await post(db, transfer(late));
+    await run('accounts.close');
+    await run('accounts.close');
+    expect(await items()).toEqual([['MEMBER_CLOSED', '7.5000']]);
+    expect(await noted('account.money-kept')).toMatchObject({ object: who.username });
+    const lost = {
+      vendor: 'HOUSE',
+      transactionId: 'late',
+      ref: 'test:late',
+      currency: 'KHR',
+      amount: parseMoney('2.5'),
+    };
+    await post(db, rollbackPromoWin({ ...lost, member: who.memberId }));
+    await run('accounts.close');
+    expect(await items()).toEqual([
+      ['MEMBER_CLOSED', '7.5000'],
+      ['OWED', '-2.5000'],
+    ]);
+    const path = { id: who.memberId };
+    expect(await support.value<MemberClosing>('getMemberClosing', { path })).toMatchObject({
+      ...{ state: 'CLOSED', cash: '0.0000' },
+    });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
   test('can be kept until money has left', async () => {
     const who = await member();
     expect(await who.code('keepAccount')).toBe('STATE_STALE');
@@ -130,6 +165,7 @@ describe('an account that its owner closes', () => {
         endPlay: [],
         leastPayout: async () => least,
         leaveAgency: async () => undefined,
+        keepMoneyAfterEnd: async () => undefined,
         endSessions: async () => 0,
       },
     });

@@ -6,7 +6,7 @@ import { type ClosingPorts, createClosing } from './closing.service.ts';
 
 export type ClosingNeeds = Pick<
   ClosingPorts,
-  'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'leaveAgency' | 'endSessions'
+  'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'leaveAgency' | 'keepMoneyAfterEnd' | 'endSessions'
 >;
 
 /** Ends of accounts that their owners ask for. */
@@ -23,7 +23,14 @@ export function createClosingModule({ db, log }: ModuleContext, needs: ClosingNe
       getMemberClosing: ({ path }) => closing.ofMember(path.id),
     } satisfies SomeAdminHandlers<'getMemberClosing'>,
     jobs: [
-      { name: 'accounts.close', everySeconds: 30, run: ({ signal }) => closing.closeEmpty(signal) },
+      {
+        name: 'accounts.close',
+        everySeconds: 30,
+        async run({ signal }) {
+          await closing.closeEmpty(signal);
+          await closing.keepWhatCameLater(signal);
+        },
+      },
     ] satisfies IntervalJob[],
   };
 }

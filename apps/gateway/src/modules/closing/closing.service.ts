@@ -20,6 +20,7 @@ import {
   insertClosing,
   keepAccount,
   listClosing,
+  listMovedAfterEnd,
   lockAccount,
   readAgency,
   readRest,
@@ -41,6 +42,8 @@ export interface ClosingPorts {
   leastPayout: (currency: string) => Promise<Money>;
   /** Ends contracts of an agent and puts those below it under the next agent above; done again, it goes on where it was. */
   leaveAgency: (memberId: string) => Promise<void>;
+  /** Keeps what came to the wallet of a closed account, or is missing there, for operators to decide. */
+  keepMoneyAfterEnd: (trx: Trx, money: { memberId: string; currency: string; amount: Money }) => Promise<void>;
   /** Ends every session of a member. */
   endSessions: (memberId: string) => Promise<unknown>;
   /** @default the system clock */
@@ -58,7 +61,7 @@ const wireAgency = ({ endsAt, ...counts }: Agency): NonNullable<AccountClosing['
 /** Accounts whose owners leave: play ends at once, the account when nothing is left on it. */
 export function createClosing(ports: ClosingPorts) {
   const { db, log, requireStrong, notices, endPlay, leastPayout, endSessions, now = () => new Date() } = ports;
-  const { leaveAgency } = ports;
+  const { leaveAgency, keepMoneyAfterEnd } = ports;
 
   const state = async (executor: Executor, actor: SignedIn, least: Money): Promise<AccountClosing> => {
     const { memberId, currency } = actor;
@@ -203,6 +206,19 @@ export function createClosing(ports: ClosingPorts) {
         openBets: formatMoney(openBets),
         openWithdrawals,
       };
+    },
+
+    /** Takes money off accounts that are closed: a bet that is settled late, a payout that the bank returns; for the job. */
+    async keepWhatCameLater(signal?: AbortSignal): Promise<void> {
+      for (const { memberId, currency } of await listMovedAfterEnd(db, PER_RUN)) {
+        if (signal?.aborted) return;
+        await inTransaction(db, async (trx) => {
+          const amount = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+          if (amount !== 0n) await keepMoneyAfterEnd(trx, { memberId, currency, amount });
+        }).catch((error: unknown) =>
+          log.error({ err: error, member: memberId }, 'money of a closed account is not kept'),
+        );
+      }
     },
 
     /** Closes the accounts that nothing is left on any more; for the job. */

@@ -9,6 +9,7 @@ import type { Trx } from '../../../kernel/db/types.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { keepMoneyAfterEnd } from '../after-end.port.ts';
 import { readLocks } from '../withdrawals/turnover.ts';
 
 const t = await testDb();
@@ -78,6 +79,17 @@ describe('a payment without an order', () => {
     await db.updateTable('member').set({ status: 'closed' }).where('id', '=', dara).execute();
     await expect(credit(id, { username: 'dara' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await db.updateTable('member').set({ status: 'active' }).where('id', '=', dara).execute();
+  });
+
+  test('that came to an account after its end is credited to an open one, which is named', async () => {
+    const late = { memberId: dara, currency: 'KHR', amount: parseMoney('12') };
+    await post(db, transfer({ member: sokha, receiver: dara, key: 'after-end', currency: 'KHR', amount: late.amount }));
+    await act((trx) => keepMoneyAfterEnd(trx, late));
+    const id = await w.newestItem();
+    expect(await itemOf(id)).toMatchObject({ reason: 'MEMBER_CLOSED', amount: '12.0000', username: 'dara' });
+    await expect(credit(id, {})).rejects.toMatchObject({ params: { fields: [{ name: 'username' }] } });
+    expect(await gain(() => credit(id, { username: 'sokha' }))).toBe('12.0000');
+    expect(await itemOf(id)).toMatchObject({ state: 'ENDED', outcome: 'CREDITED' });
   });
 
   test('is written off, and the house gives it back when it is taken back after all', async () => {

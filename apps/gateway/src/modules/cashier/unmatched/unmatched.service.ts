@@ -118,6 +118,19 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
     return Object.assign(order, { completedAt: createdAt, lookAt: null });
   };
 
+  /** Who gets what came to an account after its end: its owner, at an account that is open. */
+  const otherReceiver = async (trx: Trx, { currency }: UnmatchedRow, to: Receiver): Promise<string> => {
+    if ((to.orderNo === undefined) === (to.username === undefined)) throw invalid('username', 'required');
+    if (to.orderNo !== undefined) {
+      const order = await lockOrder(trx, to.orderNo);
+      if (order?.currency !== currency || (await isClosed(trx, order.memberId))) throw invalid('orderNo', 'enum');
+      return order.memberId;
+    }
+    const receiver = await findReceiver(trx, to.username ?? '');
+    if (receiver?.currency !== currency) throw invalid('username', 'enum');
+    return receiver.memberId;
+  };
+
   return {
     /** Money in suspense, newest first. */
     async list(
@@ -158,8 +171,10 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
       const payment = await keptPayment(trx, known);
       const item = await open(trx, id);
       if (order && payment) await releasePayment(trx, payment, order);
-      else if (actionsOf(item).includes('CREDIT')) await post(trx, flows.settleOwed(owedOf(item)));
-      else throw new Fault('STATE_STALE');
+      else if (!actionsOf(item).includes('CREDIT')) throw new Fault('STATE_STALE');
+      else if (item.reason === 'MEMBER_CLOSED')
+        await post(trx, flows.settleOwed({ ...owedOf(item), member: await otherReceiver(trx, item, receiver) }));
+      else await post(trx, flows.settleOwed(owedOf(item)));
       await endUnmatched(trx, id, 'CREDITED', by.id);
       await note(trx, 'payment.released', item, by, order && { order: order.orderNo });
       return wireItem(await found(trx, id));
