@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import { describe, expect, test } from 'vitest';
+import { seedPlans } from '../db/seed/plans.ts';
 import { contractOperations, document } from '../src/contract/document.ts';
 import { compileAnswerCheck } from '../src/contract/validation.ts';
 import { cookieOf, siteOrigin, type TestCall, testGateway } from './gateway.ts';
@@ -9,6 +10,7 @@ import { vendorCaller } from './vendor.ts';
 
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);
+await seedPlans(t.db.kysely);
 const gateway = await testGateway(t);
 const sessions = await logInAll(gateway);
 const vendor = await vendorCaller(t.db.kysely, gateway, 'HOUSE');
@@ -35,6 +37,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getMemberIcons: {},
   chooseMemberIcon: { body: { icon: '3' } },
   getLinkedAccounts: {},
+  listAgentPlans: {},
+  workOutAgentPlan: { path: { planId: '1' }, query: { volume: '236400.0000', active: 9 } },
   checkAffiliate: { query: { affiliateCode: 'DARA2026CODE0001' } },
   getBalance: {},
   getMerchantWallet: {},

@@ -70,6 +70,8 @@ describe('contract', () => {
         "GET /wps/agent/members",
         "GET /wps/agent/members/totals",
         "GET /wps/agent/overview",
+        "GET /wps/agent/plans",
+        "GET /wps/agent/plans/{planId}/example",
         "GET /wps/agent/profit",
         "GET /wps/agent/profit/totals",
         "GET /wps/agent/transactions",

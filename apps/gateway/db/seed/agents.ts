@@ -7,19 +7,23 @@ import { type ContractOptions, makeContract } from './contracts.ts';
 /** Long enough for every window of the history. */
 const DAYS_IN_FORCE = 60;
 
+/** A row of terms in percent. @param rate a fraction @param loss of a dividend */
+export const tierRow = (volume: string, active: number, rate: string, loss?: string): Tier => ({
+  ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'P', rate: parseRate(rate) },
+  ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
+});
+
+/** Terms with the usual period of their kind. */
+export const termsOf = (kind: ContractKind, ...tiers: Tier[]): Terms => ({
+  ...{ period: periodsOf[kind][0], activeFrom: parseMoney('1000'), carry: 'NONE', tiers },
+  deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
+});
+
 /** Contracts of a small tree: in force, offered, amended, and one that the upline wants to end. */
 export async function seedContracts(
   db: Executor,
   { vanna, dara, rithy }: Record<'vanna' | 'dara' | 'rithy', string>,
 ): Promise<void> {
-  const row = (volume: string, active: number, rate: string, loss?: string): Tier => ({
-    ...{ outcome: 'ANY', volume: parseMoney(volume), active, rateType: 'P', rate: parseRate(rate) },
-    ...(loss === undefined ? {} : { loss: parseMoney(loss) }),
-  });
-  const terms = (kind: ContractKind, ...tiers: Tier[]): Terms => ({
-    ...{ period: periodsOf[kind][0], activeFrom: parseMoney('1000'), carry: 'NONE', tiers },
-    deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
-  });
   const from = new Date(Date.now() - DAYS_IN_FORCE * 86_400_000);
   const make = async (options: Omit<ContractOptions, 'from'>) =>
     seedEvents(db, await makeContract(db, { ...options, from }), options, from);
@@ -29,39 +33,43 @@ export async function seedContracts(
     downlineId: string,
     state: ContractState,
     ...tiers: Tier[]
-  ) => make({ kind, uplineId, downlineId, state, terms: terms(kind, ...tiers) });
-  await put('DIVIDEND', null, vanna, 'IN_FORCE', row('0', 0, '0.25', '0'));
-  await put('DAILY', null, vanna, 'IN_FORCE', row('0', 0, '0.01'));
-  await put('HOURLY', null, vanna, 'IN_FORCE', row('0', 0, '0.006'));
-  await put('REALTIME', null, vanna, 'IN_FORCE', row('0', 0, '0.004'));
-  await put('REALTIME', vanna, dara, 'IN_FORCE', row('0', 0, '0.002'));
-  await put('HOURLY', vanna, dara, 'IN_FORCE_END_UP', row('5000', 2, '0.003'), row('20000', 5, '0.005'));
+  ) => make({ kind, uplineId, downlineId, state, terms: termsOf(kind, ...tiers) });
+  await put('DIVIDEND', null, vanna, 'IN_FORCE', tierRow('0', 0, '0.25', '0'));
+  await put('DAILY', null, vanna, 'IN_FORCE', tierRow('0', 0, '0.01'));
+  await put('HOURLY', null, vanna, 'IN_FORCE', tierRow('0', 0, '0.006'));
+  await put('REALTIME', null, vanna, 'IN_FORCE', tierRow('0', 0, '0.004'));
+  await put('REALTIME', vanna, dara, 'IN_FORCE', tierRow('0', 0, '0.002'));
+  await put('HOURLY', vanna, dara, 'IN_FORCE_END_UP', tierRow('5000', 2, '0.003'), tierRow('20000', 5, '0.005'));
   await put(
     ...(['DIVIDEND', vanna, dara, 'OFFERED'] as const),
-    ...[row('100000', 5, '0.1', '5000'), row('300000', 10, '0.15', '20000'), row('1000000', 25, '0.2', '60000')],
+    ...[
+      tierRow('100000', 5, '0.1', '5000'),
+      tierRow('300000', 10, '0.15', '20000'),
+      tierRow('1000000', 25, '0.2', '60000'),
+    ],
   );
-  const daily = [row('2000', 1, '0.004'), row('50000', 3, '0.005'), row('200000', 8, '0.008')];
+  const daily = [tierRow('2000', 1, '0.004'), tierRow('50000', 3, '0.005'), tierRow('200000', 8, '0.008')];
   await make({
     ...{ kind: 'DAILY', uplineId: vanna, downlineId: dara, state: 'AMENDED' },
-    terms: terms('DAILY', ...daily),
-    amendment: terms('DAILY', ...daily, row('500000', 15, '0.009')),
+    terms: termsOf('DAILY', ...daily),
+    amendment: termsOf('DAILY', ...daily, tierRow('500000', 15, '0.009')),
   });
   // a dividend by weeks, so that one has ended whatever day it is
   const weekly = (uplineId: string | null, downlineId: string, ...tiers: Tier[]) =>
     make({
       ...{ kind: 'DIVIDEND', games: 'RNG', uplineId, downlineId },
-      terms: { ...terms('DIVIDEND', ...tiers), period: 'week' },
+      terms: { ...termsOf('DIVIDEND', ...tiers), period: 'week' },
     });
-  await weekly(null, vanna, row('0', 0, '0.3', '0'));
+  await weekly(null, vanna, tierRow('0', 0, '0.3', '0'));
   await weekly(
     vanna,
     dara,
-    row('0', 1, '0.1', '0'),
-    row('200000', 4, '0.15', '10000'),
-    row('5000000', 20, '0.2', '60000'),
+    tierRow('0', 1, '0.1', '0'),
+    tierRow('200000', 4, '0.15', '10000'),
+    tierRow('5000000', 20, '0.2', '60000'),
   );
-  await put('DAILY', dara, rithy, 'IN_FORCE', row('50000', 3, '0.004'));
-  await put('REALTIME', dara, rithy, 'OFFERED', row('0', 0, '0.001'));
+  await put('DAILY', dara, rithy, 'IN_FORCE', tierRow('50000', 3, '0.004'));
+  await put('REALTIME', dara, rithy, 'OFFERED', tierRow('0', 0, '0.001'));
 }
 
 /** What has happened to a contract before: it was offered, signed and started, unless it still waits; then what waits. */

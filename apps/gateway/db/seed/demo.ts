@@ -19,6 +19,7 @@ import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedCheckQueue } from './identity-checks.ts';
+import { seedPlans } from './plans.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAgents, seedQuiet } from './tree.ts';
 
@@ -74,6 +75,7 @@ export async function seedDemo(
   }
   // some of what is announced is of a vendor or a game
   await seedContent(kysely);
+  await seedPlans(kysely);
   if (!isNew) await playLastHours(kysely);
   await seedRooms(kysely);
   await seedDraws(kysely, cipher);

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 caa19c94c50d7b1a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2886,6 +2886,155 @@ export type AgentOverview = {
 };
 
 /**
+ * Number of a plan.
+ */
+export type AgentPlanId = string;
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export type AgentContractFunding = 'UPLINE_WALLET';
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export type AgentContractTier = {
+    outcome?: 'ANY' | 'PROFIT' | 'LOSS' | UnlistedText | undefined;
+    /**
+     * Valid bet of the team in the cycle, at least.
+     */
+    minimumBet: MoneyInput;
+    /**
+     * Of a dividend: what the house has won from the team less the deductions, at least.
+     */
+    netLoss?: MoneyInput | undefined;
+    /**
+     * Active members of the team, at least.
+     */
+    activeMember: number;
+    /**
+     * P = a share of the base, A = an amount.
+     */
+    rateType: 'P' | 'A';
+    /**
+     * P: a fraction with up to six places, 0.15 for 15 %. A: an amount in whole cents.
+     */
+    rate: string;
+};
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export type AgentContractTerms = {
+    /**
+     * First, second, ... terms of the contract.
+     */
+    no: number;
+    /**
+     * What a signature names: only these terms have it.
+     */
+    hash: string;
+    period: AgentContractPeriod | UnlistedText;
+    /**
+     * Valid bet in the cycle from which a member counts as active.
+     */
+    activeFrom: Money;
+    carry: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | UnlistedText;
+    /**
+     * What is taken from the winnings of the house first.
+     */
+    deductions: Array<'BONUS' | 'DAILY_WAGE' | UnlistedText>;
+    funding?: AgentContractFunding | UnlistedText | undefined;
+    /**
+     * Rows, ascending in every condition.
+     */
+    tiers: Array<AgentContractTier>;
+    offeredAt: Instant;
+    /**
+     * When the offer is closed unless it is answered.
+     */
+    expiresAt?: Instant | undefined;
+    signedAt?: Instant | undefined;
+    /**
+     * First moment that is settled by these terms.
+     */
+    effectiveFrom?: Instant | undefined;
+    /**
+     * First moment that is not any more.
+     */
+    effectiveTo?: Instant | undefined;
+};
+
+/**
+ * Terms that the house publishes for new agents.
+ */
+export type AgentPlan = {
+    planId: AgentPlanId;
+    /**
+     * A name of the house, the same in every language.
+     */
+    name: string;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * The version that is published.
+     */
+    terms: AgentContractTerms;
+};
+
+/**
+ * Published plans.
+ */
+export type AgentPlanList = {
+    /**
+     * The plans.
+     */
+    content: Array<AgentPlan>;
+};
+
+/**
+ * What a plan pays of given figures.
+ */
+export type AgentPlanExample = {
+    /**
+     * What a share is taken of: valid bet, of a dividend what the house has won.
+     */
+    base: Money;
+    /**
+     * Number of the tier that decides; absent: none is reached.
+     */
+    row?: number | undefined;
+    /**
+     * The sum, cut to whole cents.
+     */
+    gross: Money;
+};
+
+/**
  * Number of a link.
  */
 export type AgentLinkId = string;
@@ -3046,104 +3195,9 @@ export type AgentAccountRules = {
 export type AgentContractSide = 'UPLINE' | 'DOWNLINE';
 
 /**
- * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
- */
-export type AgentContractKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME';
-
-/**
- * Category of the games that count, or ALL.
- */
-export type AgentContractGames = 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
-
-/**
  * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
  */
 export type AgentContractStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C';
-
-/**
- * Cycle that is settled, by the clocks of the merchant.
- */
-export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
-
-/**
- * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
- */
-export type AgentContractFunding = 'UPLINE_WALLET';
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export type MoneyInput = string;
-
-/**
- * A row of a contract. The last row whose conditions all hold decides.
- */
-export type AgentContractTier = {
-    outcome?: 'ANY' | 'PROFIT' | 'LOSS' | UnlistedText | undefined;
-    /**
-     * Valid bet of the team in the cycle, at least.
-     */
-    minimumBet: MoneyInput;
-    /**
-     * Of a dividend: what the house has won from the team less the deductions, at least.
-     */
-    netLoss?: MoneyInput | undefined;
-    /**
-     * Active members of the team, at least.
-     */
-    activeMember: number;
-    /**
-     * P = a share of the base, A = an amount.
-     */
-    rateType: 'P' | 'A';
-    /**
-     * P: a fraction with up to six places, 0.15 for 15 %. A: an amount in whole cents.
-     */
-    rate: string;
-};
-
-/**
- * Terms of a contract as they were offered at one time.
- */
-export type AgentContractTerms = {
-    /**
-     * First, second, ... terms of the contract.
-     */
-    no: number;
-    /**
-     * What a signature names: only these terms have it.
-     */
-    hash: string;
-    period: AgentContractPeriod | UnlistedText;
-    /**
-     * Valid bet in the cycle from which a member counts as active.
-     */
-    activeFrom: Money;
-    carry: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | UnlistedText;
-    /**
-     * What is taken from the winnings of the house first.
-     */
-    deductions: Array<'BONUS' | 'DAILY_WAGE' | UnlistedText>;
-    funding?: AgentContractFunding | UnlistedText | undefined;
-    /**
-     * Rows, ascending in every condition.
-     */
-    tiers: Array<AgentContractTier>;
-    offeredAt: Instant;
-    /**
-     * When the offer is closed unless it is answered.
-     */
-    expiresAt?: Instant | undefined;
-    signedAt?: Instant | undefined;
-    /**
-     * First moment that is settled by these terms.
-     */
-    effectiveFrom?: Instant | undefined;
-    /**
-     * First moment that is not any more.
-     */
-    effectiveTo?: Instant | undefined;
-};
 
 /**
  * Somebody directly below the reader who has more than the terms that wait pay.
@@ -11422,6 +11476,82 @@ export type GetAgentOverviewResponses = {
 };
 
 export type GetAgentOverviewResponse = GetAgentOverviewResponses[keyof GetAgentOverviewResponses];
+
+export type ListAgentPlansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/plans';
+};
+
+export type ListAgentPlansErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentPlansError = ListAgentPlansErrors[keyof ListAgentPlansErrors];
+
+export type ListAgentPlansResponses = {
+    /**
+     * The plans.
+     */
+    200: AgentPlanList;
+};
+
+export type ListAgentPlansResponse = ListAgentPlansResponses[keyof ListAgentPlansResponses];
+
+export type WorkOutAgentPlanData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the plan.
+         */
+        planId: AgentPlanId;
+    };
+    query: {
+        /**
+         * Valid bet of the team in the cycle.
+         */
+        volume: MoneyInput;
+        /**
+         * What the house has won from the team in the cycle.
+         */
+        loss?: MoneyInput | undefined;
+        /**
+         * Active members in the cycle.
+         */
+        active: number;
+    };
+    url: '/wps/agent/plans/{planId}/example';
+};
+
+export type WorkOutAgentPlanErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type WorkOutAgentPlanError = WorkOutAgentPlanErrors[keyof WorkOutAgentPlanErrors];
+
+export type WorkOutAgentPlanResponses = {
+    /**
+     * The sum.
+     */
+    200: AgentPlanExample;
+};
+
+export type WorkOutAgentPlanResponse = WorkOutAgentPlanResponses[keyof WorkOutAgentPlanResponses];
 
 export type ListAgentLinksData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 caa19c94c50d7b1a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1038,27 +1038,9 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Number of a link.
+ * Number of a plan.
  */
-export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * Number of a contract.
- */
-export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * How an agent can make accounts.
- */
-export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
-    hasDefaultPassword: z.boolean(),
-    left: z.int().check(z.gte(0))
-}))();
-
-/**
- * The upline offers, the downline earns.
- */
-export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
+export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
  * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
@@ -1087,18 +1069,6 @@ export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
- */
-export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
-    'P',
-    'E',
-    'A',
-    'V',
-    'R',
-    'C'
-]))();
-
-/**
  * Cycle that is settled, by the clocks of the merchant.
  */
 export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
@@ -1119,6 +1089,50 @@ export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET
  * Amount sent by a caller, zero or above, decimal string with four places.
  */
 export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * What a plan pays of given figures.
+ */
+export const zAgentPlanExample = /*#__PURE__*/ (() => z.object({
+    base: zMoney,
+    row: z.optional(z.int().check(z.gte(1))),
+    gross: zMoney
+}))();
+
+/**
+ * Number of a link.
+ */
+export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * How an agent can make accounts.
+ */
+export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
+    hasDefaultPassword: z.boolean(),
+    left: z.int().check(z.gte(0))
+}))();
+
+/**
+ * The upline offers, the downline earns.
+ */
+export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
+    'P',
+    'E',
+    'A',
+    'V',
+    'R',
+    'C'
+]))();
 
 /**
  * Somebody directly below the reader who has more than the terms that wait pay.
@@ -2911,57 +2925,6 @@ export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A link by which an agent brings in others.
- */
-export const zAgentLink = /*#__PURE__*/ (() => z.object({
-    linkId: zAgentLinkId,
-    code: z.string().check(z.maxLength(40)),
-    kind: z.union([
-        zAgentTeamKind,
-        zUnlistedText
-    ]),
-    plan: z.optional(zAgentContractId),
-    campaign: z.optional(z.string().check(z.maxLength(60))),
-    isActive: z.boolean(),
-    clicks: z.int().check(z.gte(0)),
-    registrations: z.int().check(z.gte(0)),
-    firstDeposits: z.int().check(z.gte(0)),
-    createdAt: zInstant
-}))();
-
-/**
- * Links of an agent.
- */
-export const zAgentLinkList = /*#__PURE__*/ (() => z.object({
-    content: z.array(zAgentLink).check(z.maxLength(100))
-}))();
-
-/**
- * What has become of a row.
- */
-export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
-    username: z.string().check(z.maxLength(64)),
-    state: z.union([
-        z.enum([
-            'GOOD',
-            'MADE',
-            'REFUSED'
-        ]),
-        zUnlistedText
-    ]),
-    memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/))),
-    password: z.optional(z.string().check(z.maxLength(32))),
-    faults: z.optional(z.array(zFieldError).check(z.maxLength(8)))
-}))();
-
-/**
- * What has become of rows.
- */
-export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
-    rows: z.array(zAgentAccountMade).check(z.maxLength(100))
-}))();
-
-/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -3010,6 +2973,82 @@ export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
     signedAt: z.optional(zInstant),
     effectiveFrom: z.optional(zInstant),
     effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * Terms that the house publishes for new agents.
+ */
+export const zAgentPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    terms: zAgentContractTerms
+}))();
+
+/**
+ * Published plans.
+ */
+export const zAgentPlanList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentPlan)
+}))();
+
+/**
+ * A link by which an agent brings in others.
+ */
+export const zAgentLink = /*#__PURE__*/ (() => z.object({
+    linkId: zAgentLinkId,
+    code: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentTeamKind,
+        zUnlistedText
+    ]),
+    plan: z.optional(zAgentContractId),
+    campaign: z.optional(z.string().check(z.maxLength(60))),
+    isActive: z.boolean(),
+    clicks: z.int().check(z.gte(0)),
+    registrations: z.int().check(z.gte(0)),
+    firstDeposits: z.int().check(z.gte(0)),
+    createdAt: zInstant
+}))();
+
+/**
+ * Links of an agent.
+ */
+export const zAgentLinkList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentLink).check(z.maxLength(100))
+}))();
+
+/**
+ * What has become of a row.
+ */
+export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
+    username: z.string().check(z.maxLength(64)),
+    state: z.union([
+        z.enum([
+            'GOOD',
+            'MADE',
+            'REFUSED'
+        ]),
+        zUnlistedText
+    ]),
+    memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/))),
+    password: z.optional(z.string().check(z.maxLength(32))),
+    faults: z.optional(z.array(zFieldError).check(z.maxLength(8)))
+}))();
+
+/**
+ * What has become of rows.
+ */
+export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
+    rows: z.array(zAgentAccountMade).check(z.maxLength(100))
 }))();
 
 /**
@@ -4751,6 +4790,16 @@ export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+/**
+ * The plans.
+ */
+export const zListAgentPlansResponse = zAgentPlanList;
+
+/**
+ * The sum.
+ */
+export const zWorkOutAgentPlanResponse = zAgentPlanExample;
 
 /**
  * The links.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 caa19c94c50d7b1a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1870,6 +1870,126 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a plan.
+ */
+export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
+ */
+export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
+    'DIVIDEND',
+    'DAILY',
+    'DAILY_MR',
+    'HOURLY',
+    'REALTIME'
+]))();
+
+/**
+ * Category of the games that count, or ALL.
+ */
+export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
+    'ALL',
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]))();
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
+    outcome: z.optional(z.enum([
+        'ANY',
+        'PROFIT',
+        'LOSS'
+    ])),
+    minimumBet: zMoneyInput,
+    netLoss: z.optional(zMoneyInput),
+    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
+    rateType: z.enum(['P', 'A']),
+    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
+}))();
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
+    no: z.int().check(z.gte(1)),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    period: zAgentContractPeriod,
+    activeFrom: zMoney,
+    carry: z.enum([
+        'NONE',
+        'ONE_CYCLE',
+        'PERMANENT'
+    ]),
+    deductions: z.array(z.enum(['BONUS', 'DAILY_WAGE'])),
+    funding: z.optional(zAgentContractFunding),
+    tiers: z.array(zAgentContractTier),
+    offeredAt: zInstant,
+    expiresAt: z.optional(zInstant),
+    signedAt: z.optional(zInstant),
+    effectiveFrom: z.optional(zInstant),
+    effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * Terms that the house publishes for new agents.
+ */
+export const zAgentPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    terms: zAgentContractTerms
+}))();
+
+/**
+ * Published plans.
+ */
+export const zAgentPlanList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentPlan)
+}))();
+
+/**
+ * What a plan pays of given figures.
+ */
+export const zAgentPlanExample = /*#__PURE__*/ (() => z.object({
+    base: zMoney,
+    row: z.optional(z.int().check(z.gte(1))),
+    gross: zMoney
+}))();
+
+/**
  * Number of a link.
  */
 export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
@@ -1962,32 +2082,6 @@ export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
 export const zAgentContractSide = /*#__PURE__*/ (() => z.enum(['UPLINE', 'DOWNLINE']))();
 
 /**
- * DIVIDEND = a share of what the house has won from the team, DAILY, HOURLY and REALTIME = wages by what the team has bet in a day, an hour or five minutes, DAILY_MR = a daily wage with a rate for each game type.
- */
-export const zAgentContractKind = /*#__PURE__*/ (() => z.enum([
-    'DIVIDEND',
-    'DAILY',
-    'DAILY_MR',
-    'HOURLY',
-    'REALTIME'
-]))();
-
-/**
- * Category of the games that count, or ALL.
- */
-export const zAgentContractGames = /*#__PURE__*/ (() => z.enum([
-    'ALL',
-    'LIVE',
-    'RNG',
-    'CONS',
-    'SPORTS',
-    'LOTT',
-    'FISH',
-    'ELOTT',
-    'PVP'
-]))();
-
-/**
  * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
  */
 export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
@@ -1998,67 +2092,6 @@ export const zAgentContractStatus = /*#__PURE__*/ (() => z.enum([
     'R',
     'C'
 ]))();
-
-/**
- * Cycle that is settled, by the clocks of the merchant.
- */
-export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
-    'five-minutes',
-    'hour',
-    'day',
-    'week',
-    'half-month',
-    'month'
-]))();
-
-/**
- * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
- */
-export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
-
-/**
- * A row of a contract. The last row whose conditions all hold decides.
- */
-export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
-    outcome: z.optional(z.enum([
-        'ANY',
-        'PROFIT',
-        'LOSS'
-    ])),
-    minimumBet: zMoneyInput,
-    netLoss: z.optional(zMoneyInput),
-    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
-    rateType: z.enum(['P', 'A']),
-    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
-}))();
-
-/**
- * Terms of a contract as they were offered at one time.
- */
-export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
-    no: z.int().check(z.gte(1)),
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    period: zAgentContractPeriod,
-    activeFrom: zMoney,
-    carry: z.enum([
-        'NONE',
-        'ONE_CYCLE',
-        'PERMANENT'
-    ]),
-    deductions: z.array(z.enum(['BONUS', 'DAILY_WAGE'])),
-    funding: z.optional(zAgentContractFunding),
-    tiers: z.array(zAgentContractTier),
-    offeredAt: zInstant,
-    expiresAt: z.optional(zInstant),
-    signedAt: z.optional(zInstant),
-    effectiveFrom: z.optional(zInstant),
-    effectiveTo: z.optional(zInstant)
-}))();
 
 /**
  * Somebody directly below the reader who has more than the terms that wait pay.
@@ -5851,6 +5884,26 @@ export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+/**
+ * The plans.
+ */
+export const zListAgentPlansResponse = zAgentPlanList;
+
+export const zWorkOutAgentPlanPath = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId
+}))();
+
+export const zWorkOutAgentPlanQuery = /*#__PURE__*/ (() => z.object({
+    volume: zMoneyInput,
+    loss: z.optional(zMoneyInput),
+    active: z.int().check(z.gte(0), z.lte(1000000))
+}))();
+
+/**
+ * The sum.
+ */
+export const zWorkOutAgentPlanResponse = zAgentPlanExample;
 
 /**
  * The links.

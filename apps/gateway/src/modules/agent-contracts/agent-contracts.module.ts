@@ -3,6 +3,7 @@ import type { Job } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { type AgentContractPorts, createAgentContracts } from './agent-contracts.service.ts';
+import { createHousePlans } from './house-plans/house-plans.service.ts';
 import { endForMove } from './move.ts';
 import { createPlans } from './plans.service.ts';
 import { createContractPreviews } from './previews.service.ts';
@@ -31,7 +32,7 @@ export function createAgentContractsModule(
   return {
     bills,
     contracts,
-    handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings })),
+    handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings }), createHousePlans(db)),
     admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db, policies)),
     approvalRules: settlementRules(monitor),
     /** What an agent has earned, by day and kind. */

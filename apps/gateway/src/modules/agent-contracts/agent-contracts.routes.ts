@@ -1,5 +1,6 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { AgentContracts } from './agent-contracts.service.ts';
+import type { HousePlans } from './house-plans/house-plans.service.ts';
 import type { ContractPreviews } from './previews.service.ts';
 import type { Bills } from './settlement/bills.service.ts';
 
@@ -23,16 +24,21 @@ type ContractOperation =
   | 'listAgentBillWages'
   | 'previewAgentContract'
   | 'getAgentTermsEffect'
-  | 'listAgentContractPartners';
+  | 'listAgentContractPartners'
+  | 'listAgentPlans'
+  | 'workOutAgentPlan';
 
 export const agentContractsRoutes = (
   contracts: AgentContracts,
   bills: Bills,
   previews: ContractPreviews,
+  housePlans: HousePlans,
 ): SomeHandlers<ContractOperation> => ({
   previewAgentContract: ({ actor, body }) => previews.offer(actor, body),
   getAgentTermsEffect: ({ actor, path }) => previews.effect(actor, path.contractId),
   listAgentContractPartners: ({ actor }) => previews.partners(actor),
+  listAgentPlans: () => housePlans.published(),
+  workOutAgentPlan: ({ path, query }) => housePlans.example(path.planId, query),
   listAgentContracts: ({ actor, query: { side, kind, isOver, cursor, pageSize = 20 } }) =>
     contracts.list(actor, { side, kind, isOver }, { cursor, pageSize }),
   offerAgentContract: ({ actor, body, ip }) => contracts.offer(actor, body, ip),

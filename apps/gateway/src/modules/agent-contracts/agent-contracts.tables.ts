@@ -78,7 +78,33 @@ export interface AgentContractEventTable {
   at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** A plan that operators keep. */
+export interface AgentPlanTable {
+  id: GeneratedAlways<string>;
+  name: string;
+  kind: ContractKind;
+  game_type: ContractGames;
+  currency: string;
+  /** The lower comes first. */
+  place: Generated<number>;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** Terms of a plan; the last are in use. */
+export interface AgentPlanVersionTable {
+  plan_id: string;
+  no: number;
+  terms: string;
+  terms_hash: string;
+  /** Name of the operator. */
+  written_by: string;
+  written_at: Generated<Date>;
+}
+
 export interface AgentContractsTables {
+  agent_plan: AgentPlanTable;
+  agent_plan_version: AgentPlanVersionTable;
   agent_contract: AgentContractTable;
   agent_contract_version: AgentContractVersionTable;
   agent_contract_end_request: AgentContractEndRequestTable;

@@ -7,25 +7,32 @@ import { askedBy, letterOf, type Party, partyVerbs, stepOf } from './machine.ts'
 import type { HigherBelow } from './offer-rules.ts';
 import { formatRate } from './terms.ts';
 
+type WrittenTerms = Pick<VersionRow, 'no' | 'termsHash' | 'terms' | 'offeredAt'>;
+
+/** What terms lay down. */
+export const wireTermsText = ({ no, termsHash, terms, offeredAt }: WrittenTerms): AgentContractTerms => ({
+  no,
+  hash: termsHash,
+  period: terms.period,
+  activeFrom: formatMoney(terms.activeFrom),
+  carry: terms.carry,
+  deductions: [...terms.deductions],
+  ...(terms.funding && { funding: terms.funding }),
+  tiers: terms.tiers.map(({ outcome, volume, loss, active, rateType, rate }) => ({
+    ...{ outcome, rateType },
+    minimumBet: formatMoney(volume),
+    ...(loss === undefined ? {} : { netLoss: formatMoney(loss) }),
+    activeMember: active,
+    rate: rateType === 'A' ? formatMoney(rate) : formatRate(rate),
+  })),
+  offeredAt: offeredAt.toISOString(),
+});
+
 /** Terms of a contract, as both parties read them. */
 export const wireTerms = (version: VersionRow): AgentContractTerms => {
-  const { no, termsHash, terms, offeredAt, expiresAt, signedAt, effectiveFrom, effectiveTo, state } = version;
+  const { expiresAt, signedAt, effectiveFrom, effectiveTo, state } = version;
   return {
-    no,
-    hash: termsHash,
-    period: terms.period,
-    activeFrom: formatMoney(terms.activeFrom),
-    carry: terms.carry,
-    deductions: [...terms.deductions],
-    ...(terms.funding && { funding: terms.funding }),
-    tiers: terms.tiers.map(({ outcome, volume, loss, active, rateType, rate }) => ({
-      ...{ outcome, rateType },
-      minimumBet: formatMoney(volume),
-      ...(loss === undefined ? {} : { netLoss: formatMoney(loss) }),
-      activeMember: active,
-      rate: rateType === 'A' ? formatMoney(rate) : formatRate(rate),
-    })),
-    offeredAt: offeredAt.toISOString(),
+    ...wireTermsText(version),
     ...(state === 'OPEN' ? { expiresAt: expiresAt.toISOString() } : {}),
     ...(signedAt ? { signedAt: signedAt.toISOString() } : {}),
     ...(effectiveFrom ? { effectiveFrom: effectiveFrom.toISOString() } : {}),

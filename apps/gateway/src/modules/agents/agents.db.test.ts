@@ -1,9 +1,11 @@
 import type { MemberDetail, MemberMoved } from '@mekong/api-client/admin/contract/types';
+import type { AgentPlanExample, AgentPlanList } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { makeContract } from '../../../db/seed/contracts.ts';
+import { seedPlans } from '../../../db/seed/plans.ts';
 import { stopDatabaseClock } from '../../../test/clock.ts';
 import { consoleOf } from '../../../test/console.ts';
 import { flatTerms } from '../../../test/contracts.ts';
@@ -347,5 +349,44 @@ describe('an operator who moves a member', async () => {
         ...{ code: 'VALIDATION_FAILED', params: { fields: [{ name: 'upline', rule: 'enum' }] } },
       });
     expect((await move('999999999', 'north')).json.error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a visitor who thinks of becoming an agent', () => {
+  const planOf = async (kind: string) => {
+    const { content } = await gateway.value<AgentPlanList>('listAgentPlans', {}, {});
+    return content.find((plan) => plan.kind === kind);
+  };
+
+  test('reads the plans that are published, and no others', async () => {
+    await seedPlans(t.db.kysely);
+    await t.db.kysely.updateTable('agent_plan').set({ is_published: false }).where('kind', '=', 'HOURLY').execute();
+    const hidden = await t.db.kysely
+      .selectFrom('agent_plan')
+      .select('id')
+      .where('kind', '=', 'HOURLY')
+      .executeTakeFirstOrThrow();
+    expect(await planOf('HOURLY')).toBeUndefined();
+    const tried = { path: { planId: hidden.id }, query: { volume: '0.0000', active: 0 } };
+    expect((await gateway.call('workOutAgentPlan', tried, {})).json.error).toMatchObject({ code: 'NOT_FOUND' });
+    await t.db.kysely.updateTable('agent_plan').set({ is_published: true }).execute();
+    expect(await planOf('HOURLY')).toMatchObject({ name: 'Sesan', currency: 'KHR', terms: { no: 1, period: 'hour' } });
+  });
+
+  // the examples by which the guide explains how an agent is paid
+  test.each([
+    [
+      'DIVIDEND',
+      { volume: '412000.0000', loss: '22500.0000', active: 14 },
+      { base: '22500.0000', row: 2, gross: '3375.0000' },
+    ],
+    ['DAILY', { volume: '236400.0000', active: 9 }, { base: '236400.0000', row: 2, gross: '1891.2000' }],
+    ['DAILY', { volume: '512000.0000', active: 16 }, { base: '512000.0000', row: 3, gross: '5000.0000' }],
+    ['HOURLY', { volume: '23760.0000', active: 6 }, { base: '23760.0000', row: 2, gross: '118.8000' }],
+    ['REALTIME', { volume: '7850.0000', active: 0 }, { base: '7850.0000', row: 1, gross: '15.7000' }],
+    ['HOURLY', { volume: '4999.0000', active: 6 }, { base: '4999.0000', gross: '0.0000' }],
+  ])('is told what a %s of %j comes to', async (kind, query, worked) => {
+    const path = { planId: (await planOf(kind))?.planId ?? '' };
+    expect(await gateway.value<AgentPlanExample>('workOutAgentPlan', { path, query }, {})).toEqual(worked);
   });
 });
