@@ -1,16 +1,7 @@
 import { accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
 import { newAccount, newMember, signIn } from '../support/people.ts';
-import {
-  closeByEscape,
-  expect,
-  expectLoggedIn,
-  logOut,
-  pressIfThere,
-  sendLogin,
-  test,
-  visit,
-} from '../support/site.ts';
+import { expect, expectLoggedIn, logOut, pressIfThere, sendLogin, test, visit } from '../support/site.ts';
 
 test('a wrong password is refused in one neutral sentence and nothing typed is lost', async ({ page, faults }) => {
   // one of its own: whose log-in has failed is asked for more at the next one
@@ -107,7 +98,14 @@ test('a member who is away is warned a minute before the session ends, and can s
 
 test('an agent’s link keeps its code while the visitor looks around', async ({ page }) => {
   await visit(page, '/join?affiliateCode=DARA01');
-  await closeByEscape(page.getByRole('dialog', { name: 'Register' }));
+  await expect(page.getByRole('heading', { name: 'Become an agent' })).toBeVisible();
+  // the worked example follows its sliders: the highest tier of the dividend pays 20% of the cycle loss
+  const plan = page.getByRole('tabpanel', { name: 'Dividend' });
+  await expect(plan.getByRole('row', { name: /^2 Reached/ })).toBeVisible();
+  for (const figure of ['Valid bets', 'Cycle loss', 'Active members'])
+    await plan.getByRole('slider', { name: figure }).press('End');
+  await expect(plan.getByRole('row', { name: /^3 Reached/ })).toBeVisible();
+  await expect(plan.getByText('20,000.00')).toBeVisible();
   await page.getByRole('link', { name: 'Promotions' }).first().click();
   await expect(page).toHaveURL(/promotions/);
   await page.getByRole('button', { name: 'Register', exact: true }).first().click();

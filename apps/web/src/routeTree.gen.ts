@@ -18,7 +18,6 @@ import { Route as HelpmcRouteImport } from './routes/helpmc'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
 import { Route as IntegralRouteImport } from './routes/integral'
-import { Route as JoinRouteImport } from './routes/join'
 import { Route as LottertRouteImport } from './routes/lottert'
 import { Route as MemberRouteImport } from './routes/member'
 import { Route as RegisterRouteImport } from './routes/register'
@@ -34,6 +33,7 @@ import { Route as SiteDownRouteImport } from './routes/_site/down'
 import { Route as SiteElottRouteImport } from './routes/_site/elott'
 import { Route as SiteHelpRouteImport } from './routes/_site/help'
 import { Route as SiteHotRouteImport } from './routes/_site/hot'
+import { Route as SiteJoinRouteImport } from './routes/_site/join'
 import { Route as SiteLiveRouteImport } from './routes/_site/live'
 import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
 import { Route as SiteProvidersRouteImport } from './routes/_site/providers'
@@ -85,11 +85,6 @@ const IndexDothtmlRoute = IndexDothtmlRouteImport.update({
 const IntegralRoute = IntegralRouteImport.update({
   id: '/integral',
   path: '/integral',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const JoinRoute = JoinRouteImport.update({
-  id: '/join',
-  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LottertRoute = LottertRouteImport.update({
@@ -167,6 +162,11 @@ const SiteHotRoute = SiteHotRouteImport.update({
   path: '/hot',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteJoinRoute = SiteJoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteLiveRoute = SiteLiveRouteImport.update({
   id: '/live',
   path: '/live',
@@ -222,7 +222,6 @@ export interface FileRoutesByFullPath {
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
-  '/join': typeof JoinRoute
   '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
@@ -237,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
+  '/join': typeof SiteJoinRoute
   '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
   '/providers': typeof SiteProvidersRoute
@@ -256,7 +256,6 @@ export interface FileRoutesByTo {
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
-  '/join': typeof JoinRoute
   '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
@@ -271,6 +270,7 @@ export interface FileRoutesByTo {
   '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
+  '/join': typeof SiteJoinRoute
   '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
   '/providers': typeof SiteProvidersRoute
@@ -292,7 +292,6 @@ export interface FileRoutesById {
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
-  '/join': typeof JoinRoute
   '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
@@ -307,6 +306,7 @@ export interface FileRoutesById {
   '/_site/elott': typeof SiteElottRoute
   '/_site/help': typeof SiteHelpRoute
   '/_site/hot': typeof SiteHotRoute
+  '/_site/join': typeof SiteJoinRoute
   '/_site/live': typeof SiteLiveRoute
   '/_site/promotions': typeof SitePromotionsRoute
   '/_site/providers': typeof SiteProvidersRoute
@@ -329,7 +329,6 @@ export interface FileRouteTypes {
     | '/index'
     | '/index.html'
     | '/integral'
-    | '/join'
     | '/lottert'
     | '/member'
     | '/register'
@@ -344,6 +343,7 @@ export interface FileRouteTypes {
     | '/elott'
     | '/help'
     | '/hot'
+    | '/join'
     | '/live'
     | '/promotions'
     | '/providers'
@@ -363,7 +363,6 @@ export interface FileRouteTypes {
     | '/index'
     | '/index.html'
     | '/integral'
-    | '/join'
     | '/lottert'
     | '/member'
     | '/register'
@@ -378,6 +377,7 @@ export interface FileRouteTypes {
     | '/elott'
     | '/help'
     | '/hot'
+    | '/join'
     | '/live'
     | '/promotions'
     | '/providers'
@@ -398,7 +398,6 @@ export interface FileRouteTypes {
     | '/index'
     | '/index.html'
     | '/integral'
-    | '/join'
     | '/lottert'
     | '/member'
     | '/register'
@@ -413,6 +412,7 @@ export interface FileRouteTypes {
     | '/_site/elott'
     | '/_site/help'
     | '/_site/hot'
+    | '/_site/join'
     | '/_site/live'
     | '/_site/promotions'
     | '/_site/providers'
@@ -435,7 +435,6 @@ export interface RootRouteChildren {
   Char91indexChar93Route: typeof Char91indexChar93Route
   IndexDothtmlRoute: typeof IndexDothtmlRoute
   IntegralRoute: typeof IntegralRoute
-  JoinRoute: typeof JoinRoute
   LottertRoute: typeof LottertRoute
   MemberRoute: typeof MemberRoute
   RegisterRoute: typeof RegisterRoute
@@ -506,13 +505,6 @@ declare module '@tanstack/react-router' {
       path: '/integral'
       fullPath: '/integral'
       preLoaderRoute: typeof IntegralRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/join': {
-      id: '/join'
-      path: '/join'
-      fullPath: '/join'
-      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lottert': {
@@ -620,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/join': {
+      id: '/_site/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof SiteJoinRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/live': {
       id: '/_site/live'
       path: '/live'
@@ -711,6 +710,7 @@ interface SiteRouteChildren {
   SiteElottRoute: typeof SiteElottRoute
   SiteHelpRoute: typeof SiteHelpRoute
   SiteHotRoute: typeof SiteHotRoute
+  SiteJoinRoute: typeof SiteJoinRoute
   SiteLiveRoute: typeof SiteLiveRoute
   SitePromotionsRoute: typeof SitePromotionsRoute
   SiteProvidersRoute: typeof SiteProvidersRoute
@@ -728,6 +728,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteElottRoute: SiteElottRoute,
   SiteHelpRoute: SiteHelpRoute,
   SiteHotRoute: SiteHotRoute,
+  SiteJoinRoute: SiteJoinRoute,
   SiteLiveRoute: SiteLiveRoute,
   SitePromotionsRoute: SitePromotionsRoute,
   SiteProvidersRoute: SiteProvidersRoute,
@@ -751,7 +752,6 @@ const rootRouteChildren: RootRouteChildren = {
   Char91indexChar93Route: Char91indexChar93Route,
   IndexDothtmlRoute: IndexDothtmlRoute,
   IntegralRoute: IntegralRoute,
-  JoinRoute: JoinRoute,
   LottertRoute: LottertRoute,
   MemberRoute: MemberRoute,
   RegisterRoute: RegisterRoute,

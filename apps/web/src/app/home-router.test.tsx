@@ -29,7 +29,7 @@ test('the router of home knows no other page before somebody uses the page', asy
 
 test('the router of home knows every page before it goes to one', async () => {
   const { router } = await openHome();
-  await router.navigate({ href: '/join' });
+  await router.navigate({ href: '/register' });
   expect(router.state.location.href).toBe('/?modal=register');
   expect(idsOf(router)).toContain('/_site/$pageType');
 });

@@ -31,6 +31,10 @@ export function Footer() {
       allVendorsHref={providersPath}
       links={[
         { label: t`Help centre`, href: '/help' },
+        {
+          label: t({ message: 'Become an agent', comment: 'Page for whoever wants to be an agent of the site' }),
+          href: '/join',
+        },
         { label: t`Fair play`, href: '/help?tag=fairness' },
         { label: t`Safer play`, href: signedIn ? '/member?page=safer' : '/help?tag=safer-play' },
         { label: t`Rules`, href: '/help?tag=rules' },
