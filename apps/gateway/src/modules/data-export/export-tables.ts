@@ -258,7 +258,8 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
     ...['house_player', 'house_round', 'house_seed', 'house_session'],
   ],
   'about no member': [
-    ...['agent_plan', 'agent_plan_version', 'announcement', 'announcement_text', 'audit_head', 'csp_violation', 'draw', 'draw_chain', 'draw_gap'],
+    ...['agent_plan', 'agent_plan_version'],
+    ...['announcement', 'announcement_text', 'audit_head', 'csp_violation', 'draw', 'draw_chain', 'draw_gap'],
     ...['game', 'game_search', 'game_version', 'help_article', 'help_article_text', 'job_clock_hold', 'job_run'],
     ...['job_state', 'kysely_migration', 'kysely_migration_lock', 'ledger_account_kind', 'lottery', 'lottery_group'],
     ...['merchant_zone', 'picture', 'room', 'sealed_once', 'sealing_key', 'search_word', 'setting', 'vendor'],

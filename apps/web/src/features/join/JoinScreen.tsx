@@ -68,7 +68,7 @@ function JoinContact() {
   const services = new Map(customerService.flatMap((entry) => (entry.url ? [[entry.url, entry.title] as const] : [])));
   if (services.size === 0) return null;
   return (
-    <Section title={t({ message: 'Contact', comment: 'Heading above the ways to reach the site' })}>
+    <Section title={t({ message: 'Contact us', comment: 'Heading above the ways to reach the site' })}>
       <Stack gap={3}>
         <Text tone="muted">
           <Trans>Ask us before you decide.</Trans>

@@ -6,7 +6,9 @@ import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Card } from '@mekong/ui/Card';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
@@ -34,22 +36,18 @@ const explained: Readonly<Record<KnownKind, MessageDescriptor>> = {
   REALTIME: msg`A salary every five minutes, by what your team bets.`,
 };
 
-interface PlanTermsProps {
+interface PlanTiersProps {
   readonly plan: AgentPlan;
   /** Number of the tier that the example reaches. */
   readonly reached: number | undefined;
 }
 
-/** What a plan lays down: its tiers as a table, and what goes for all of them. */
-export function PlanTerms({ plan, reached }: PlanTermsProps) {
+/** What a plan asks for and pays, as a table. */
+export function PlanTiers({ plan, reached }: PlanTiersProps) {
   const { t, i18n } = useLingui();
-  const { period, activeFrom, carry, deductions, tiers } = plan.terms;
-  const { periods, taken, carries } = useTermsLabels();
-  const gamesOf = useGamesLabel();
   const columns = useColumns(plan, reached);
-  const isDividend = plan.kind === 'DIVIDEND';
   return (
-    <Stack gap={4}>
+    <>
       <Text>{i18n._(lookUp(explained, plan.kind, explained.DAILY))}</Text>
       <Table<Row>
         caption={t({
@@ -57,49 +55,58 @@ export function PlanTerms({ plan, reached }: PlanTermsProps) {
           comment: 'Rows of a contract: what the team has to reach, and what is paid then',
         })}
         columns={columns}
-        rows={tiers.map((tier, n) => ({ tier, no: n + 1 }))}
+        rows={plan.terms.tiers.map((tier, n) => ({ tier, no: n + 1 }))}
         rowKey={({ no }) => String(no)}
       />
-      <DescriptionList
-        label={t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' })}
-        items={[
-          {
-            key: 'games',
-            label: t({ message: 'Games', context: 'contract', comment: 'Which games a contract is for' }),
-            value: gamesOf(plan.gameType),
-          },
-          {
-            key: 'period',
-            label: t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' }),
-            value: lookUp(periods, period, periods.day),
-          },
-          {
-            key: 'activeFrom',
-            label: t({
-              message: 'Active from valid bets of',
-              comment: 'When a member counts as active; an amount follows',
-            }),
-            value: <Money amount={activeFrom} currency={plan.currency} />,
-          },
-          ...(isDividend
-            ? [
-                {
-                  key: 'deductions',
-                  label: t({ message: 'Deducted first', comment: 'What is taken off before a dividend' }),
-                  value:
-                    deductions.map((one) => lookUp(taken, one, taken.BONUS)).join(' · ') ||
-                    t({ message: 'Nothing', context: 'contract', comment: 'Nothing is deducted' }),
-                },
-                {
-                  key: 'carry',
-                  label: t({ message: 'A cycle that the team wins', comment: 'What becomes of it' }),
-                  value: lookUp(carries, carry, carries.NONE),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </Stack>
+    </>
+  );
+}
+
+/** What goes for all tiers of a plan. */
+export function PlanFacts({ plan }: Pick<PlanTiersProps, 'plan'>) {
+  const { t } = useLingui();
+  const { period, activeFrom, carry, deductions } = plan.terms;
+  const { periods, taken, carries } = useTermsLabels();
+  const gamesOf = useGamesLabel();
+  const title = t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' });
+  const items = [
+    {
+      key: 'games',
+      label: t({ message: 'Games', context: 'contract', comment: 'Which games a contract is for' }),
+      value: gamesOf(plan.gameType),
+    },
+    {
+      key: 'period',
+      label: t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' }),
+      value: lookUp(periods, period, periods.day),
+    },
+    {
+      key: 'activeFrom',
+      label: t({ message: 'Active from valid bets of', comment: 'When a member counts as active; an amount follows' }),
+      value: <Money amount={activeFrom} currency={plan.currency} />,
+    },
+  ];
+  const ofDividend = [
+    {
+      key: 'deductions',
+      label: t({ message: 'Deducted first', comment: 'What is taken off before a dividend' }),
+      value:
+        deductions.map((one) => lookUp(taken, one, taken.BONUS)).join(' · ') ||
+        t({ message: 'Nothing', context: 'contract', comment: 'Nothing is deducted' }),
+    },
+    {
+      key: 'carry',
+      label: t({ message: 'A cycle that the team wins', comment: 'What becomes of it' }),
+      value: lookUp(carries, carry, carries.NONE),
+    },
+  ];
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={4}>
+        <Heading level={3}>{title}</Heading>
+        <DescriptionList label={title} items={plan.kind === 'DIVIDEND' ? [...items, ...ofDividend] : items} />
+      </Stack>
+    </Card>
   );
 }
 
@@ -107,15 +114,16 @@ function useColumns({ kind, currency, terms }: AgentPlan, reached: number | unde
   const { t } = useLingui();
   const { code } = useLanguage();
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  const tierName = (no: string) => t({ message: `Tier ${no}`, comment: '{no} is the number of a tier' });
   const hasOutcomes = terms.tiers.some(({ outcome }) => outcome !== 'ANY');
   return [
     {
       key: 'tier',
-      header: t({ message: 'Tier', comment: 'Heading of a column: number of a row of a contract' }),
+      header: t({ message: 'Tier', comment: 'Row of a contract: thresholds and a rate' }),
       priority: 'high',
       cell: ({ no }) => (
         <Inline gap={2}>
-          <span>{formatNumber(no, code)}</span>
+          <span>{tierName(formatNumber(no, code))}</span>
           {no === reached && (
             <Tag tone="positive" icon={Check}>
               {t({ message: 'Reached', context: 'tier', comment: 'The example reaches this tier' })}

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgentPlan } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { Grid } from '@mekong/ui/Grid';
+import { Stack } from '@mekong/ui/Stack';
 import { Tabs } from '@mekong/ui/Tabs';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { kindTitles } from '../../parts/agents/contract-labels.ts';
 import { type Figures, rangesOf } from './example-range.ts';
 import { PlanExample } from './PlanExample.tsx';
-import { PlanTerms } from './PlanTerms.tsx';
+import { PlanFacts, PlanTiers } from './PlanTerms.tsx';
 import { usePlanExample } from './use-plan-example.ts';
 
 interface PlansProps {
@@ -55,9 +56,12 @@ function PlanPanel({ plan }: { readonly plan: AgentPlan }) {
   });
   const example = usePlanExample(plan.planId, figures);
   return (
-    <Grid column="panel" gap={5} isFilled>
-      <PlanTerms plan={plan} reached={example.data?.row} />
-      <PlanExample plan={plan} figures={figures} example={example} onChange={setFigures} />
-    </Grid>
+    <Stack gap={4}>
+      <PlanTiers plan={plan} reached={example.data?.row} />
+      <Grid column="panel" isFilled>
+        <PlanExample plan={plan} figures={figures} example={example} onChange={setFigures} />
+        <PlanFacts plan={plan} />
+      </Grid>
+    </Stack>
   );
 }
