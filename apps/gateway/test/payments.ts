@@ -78,6 +78,7 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     move({ kind: 'refund', ref: refunded.get(refundNo) ?? '', ownRef: refundNo, amount: -amount, fee: 0n });
   const trouble: Trouble[] = [];
   let calls = 0;
+  let meanwhile: (() => Promise<unknown>) | undefined;
   let match: NameMatch = 'full';
   let changes = 0;
   const byOrder = (orderNo: string) => [...deposits.values()].find((one) => one.orderNo === orderNo);
@@ -105,7 +106,10 @@ export function fakeProvider(now: () => Date = () => new Date()) {
         return made;
       }),
     getDeposit: async (key) => call(() => ('ref' in key ? deposits.get(key.ref) : byOrder(key.orderNo))),
-    cancelDeposit: async (ref) => call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled')),
+    async cancelDeposit(ref) {
+      await meanwhile?.();
+      return call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled'));
+    },
     payoutMethods: async (currency) => [SMALL, LARGE].filter((one) => one.currency === currency),
     checkAccount: async () => call(() => match),
     createPayout: async ({ partNo, amount, account }) =>
@@ -222,6 +226,10 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     settleDay: (day: string, lines: readonly SettlementLine[]) => void settled.set(day, [...lines]),
     /** What has moved on a day, as an honest file tells it. */
     movesOf: (day: string) => moves.filter(({ at }) => at.toISOString().startsWith(day)),
+    /** What happens here while it cancels a deposit. */
+    whileCancelling(work: () => Promise<unknown>): void {
+      meanwhile = work;
+    },
     /** What the check of names answers from now on. */
     answerNames(answer: NameMatch): void {
       match = answer;

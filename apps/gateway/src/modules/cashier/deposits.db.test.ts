@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { testDb } from '../../../test/harness.ts';
 
-const w = await depositWorld(await testDb());
+const t = await testDb();
+const w = await depositWorld(t);
 const { actor, other, begin, opened, stateOf, wait } = w;
 beforeEach(w.reset);
 
@@ -80,6 +81,17 @@ describe('an order', () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: 'PENDING' });
     await w.deposits.look(orderNo);
     expect(await stateOf(orderNo)).toMatchObject({ state: 'EXPIRED' });
+  });
+
+  test('is cancelled when a slip comes while its provider cancels it, and not when it is in review before', async () => {
+    const orderNo = await opened();
+    const become = (state: 'PENDING' | 'REVIEW') =>
+      t.db.kysely.updateTable('deposit_order').set({ state }).where('order_no', '=', orderNo).execute();
+    await become('REVIEW');
+    await expect(w.deposits.cancel(actor, orderNo)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await become('PENDING');
+    w.fake.whileCancelling(() => become('REVIEW'));
+    expect(await w.deposits.cancel(actor, orderNo)).toMatchObject({ state: 'CANCELLED' });
   });
 
   test('is cancelled once, and not when it was paid', async () => {

@@ -293,7 +293,8 @@ export function createDeposits(ports: DepositPorts) {
       if (answer !== 'cancelled') throw new Fault('STATE_STALE');
       return inTransaction(db, async (trx) => {
         const locked = await lockOrder(trx, orderNo);
-        const state = locked && afterDeposit(locked.state, 'cancelled');
+        const state =
+          locked && (afterDeposit(locked.state, 'cancelled') ?? afterDeposit(locked.state, 'cancelledMeanwhile'));
         if (!locked || !state) throw new Fault('STATE_STALE');
         await change(trx, locked, () => {
           locked.state = state;

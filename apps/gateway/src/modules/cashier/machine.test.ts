@@ -63,6 +63,7 @@ test('an order that has ended without its money is never reopened, only complete
 test('an order in review ends by its payment, by operators or by an exclusion, and never by the clock', () => {
   const ends: Partial<Record<DepositEvent, DepositState>> = {
     ...{ paid: 'COMPLETED', slipRejected: 'FAILED', excluded: 'CANCELLED', part: 'REVIEW' },
+    cancelledMeanwhile: 'CANCELLED',
   };
   for (const event of depositEvents) expect(afterDeposit('REVIEW', event), event).toBe(ends[event]);
   // a slip opens nothing that has ended, and what comes after it was rejected is credited all the same
@@ -88,6 +89,7 @@ test('a deposit is where a plain model says, whatever happens in whatever order'
     more: (place) => (place === 'COMPLETED' ? 'COMPLETED' : undefined),
     expired: (place) => (place === 'PENDING' ? 'EXPIRED' : undefined),
     cancelled: (place) => (place === 'PENDING' ? 'CANCELLED' : undefined),
+    cancelledMeanwhile: (place) => (place === 'REVIEW' ? 'CANCELLED' : undefined),
     excluded: (place) => (place === 'CREATED' || open(place) ? 'CANCELLED' : undefined),
     reversed: (place) => (place === 'COMPLETED' ? 'REVERSED' : undefined),
     released: (place) => (['START', 'CREATED', 'REVERSED'].includes(place) ? 'COMPLETED' : undefined),

@@ -17,7 +17,8 @@ export type DepositState = (typeof depositStates)[number];
 
 /**
  * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
- * payment of an order that is complete; `excluded` = the member has closed deposits to himself; `reversed` = none of its payments
+ * payment of an order that is complete; `excluded` = the member has closed deposits to himself;
+ * `cancelledMeanwhile` = a slip came while the provider was cancelling the order, as the member had asked; `reversed` = none of its payments
  * stands any more; `slipSent` = by the member, `slipRejected` = operators have found no payment for it; `released` = an operator has credited a payment to it that did not fit.
  */
 export const depositEvents = [
@@ -29,6 +30,7 @@ export const depositEvents = [
   'more',
   'expired',
   'cancelled',
+  'cancelledMeanwhile',
   'excluded',
   'reversed',
   'released',
@@ -86,6 +88,7 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['REVIEW'], event: 'slipRejected', to: 'FAILED' },
   { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
   { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
+  { from: ['REVIEW'], event: 'cancelledMeanwhile', to: 'CANCELLED' },
   { from: ['CREATED', 'PENDING', 'REVIEW'], event: 'excluded', to: 'CANCELLED' },
   // money that comes late is its owner's all the same
   { from: ['EXPIRED', 'CANCELLED', 'FAILED'], event: 'part', to: 'COMPLETED' },
