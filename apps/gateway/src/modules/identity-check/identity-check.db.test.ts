@@ -235,6 +235,27 @@ describe('pictures and details', () => {
     expect((await noted(one.username)).at(-1)).toEqual({ reason: 'REPLACED', fields: 'selfie' });
   });
 
+  test('are taken out of the form again when they are not sent for a month, and end too when no plan was made for them', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    await one.save('DOCUMENTS', { selfie: await one.upload() });
+    await other.complete();
+    await other.decide({ documentFront: 'UNREADABLE' });
+    // as it was before deletions were planned
+    await db.deleteFrom('kyc_deletion').where('member_id', '=', other.memberId).execute();
+    await run('identity.purge');
+    expect([await kept(one.memberId), await kept(other.memberId)]).toEqual([1, 3]);
+    await sql`update stored_file set made_at = made_at - interval '31 days'`.execute(db);
+    await run('identity.purge');
+    expect(await kept(one.memberId)).toBe(0);
+    expect((await one.show()).values).not.toHaveProperty('selfie');
+    expect(await noted(one.username)).toEqual([{ reason: 'UNSENT', fields: 'selfie' }]);
+    expect(await kept(other.memberId)).toBe(3);
+    await days(400);
+    await run('identity.purge');
+    expect(await kept(other.memberId)).toBe(2);
+    expect(await noted(other.username)).toEqual([{ reason: 'REJECTED', fields: 'documentFront' }]);
+  });
+
   test('are deleted by the years of the merchant after the account was closed, while the decisions stay', async () => {
     const [one, other] = [await newMember(), await newMember()];
     for (const who of [one, other]) {

@@ -21,7 +21,7 @@ export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext
   const { settings, files } = needs;
   const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
   const expire = createExpiry({ db, cipher, settings, now });
-  const purge = createRetention({ db, settings, files, now });
+  const purge = createRetention({ db, cipher, settings, files, now });
   return {
     handlers: identityCheckRoutes(createIdentityChecks({ ...needs, db, cipher, now })),
     admin: identityCheckAdmin(reviews),

@@ -1,29 +1,40 @@
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Files } from '../files/files.service.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { deleteCheck, endDuePictures, listLongClosed, listWithDuePictures } from './deletion.repository.ts';
 import { findUsername, lockProfile, saveProfile } from './identity-check.repository.ts';
+import { listWithUnplanned, planUnplanned } from './unplanned.ts';
 
 /** Members that one run looks at. */
 const PER_RUN = 200;
+/** A picture that was chosen and not sent for so long is taken out of the form again. */
+const DRAFT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 export interface RetentionPorts {
   db: Executor;
+  cipher: FieldCipher;
   settings: Settings;
   files: Pick<Files, 'remove'>;
   now: () => Date;
 }
 
 /** Deletes what may not be kept any longer, as the setting `retention` says. @returns the run of the job */
-export function createRetention({ db, settings, files, now }: RetentionPorts) {
+export function createRetention({ db, cipher, settings, files, now }: RetentionPorts) {
   const note = async (trx: Trx, memberId: string, cause: string, fields: readonly string[]) =>
     appendAudit(trx, {
       ...{ action: 'identity.deleted', actorRole: 'system', object: await findUsername(trx, memberId) },
       detail: { reason: cause, fields: [...new Set(fields)].join(', ') },
+    });
+
+  const planMissing = (memberId: string, madeBefore: Date): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      await lockProfile(trx, memberId);
+      await planUnplanned(trx, cipher, memberId, { madeBefore, now: now() });
     });
 
   const deletePictures = (memberId: string, before: Date): Promise<void> =>
@@ -61,6 +72,11 @@ export function createRetention({ db, settings, files, now }: RetentionPorts) {
   return async (signal: AbortSignal): Promise<void> => {
     const { rejectedPictureDays, identityYears } = (await settings.current()).retention;
     const before = new Date(now().getTime() - rejectedPictureDays * DAY_MS);
+    const madeBefore = new Date(now().getTime() - DRAFT_DAYS * DAY_MS);
+    for (const memberId of await listWithUnplanned(db, madeBefore, PER_RUN)) {
+      if (signal.aborted) return;
+      await planMissing(memberId, madeBefore);
+    }
     for (const memberId of await listWithDuePictures(db, before, PER_RUN)) {
       if (signal.aborted) return;
       await deletePictures(memberId, before);
