@@ -20,14 +20,14 @@ const timesKey = 'mekong.times';
 const seenKey = 'mekong.seenAt';
 let ended: SessionEndReason | undefined;
 /** Where storage is blocked, this tab alone knows. */
-let seen = 0;
+const known = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 function read(storage: () => Storage, key: string): string | undefined {
   try {
     return storage().getItem(key) ?? undefined;
   } catch {
-    return undefined;
+    return known.get(key);
   }
 }
 
@@ -35,7 +35,7 @@ function write(storage: () => Storage, key: string, value: string): void {
   try {
     storage().setItem(key, value);
   } catch {
-    // without storage the gateway alone knows when the session ends
+    known.set(key, value);
   }
 }
 
@@ -53,12 +53,11 @@ export function currentTimes(): SessionTimes | undefined {
 
 /** Notes when the gateway heard of this session last. Tabs share the session, so they share the note. */
 export function noteSeen(at = Date.now()): void {
-  seen = at;
   write(() => localStorage, seenKey, String(at));
 }
 
 /** When the gateway heard of this session last, in any tab; 0 when that is not known. */
-export const lastSeen = (): number => Math.max(seen, Number(read(() => localStorage, seenKey)) || 0);
+export const lastSeen = (): number => Number(read(() => localStorage, seenKey)) || 0;
 
 /** Tells the page why its session ended, so that it can say so; undefined once it was said. */
 export function setSessionEnd(reason: SessionEndReason | undefined): void {
