@@ -110,8 +110,15 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     scale,
   });
   const support = createMemberSupport({ db, cipher, cursors, settings, sessions, guard });
-  const resolveActor: ContractPorts['resolveActor'] = (request, { activity, beforeChange }) =>
-    sessions.resolve({ token: bearerOf(request), cookies: sessionCookies(request) }, activity, beforeChange);
+  const resolveActor: ContractPorts['resolveActor'] = (request, operation) =>
+    sessions.resolve(
+      { token: bearerOf(request), cookies: sessionCookies(request) },
+      {
+        isActivity: operation.activity,
+        beforeChange: operation.beforeChange,
+        isForVisitors: operation.roles.includes('visitor'),
+      },
+    );
 
   return {
     handlers: {

@@ -129,15 +129,22 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
     /**
      * Who calls. Either half alone is nobody, and so is a session that has ended.
      *
-     * @param isActivity the call is the reader's doing and keeps the session awake
+     * @param call.isActivity the call is the reader's doing and keeps the session awake
+     * @param call.isForVisitors a session that has to change something first is none there: it sees what everybody sees
      * @throws Fault AUTH_DEFAULT_PASSWORD, AUTH_PASSWORD_EXPIRED, TERMS_REQUIRED unless the call may be made before
      */
-    async resolve(halves: Halves, isActivity: boolean, beforeChange: boolean): Promise<SignedIn | Visitor> {
+    async resolve(
+      halves: Halves,
+      call: { readonly isActivity: boolean; readonly beforeChange: boolean; readonly isForVisitors: boolean },
+    ): Promise<SignedIn | Visitor> {
+      const { isActivity, beforeChange, isForVisitors } = call;
       const presented = halves.token !== undefined;
       if (!halves.token || halves.cookies.length === 0) return { role: 'visitor', presented };
       const { idleSeconds } = (await settings.current()).session;
       const session = await findByBothHalves(db, hashSecret(halves.token), halves.cookies.map(hashSecret), idleSeconds);
       if (!session || !(await isUsable(session))) return { role: 'visitor', presented };
+      if ((session.mustChange || session.termsDue) && !beforeChange && isForVisitors)
+        return { role: 'visitor', presented };
       if (session.mustChange && !beforeChange)
         throw new Fault(session.mustChange === 'DEFAULT' ? 'AUTH_DEFAULT_PASSWORD' : 'AUTH_PASSWORD_EXPIRED');
       if (session.termsDue && !beforeChange) throw new Fault('TERMS_REQUIRED');
