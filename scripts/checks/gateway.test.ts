@@ -9,7 +9,7 @@ import {
   unlistedModules,
   upwardImports,
 } from './gateway-layers.ts';
-import { type Import, importsOf, isTest, sources } from './sources.ts';
+import { type Import, importsOf, isTest, read, sources } from './sources.ts';
 
 const files = sources('apps/gateway/src/**/*.ts').filter((file) => !isTest(file));
 const imports = importsOf(files);
@@ -45,6 +45,14 @@ describe('the gateway', () => {
 
   test('makes every module', () => {
     expect(unlistedModules(files, imports), 'Make it in src/app/modules.ts, and add it to the list there.').toEqual([]);
+  });
+
+  test('decides by the clock of the database, which all its processes share', () => {
+    const modules = files.filter((file) => file.includes('/src/modules/'));
+    expect(
+      modules.filter((file) => /=>\s*new Date\(\)|\bnow(: Date)? = new Date\(\)/.test(read(file))),
+      'Take "now" of the ModuleContext, or databaseTime.',
+    ).toEqual([]);
   });
 
   test('keeps every source in a layer', () => {

@@ -34,7 +34,10 @@ export async function takeSeat(db: Executor, { vendor, gameId, memberId, currenc
       const amount = formatMoney(stake);
       await bet(
         db,
-        createPlayGate(async () => 'Asia/Phnom_Penh'),
+        createPlayGate(
+          async () => 'Asia/Phnom_Penh',
+          () => new Date(),
+        ),
         vendor,
         { playerId, gameToken, roundId, gameId, transactionId, amount, currency },
       );

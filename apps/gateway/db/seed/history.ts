@@ -67,7 +67,10 @@ const STAKES = [1n, 1n, 2n, 2n, 5n, 5n, 10n, 20n, 50n] as const;
 export async function playHistory(db: Executor, plan: HistoryPlan): Promise<number> {
   const { chance } = plan;
   // nobody has set a limit yet
-  const gate = createPlayGate(async () => 'UTC');
+  const gate = createPlayGate(
+    async () => 'UTC',
+    () => new Date(),
+  );
   const openSession = sessionOpener(db);
   const played: { vendor: string; roundId: string; at: Date }[] = [];
   for (const [index, { memberId, currency, at }] of plan.rounds.entries()) {

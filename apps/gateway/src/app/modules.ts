@@ -7,6 +7,7 @@ import type { ModuleContext, ModuleParts } from '../contract/module.ts';
 import type { ContractPorts } from '../contract/routes.ts';
 import { createSharedAnswers } from '../contract/shared-answers.ts';
 import { createAuditReader } from '../kernel/audit/audit.reader.ts';
+import { followDatabaseTime } from '../kernel/db/clock.ts';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Db } from '../kernel/db/open.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
@@ -70,12 +71,14 @@ export interface ModuleDeps {
 export async function createModules({ config, db: database, notifier, cipher, log }: ModuleDeps) {
   const db = database.kysely;
   const { rateLimitScale, publicOrigin } = config;
+  const clock = await followDatabaseTime(db);
   const context: ModuleContext = {
     db,
     notifier,
     cipher,
     cursors: createCursors(cipher),
     log,
+    now: clock.now,
     rateLimitScale,
     publicOrigin,
   };
@@ -360,6 +363,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {
       for (const { close } of all.toReversed()) await close?.();
+      await clock.close();
     },
   };
 }

@@ -14,6 +14,8 @@ export interface ModuleContext {
   cipher: FieldCipher;
   cursors: Cursors;
   log: FastifyBaseLogger;
+  /** Time by the database, which all processes share. */
+  now: () => Date;
   /** Factor on every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
   /** Origin of the site as the browser sees it, without a trailing slash. */

@@ -32,7 +32,7 @@ const db = await openDb({ url: server.url });
 await migrate(db);
 const notifier = openNotifier(db);
 const settings = await openSettings(db.kysely, notifier, fastify().log);
-const wallet = createSeamlessService({ db: db.kysely, settings });
+const wallet = createSeamlessService({ db: db.kysely, settings, now: () => new Date() });
 announceBalances(db.kysely, notifier);
 await addVendor(db.kysely, vendor, ['slot']);
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDb } from '../../../test/harness.ts';
+import { databaseTime, followDatabaseTime } from './clock.ts';
 import { migrate } from './migrate.ts';
 import { defineChannel, openNotifier } from './notify.ts';
 import { openDb } from './open.ts';
@@ -40,6 +41,25 @@ describe('types are the same on both engines', () => {
     const bytes = new Uint8Array([0, 1, 254, 255]);
     const { rows } = await sql<{ b: Uint8Array }>`select ${Buffer.from(bytes)}::bytea as b`.execute(db);
     expect(new Uint8Array(rows[0]?.b ?? [])).toEqual(bytes);
+  });
+});
+
+describe('the clock', () => {
+  const setAhead = (hours: number) =>
+    sql`create or replace function job_now() returns timestamptz language sql volatile
+        as $$ select clock_timestamp() + make_interval(hours => ${sql.lit(hours)}) $$`.execute(db);
+
+  test('is that of the database, whatever the machine shows', async () => {
+    await setAhead(3);
+    const before = await databaseTime(db);
+    const clock = await followDatabaseTime(db);
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const followed = clock.now();
+    vi.useRealTimers();
+    await clock.close();
+    const after = await databaseTime(db);
+    await setAhead(0);
+    expect(followed >= before && followed.getTime() < after.getTime() + 60_000).toBe(true);
   });
 });
 

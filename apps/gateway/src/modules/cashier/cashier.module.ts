@@ -56,9 +56,8 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
 }
 
 /** Where members pay in, and are paid out. */
-export function createCashierModule({ db, cursors, cipher, log }: ModuleContext, needs: CashierNeeds) {
+export function createCashierModule({ db, cursors, cipher, log, now }: ModuleContext, needs: CashierNeeds) {
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
-  const now = () => new Date();
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
   const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, notices, now });

@@ -63,7 +63,7 @@ export interface DepositPorts {
   gate: Pick<PlayGate, 'assertMayPayIn'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** @default the system clock */
-  now?: () => Date;
+  now: () => Date;
 }
 
 /**
@@ -71,7 +71,7 @@ export interface DepositPorts {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, lookAtPayout, gate, log, now = () => new Date() } = ports;
+  const { db, queue, cursors, providers, lookAtPayout, gate, log, now } = ports;
   const methods = createMethods(providers, now);
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 

@@ -161,6 +161,7 @@ describe('an account that its owner closes', () => {
     const [small, least] = ['0.3900', parseMoney('1')];
     const closing = createClosing({
       ...{ db, log: gateway.app.log, requireStrong: async () => undefined, notices: { write: async () => undefined } },
+      now: () => new Date(),
       ...{
         endPlay: [],
         leastPayout: async () => least,

@@ -10,8 +10,8 @@ export type ClosingNeeds = Pick<
 >;
 
 /** Ends of accounts that their owners ask for. */
-export function createClosingModule({ db, log }: ModuleContext, needs: ClosingNeeds) {
-  const closing = createClosing({ db, log, ...needs });
+export function createClosingModule({ db, log, now }: ModuleContext, needs: ClosingNeeds) {
+  const closing = createClosing({ db, log, now, ...needs });
   return {
     handlers: {
       getAccountClosing: ({ actor }) => closing.state(actor),

@@ -47,7 +47,7 @@ export interface ClosingPorts {
   /** Ends every session of a member. */
   endSessions: (memberId: string) => Promise<unknown>;
   /** @default the system clock */
-  now?: () => Date;
+  now: () => Date;
 }
 
 const stateOf = (found: Closing | undefined): AccountClosing['state'] =>
@@ -60,7 +60,7 @@ const wireAgency = ({ endsAt, ...counts }: Agency): NonNullable<AccountClosing['
 
 /** Accounts whose owners leave: play ends at once, the account when nothing is left on it. */
 export function createClosing(ports: ClosingPorts) {
-  const { db, log, requireStrong, notices, endPlay, leastPayout, endSessions, now = () => new Date() } = ports;
+  const { db, log, requireStrong, notices, endPlay, leastPayout, endSessions, now } = ports;
   const { leaveAgency, keepMoneyAfterEnd } = ports;
 
   const state = async (executor: Executor, actor: SignedIn, least: Money): Promise<AccountClosing> => {

@@ -6,10 +6,10 @@ import { createDataExports, type DataExportPorts } from './data-export.service.t
 
 /** Copies of everything that is kept about a member. */
 export function createDataExportModule(
-  { db, cipher, log }: ModuleContext,
+  { db, cipher, log, now }: ModuleContext,
   needs: Pick<DataExportPorts, 'files' | 'requireStrong' | 'words'>,
 ) {
-  const exports = createDataExports({ db, cipher, log, ...needs });
+  const exports = createDataExports({ db, cipher, log, now, ...needs });
   return {
     handlers: {
       listDataExports: ({ actor }) => exports.list(actor),

@@ -44,12 +44,12 @@ export interface DataExportPorts {
   /** Messages of the inbox in words. */
   words: (row: InboxContent, language: LanguageCode) => Promise<{ title: string; text: string }>;
   /** @default the system clock */
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** Copies of everything that is kept about a member, made by a job. */
 export function createDataExports(ports: DataExportPorts) {
-  const { db, cipher, files, log, requireStrong, words, now = () => new Date() } = ports;
+  const { db, cipher, files, log, requireStrong, words, now } = ports;
 
   const state = async (executor: Executor, memberId: string): Promise<DataExports> => {
     const rows = await listExports(executor, memberId, new Date(now().getTime() - LISTED_DAYS * DAY_MS));

@@ -6,8 +6,8 @@ import { filesRoutes, registerFiles } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
 
 /** Pictures that members upload as evidence. */
-export function createFilesModule({ db, cipher }: ModuleContext) {
-  const files = createFiles({ db, cipher, now: () => new Date() });
+export function createFilesModule({ db, cipher, now }: ModuleContext) {
+  const files = createFiles({ db, cipher, now });
   return {
     files,
     handlers: filesRoutes(files),

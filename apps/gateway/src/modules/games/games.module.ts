@@ -24,13 +24,13 @@ export interface GamesNeeds {
 
 /** Games and their vendors: menus, lists, search, favourites, launch. */
 export function createGamesModule(
-  { db, notifier, cursors }: ModuleContext,
+  { db, notifier, cursors, now }: ModuleContext,
   { settings, draws, launching }: GamesNeeds,
 ) {
   const gameIndexes = createGameIndexService(db);
   const games = createGamesService(db, notifier, settings, gameIndexes);
-  const launch = createLaunch(db, settings, launching);
-  const listings = createListings(db, cursors);
+  const launch = createLaunch(db, settings, now, launching);
+  const listings = createListings(db, cursors, now);
   const catalogue = createCatalogue(db, settings, gameIndexes, draws);
   return {
     handlers: gamesRoutes({

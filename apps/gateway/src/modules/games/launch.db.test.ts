@@ -92,7 +92,7 @@ describe('hosts of a game', () => {
       sessionId: 'none',
     };
     const open = (hosts: readonly string[], frameOrigins: readonly string[]) =>
-      createLaunch(db, gateway.modules.settings, {
+      createLaunch(db, gateway.modules.settings, () => new Date(), {
         sessions: createGameSessions(db),
         vendorOf: (code) => (code === 'HOUSE' ? { hosts, path: (gameId) => `/${gameId}/` } : undefined),
         frameOrigins,

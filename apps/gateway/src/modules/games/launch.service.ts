@@ -41,8 +41,13 @@ export interface LaunchOptions {
 }
 
 /** Opens games: who may play, is the game open, can the least stake be paid, and the address for the frame. */
-export function createLaunch(db: Executor, settings: Settings, { sessions, vendorOf, frameOrigins }: LaunchOptions) {
-  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone);
+export function createLaunch(
+  db: Executor,
+  settings: Settings,
+  now: () => Date,
+  { sessions, vendorOf, frameOrigins }: LaunchOptions,
+) {
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
 
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {

@@ -45,7 +45,7 @@ interface VendorSwitch {
  * Vendors and games as operators switch them. A launch and a bet look at the rows themselves; lists that are kept, and
  * pages on which the game is open, are told when the change is committed. Rounds that are open are paid out as ever.
  */
-export function createListings(db: Executor, cursors: Cursors) {
+export function createListings(db: Executor, cursors: Cursors, now: () => Date) {
   const switchVendor = (code: string, { status, until }: VendorSwitch, by: AuditActor): Promise<SwitchResult> =>
     inTransaction(db, async (trx) => {
       const before = await lockVendor(trx, code);
@@ -122,7 +122,7 @@ export function createListings(db: Executor, cursors: Cursors) {
      */
     async putVendor(code: string, wanted: VendorSwitch, by: AuditActor) {
       const { status, until } = wanted;
-      if (until && (status === 'active' || until.getTime() <= Date.now())) throw invalid('until', 'min');
+      if (until && (status === 'active' || until <= now())) throw invalid('until', 'min');
       const isChanged = isDone(await switchVendor(code, wanted, by));
       const [row] = await findVendors(db, { text: code, limit: 1 });
       return { isChanged, vendor: wireVendor(present(row)) };

@@ -16,8 +16,7 @@ export interface IdentityCheckNeeds extends Pick<IdentityCheckPorts, 'requireStr
 }
 
 /** Who members are: what they say, what operators decide, and what runs out. */
-export function createIdentityCheckModule({ db, cipher, cursors }: ModuleContext, needs: IdentityCheckNeeds) {
-  const now = () => new Date();
+export function createIdentityCheckModule({ db, cipher, cursors, now }: ModuleContext, needs: IdentityCheckNeeds) {
   const { settings, files } = needs;
   const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
   const expire = createExpiry({ db, cipher, settings, now });

@@ -62,7 +62,7 @@ const sumOf = (rows: readonly PlayRow[]) => {
 
 /** What a member has paid in, won and lost. */
 export const createProfit =
-  (db: Executor, settings: Settings, now: () => Date = () => new Date()) =>
+  (db: Executor, settings: Settings, now: () => Date) =>
   async (actor: SignedIn, period: ProfitPeriod): Promise<ProfitReport> => {
     const { timeZone } = (await settings.current()).merchant;
     const spans = spansUntil(now(), period, timeZone);

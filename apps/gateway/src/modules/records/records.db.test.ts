@@ -157,7 +157,10 @@ describe('the betting record as a document', () => {
 
   test('is refused when it would have more rows than a file holds', async () => {
     const settings = { current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) } as Settings;
-    const records = createRecords(db, settings, createCursors(createFieldCipher(new Uint8Array(32))), () => undefined);
+    const records = createRecords({
+      ...{ db, settings, cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
+      ...{ gamesOrigin: () => undefined, now: () => new Date() },
+    });
     const actor = { memberId: sokha, currency: 'KHR' } as SignedIn;
     await expect(records.all(actor, { ...query, sort: '-time' }, 'EN', 3)).rejects.toMatchObject({
       ...{ code: 'EXPORT_TOO_LARGE', params: { rows: 4, limit: 3 } },

@@ -12,11 +12,11 @@ interface RecordsNeeds extends Pick<TeamBetPorts, 'teamPath'> {
 
 /** Bets of a member, and what they have brought; bets of a team. */
 export const createRecordsModule = (
-  { db, cursors }: ModuleContext,
+  { db, cursors, now }: ModuleContext,
   { settings, gamesOrigin, teamPath }: RecordsNeeds,
 ) => {
-  const records = createRecords(db, settings, cursors, gamesOrigin);
-  const profit = createProfit(db, settings);
-  const team = createTeamBets({ db, settings, cursors, teamPath });
+  const records = createRecords({ db, settings, cursors, gamesOrigin, now });
+  const profit = createProfit(db, settings, now);
+  const team = createTeamBets({ db, settings, cursors, teamPath, now });
   return { handlers: recordsRoutes(records, profit, team), records, profit };
 };

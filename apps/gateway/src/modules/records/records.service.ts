@@ -65,14 +65,22 @@ const idOf = (betNo: string): string | undefined => /^B0*(\d{1,18})$/.exec(betNo
 /** Origin that the games of a vendor are opened from, by its code; `undefined` where it has none. */
 export type GamesOrigin = (vendor: string) => string | undefined;
 
+export interface RecordsPorts {
+  db: Executor;
+  settings: Settings;
+  cursors: Cursors;
+  gamesOrigin: GamesOrigin;
+  now: () => Date;
+}
+
 /** The betting record: own bets only, whatever is asked for. */
-export function createRecords(db: Executor, settings: Settings, cursors: Cursors, gamesOrigin: GamesOrigin) {
+export function createRecords({ db, settings, cursors, gamesOrigin, now }: RecordsPorts) {
   return {
     /** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
     async list(actor: SignedIn, query: BetQuery, language: LanguageCode): Promise<BetPage> {
       const { merchant } = await settings.current();
       const { timeZone } = merchant;
-      const range = rangeOf(query, timeZone);
+      const range = rangeOf(query, timeZone, now());
       const { category, vendor, gameId, status, page, pageSize } = query;
       const filter = { memberId: actor.memberId, ...range, category, vendor, gameId, status };
       const [rows, sums] = await Promise.all([
@@ -103,7 +111,7 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
       const { from, to, category, vendor, gameId, status, sort } = query;
       const filter = {
         memberId: actor.memberId,
-        ...rangeOf(query, merchant.timeZone),
+        ...rangeOf(query, merchant.timeZone, now()),
         category,
         vendor,
         gameId,
@@ -131,7 +139,7 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
     async all(actor: SignedIn, query: BetChoiceQuery, language: LanguageCode, limit: number): Promise<AllBets> {
       const { merchant } = await settings.current();
       const { category, vendor, gameId, status, sort } = query;
-      const range = rangeOf(query, merchant.timeZone);
+      const range = rangeOf(query, merchant.timeZone, now());
       const filter = { memberId: actor.memberId, ...range, category, vendor, gameId, status };
       const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
       return readAtOnce(db, async (trx) => {
@@ -175,8 +183,11 @@ const wireTotals = ({ count, stake, validBet, payout, net }: BetSums, currency: 
 });
 
 /** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
-export function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string): { from: Date; to: Date } {
-  const now = new Date();
+export function rangeOf(
+  { from, to }: Pick<BetChoice, 'from' | 'to'>,
+  timeZone: string,
+  now: Date,
+): { from: Date; to: Date } {
   const day = today(now, timeZone);
   const range = { from: from ? new Date(from) : day.from, to: to ? new Date(to) : day.to };
   const days = (range.to.getTime() - range.from.getTime()) / DAY_MS;

@@ -22,13 +22,14 @@ export interface TeamBetPorts {
   cursors: Cursors;
   /** The way from an agent down to somebody; NOT_FOUND for whoever stands elsewhere. */
   teamPath: (actor: SignedIn, memberId: string) => Promise<AgentTeamStep[]>;
+  now: () => Date;
 }
 
 /** Bets of a team: by masked names, without what is the player's own, such as balances. */
-export function createTeamBets({ db, settings, cursors, teamPath }: TeamBetPorts) {
+export function createTeamBets({ db, settings, cursors, teamPath, now }: TeamBetPorts) {
   const filterOf = ({ memberId, currency }: SignedIn, query: TeamBetQuery, timeZone: string): TeamBetFilter => ({
     ...query,
-    ...rangeOf(query, timeZone),
+    ...rangeOf(query, timeZone, now()),
     ...{ find: query.find?.trim(), agentId: memberId, currency },
   });
   const pathOf = (actor: SignedIn, { parent }: TeamBetQuery) => (parent === undefined ? [] : teamPath(actor, parent));

@@ -12,6 +12,6 @@ export interface RoomsNeeds {
 }
 
 /** Poker rooms and live tables. */
-export const createRoomsModule = ({ db }: ModuleContext, { settings, launch, games }: RoomsNeeds) => ({
-  handlers: roomsRoutes(createRooms({ db, settings, launch }), games),
+export const createRoomsModule = ({ db, now }: ModuleContext, { settings, launch, games }: RoomsNeeds) => ({
+  handlers: roomsRoutes(createRooms({ db, settings, launch, now }), games),
 });

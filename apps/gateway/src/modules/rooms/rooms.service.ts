@@ -30,10 +30,11 @@ export interface RoomsDeps {
   db: Executor;
   settings: Settings;
   launch: Launch;
+  now: () => Date;
 }
 
 /** Rooms of players against players and live tables: the list, and a seat in one. */
-export function createRooms({ db, settings, launch }: RoomsDeps) {
+export function createRooms({ db, settings, launch, now }: RoomsDeps) {
   const displayFor = async (actor: SignedIn | Visitor, language: LanguageCode): Promise<Display> => {
     const { merchant } = await settings.current();
     const currency = actor.role === 'visitor' ? merchant.currency : actor.currency;
@@ -79,9 +80,8 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
         offset: (page - 1) * pageSize,
         limit: pageSize,
       });
-      const now = new Date();
       return {
-        content: rows.map((row) => roomCard(row, display, now)),
+        content: rows.map((row) => roomCard(row, display, now())),
         choices: roomChoices(await listRoomChoices(db, query.kind, display.currency), display),
         page,
         pageSize,
@@ -103,7 +103,7 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
       if (room.status === 'MAINTENANCE' || room.status === 'CLOSED')
         throw await launch.underMaintenance(actor, order.language, {
           ...room,
-          maintenanceUntil: roomUntil(room, new Date()),
+          maintenanceUntil: roomUntil(room, now()),
         });
       if (order.isWatching) return open(actor, room, order);
       await assertFunds(actor, room);

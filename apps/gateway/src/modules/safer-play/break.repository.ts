@@ -25,7 +25,7 @@ const toBreak = (row: Selectable<PlayBreakTable>, now: Date): PlayBreak => ({
  * The break that keeps a member from playing: of several the longest. An exclusion does until its owner has come back from it,
  * a time-out until it is over.
  */
-export async function findBreak(db: Executor, memberId: string, now = new Date()): Promise<PlayBreak | undefined> {
+export async function findBreak(db: Executor, memberId: string, now: Date): Promise<PlayBreak | undefined> {
   const row = await db
     .selectFrom('play_break')
     .selectAll()
@@ -38,8 +38,21 @@ export async function findBreak(db: Executor, memberId: string, now = new Date()
   return row && toBreak(row, now);
 }
 
+/** Whether a member has excluded himself and has not come back; a time-out is no exclusion. */
+export async function isExcluded(db: Executor, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('play_break')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'EXCLUSION')
+    .where('lifted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Breaks of a member, the newest first. */
-export async function listBreaks(db: Executor, memberId: string, now = new Date()): Promise<PlayBreak[]> {
+export async function listBreaks(db: Executor, memberId: string, now: Date): Promise<PlayBreak[]> {
   const rows = await db
     .selectFrom('play_break')
     .selectAll()

@@ -33,7 +33,7 @@ const refusal = ({ limit, left, resetsAt }: Room): Fault =>
  * Where money and play begin: refuses what a member has closed to himself, in the transaction of what it is about. Results,
  * refunds and withdrawals never come here.
  */
-export function createPlayGate(zone: Zone, now: () => Date = () => new Date()) {
+export function createPlayGate(zone: Zone, now: () => Date) {
   const windowsOf = async (limits: readonly PlayLimit[]) => {
     const all = playWindows(now(), await zone());
     return Object.fromEntries(limits.map(({ period }) => [period, all[period]]));

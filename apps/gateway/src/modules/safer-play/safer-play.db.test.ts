@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxList, PlayLimitHistory, PlayStatistics, SaferPlay } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -28,10 +28,11 @@ const gateway = await testGateway(t);
 const passwordHash = await cheapHash(PASSWORD);
 const zone = async () => 'Asia/Phnom_Penh';
 
+const now = () => new Date();
 const payIns = fakeProvider();
 const deposits = createDeposits({
   ...{ db, queue: createQueue(), cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
-  ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone) },
+  ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone, now), now },
   log: { error: () => undefined, warn: () => undefined } as never,
 });
 
@@ -391,6 +392,21 @@ describe('a break', () => {
     expect(await who.state()).not.toHaveProperty('break');
     expect(await outcome(() => launch(who.session))).toBe('ok');
   });
+});
+
+describe('a time-out', () => {
+  // the clock of the embedded engine is that of its process
+  test.runIf(t.engine === 'postgres')(
+    'ends by the clock of the database: a machine that runs ahead opens no game',
+    async () => {
+      const who = await player();
+      await gateway.value('takeTimeOut', { body: { period: '24H' } }, who.session);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+      const launched = await outcome(() => launch(who.session));
+      vi.useRealTimers();
+      expect(launched).toBe('EXCLUDED');
+    },
+  );
 });
 
 describe('the clock of play', () => {

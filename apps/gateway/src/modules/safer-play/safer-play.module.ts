@@ -12,10 +12,10 @@ export interface SaferPlayNeeds extends Pick<SaferPlayPorts, 'endPlay' | 'fitDep
 }
 
 /** Limits that members set for themselves, breaks from playing, and what they are told of their play. */
-export function createSaferPlayModule({ db, cursors, log }: ModuleContext, needs: SaferPlayNeeds) {
+export function createSaferPlayModule({ db, cursors, log, now }: ModuleContext, needs: SaferPlayNeeds) {
   const { settings } = needs;
-  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone);
-  const saferPlay = createSaferPlay({ db, cursors, gate, ...needs });
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
+  const saferPlay = createSaferPlay({ db, cursors, gate, now, ...needs });
   return {
     assertNoBreak: gate.assertNoBreak,
     handlers: saferPlayRoutes(saferPlay),
@@ -25,7 +25,7 @@ export function createSaferPlayModule({ db, cursors, log }: ModuleContext, needs
       {
         name: 'play.recount',
         everySeconds: 86_400,
-        run: ({ db, signal }) => recountPlay(db, { log, signal, now: new Date() }),
+        run: ({ db, signal }) => recountPlay(db, { log, signal, now: now() }),
       },
     ] satisfies IntervalJob[],
   };

@@ -72,12 +72,12 @@ export interface SaferPlayPorts {
   /** Takes back that offers may be sent, when a member excludes himself. */
   withdrawMarketing: (trx: Trx, memberId: string) => Promise<void>;
   /** @default the system clock */
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** Limits, breaks and the clock of play, as members set and see them. */
 export function createSaferPlay(ports: SaferPlayPorts) {
-  const { db, settings, cursors, gate, endPlay, fitDeposits, withdrawMarketing, now = () => new Date() } = ports;
+  const { db, settings, cursors, gate, endPlay, fitDeposits, withdrawMarketing, now } = ports;
   const zone = async () => (await settings.current()).merchant.timeZone;
 
   const audit = (

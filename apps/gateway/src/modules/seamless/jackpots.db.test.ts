@@ -24,7 +24,10 @@ import { win } from './win.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-const gate = createPlayGate(async () => 'UTC');
+const gate = createPlayGate(
+  async () => 'UTC',
+  () => new Date(),
+);
 const gameId = 'linked-reels';
 const currency = 'KHR';
 

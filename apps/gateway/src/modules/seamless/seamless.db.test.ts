@@ -31,7 +31,7 @@ const settings: Settings = {
   changeIn: () => Promise.reject(new Error('nothing changes a setting here')),
   close: async () => undefined,
 };
-const wallet = createSeamlessService({ db, settings });
+const wallet = createSeamlessService({ db, settings, now: () => new Date() });
 announceBalances(db, t.notifier);
 
 beforeAll(async () => {

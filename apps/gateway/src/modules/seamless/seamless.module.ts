@@ -10,11 +10,11 @@ import { createSeamlessService } from './seamless.service.ts';
 
 /** The wallet that vendors of games call. */
 export function createSeamlessModule(
-  { db, cipher, rateLimitScale: scale }: ModuleContext,
+  { db, cipher, now, rateLimitScale: scale }: ModuleContext,
   { settings }: { settings: Settings },
 ) {
   return {
-    handlers: seamlessHandlers(createSeamlessService({ db, settings })),
+    handlers: seamlessHandlers(createSeamlessService({ db, settings, now })),
     jobs: [
       { name: 'game-sessions.purge', everySeconds: 3_600, run: ({ db }) => purgeGameSessions(db) },
     ] satisfies IntervalJob[],

@@ -17,11 +17,12 @@ import { win } from './win.ts';
 export interface SeamlessOptions {
   db: Executor;
   settings: Settings;
+  now: () => Date;
 }
 
 /** The calls of vendors; each that moves money is one database transaction. */
-export function createSeamlessService({ db, settings }: SeamlessOptions) {
-  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone);
+export function createSeamlessService({ db, settings, now }: SeamlessOptions) {
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
   const onDb =
     <Request, Value>(call: (db: Executor, vendor: string, request: Request) => Promise<Value>) =>
     (vendor: string, request: Request) =>

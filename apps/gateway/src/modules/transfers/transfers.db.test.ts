@@ -164,7 +164,10 @@ describe('a transfer', () => {
 
 describe('a transfer above the limit of review', () => {
   const operator = { id: 'sopheap', role: 'operator', ip: '127.0.0.1' } as const;
-  const gate = createPlayGate(async () => 'Asia/Phnom_Penh');
+  const gate = createPlayGate(
+    async () => 'Asia/Phnom_Penh',
+    () => new Date(),
+  );
   const review = createTransferReview({
     db,
     cursors: createCursors(createFieldCipher(TEST_SECRET_KEY)),

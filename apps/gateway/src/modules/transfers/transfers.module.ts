@@ -9,9 +9,9 @@ import { createTransfers, type TransferPorts } from './transfers.service.ts';
 export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | 'heldUntil' | 'readUnplayed'>;
 
 /** Money that members pass on to their upline, and agents to a downline. */
-export function createTransfersModule({ db, cursors }: ModuleContext, needs: TransfersNeeds) {
-  const gate = createPlayGate(async () => (await needs.settings.current()).merchant.timeZone);
-  const ports = { db, cursors, gate, now: () => new Date() };
+export function createTransfersModule({ db, cursors, now }: ModuleContext, needs: TransfersNeeds) {
+  const gate = createPlayGate(async () => (await needs.settings.current()).merchant.timeZone, now);
+  const ports = { db, cursors, gate, now };
   return {
     handlers: transfersRoutes(createTransfers({ ...ports, ...needs })),
     admin: transfersAdmin(createTransferReview(ports)),
