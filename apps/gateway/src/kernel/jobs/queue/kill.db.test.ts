@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDb } from '../../../../test/harness.ts';
 import { countJobs, skipPauses, startTestWorkers } from '../../../../test/queue.ts';
 import { startSmsProvider } from '../../../../test/sms-provider.ts';
@@ -37,6 +37,10 @@ test.runIf(t.engine === 'postgres')(
     const start = () =>
       spawn(process.execPath, [program, t.url ?? '', provider.url], { stdio: ['ignore', 'ignore', 'inherit'] });
     const workers: ChildProcess[] = [start(), start()];
+    // a test that fails leaves none behind
+    onTestFinished(() => {
+      for (const worker of workers) worker.kill('SIGKILL');
+    });
     let sent = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       const before = provider.requests.length;
@@ -49,10 +53,13 @@ test.runIf(t.engine === 'postgres')(
       workers[kill % 2] = start();
     }
     await expect
-      .poll(async () => {
-        await supervise();
-        return countJobs(t);
-      })
+      .poll(
+        async () => {
+          await supervise();
+          return countJobs(t);
+        },
+        { timeout: 90_000 },
+      )
       .toEqual({ 'messages completed': sent });
     const ends = workers.map((worker) => once(worker, 'exit'));
     for (const worker of workers) worker.kill('SIGKILL');
