@@ -187,7 +187,7 @@ function Difference({ difference }: { readonly difference: SettlementDifference 
               </Link>
             ),
           },
-          { key: 'provider', label: t`Provider`, value: <bdi>{`${provider} · ${method}`}</bdi> },
+          { key: 'provider', label: t`Payment provider`, value: <bdi>{`${provider} · ${method}`}</bdi> },
           { key: 'kind', label: t`Difference`, value: label(differenceKindLabels, kind) },
         ]}
       />
@@ -250,23 +250,13 @@ function Check({ check, request: { body } }: { readonly check: IdentityCheckRow;
             : []),
         ]}
       />
-      <Table
-        caption={t({ message: 'Decision', comment: 'About a detail of an identity check' })}
-        rows={body.decisions as readonly FieldDecision[]}
-        rowKey={({ field }) => field}
-        columns={[
-          {
-            key: 'field',
-            header: t({ message: 'Detail', comment: 'One thing that a member says' }),
-            priority: 'high',
-            cell: ({ field }) => label(fieldLabels, field),
-          },
-          {
-            key: 'decision',
-            header: t({ message: 'Decision', comment: 'About a detail of an identity check' }),
-            cell: ({ reason }) => label(decisionLabels, reason ?? 'ACCEPT'),
-          },
-        ]}
+      <DescriptionList
+        label={t({ message: 'Decision', comment: 'About a detail of an identity check' })}
+        items={(body.decisions as readonly FieldDecision[]).map(({ field, reason }) => ({
+          key: field,
+          label: label(fieldLabels, field),
+          value: label(decisionLabels, reason ?? 'ACCEPT'),
+        }))}
       />
     </Stack>
   );
