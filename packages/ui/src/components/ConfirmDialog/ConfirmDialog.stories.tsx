@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { confirmDialogTones } from './ConfirmDialog.variants.ts';
 
@@ -108,6 +109,16 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await question()).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What has to be typed has the focus first, and the answers come after it. */
+export const AskingWhy: Story = {
+  args: { open: true, children: <TextArea label="Reason" isRequired rows={2} /> },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(await answer('Cancel')).toHaveFocus();
   },
 };
 

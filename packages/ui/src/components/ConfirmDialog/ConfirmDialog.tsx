@@ -36,13 +36,13 @@ export interface ConfirmDialogProps {
   readonly isPending?: boolean | undefined;
   /** An `Alert` that says why the action failed. The question stays, so that it can be tried again. */
   readonly error?: ReactNode;
-  /** More to know before answering: amounts, a list. */
+  /** More to know before answering: amounts, a list, a field for the reason. */
   readonly children?: ReactNode;
 }
 
 /**
- * A question that needs an answer. Focus starts on the answer that changes nothing; a press beside it does not count as
- * one. Both answers have the same size.
+ * A question that needs an answer. Focus starts on the answer that changes nothing, or on the first field where something
+ * has to be typed; a press beside it does not count as an answer. Both answers have the same size.
  */
 export function ConfirmDialog({ open, onOpenChange, isPending = false, cancelLabel, ...panel }: ConfirmDialogProps) {
   return (

@@ -9,6 +9,14 @@ import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 /** What is mounted while a {@link ConfirmDialog} is open. */
 export type ConfirmDialogPanelProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>;
 
+/** What has to be typed comes before the answers; without a field the focus starts on the answer that changes nothing. */
+function startInField(event: Event): void {
+  const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea, [role="combobox"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 export function ConfirmDialogPanel({
   title,
   description,
@@ -25,6 +33,7 @@ export function ConfirmDialogPanel({
     <AlertDialog.Content
       className={cx(panel, size.sm, bottomSheet)}
       aria-modal
+      onOpenAutoFocus={startInField}
       onCloseAutoFocus={returnFocus}
       onEscapeKeyDown={isPending ? (event) => event.preventDefault() : undefined}
     >
