@@ -24,9 +24,9 @@ const common = {
   environment: 'node',
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/compile-cache.ts'],
-  // limits, not waits: a busy machine gets the time it needs
+  // limits, not waits: a busy machine gets the time it needs, and at night properties are tried ten times as often
   hookTimeout: 120_000,
-  testTimeout: 60_000,
+  testTimeout: isNightly ? 600_000 : 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
 const apart = ['**/node_modules/**', alone, kills, ...(isNightly ? [] : [soaks])];
