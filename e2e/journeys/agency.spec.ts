@@ -60,7 +60,7 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
 
   // as an upline it tries other terms: the gateway checks them while they are typed
   await visit(page, '/agentHome?page=contracts&side=UPLINE');
-  await page.getByRole('link', { name: 'Change terms' }).click();
+  await page.getByRole('link', { name: 'Change terms' }).first().click();
   await expect(page.getByText('Within your rate')).toBeVisible();
   await page.getByRole('textbox', { name: 'Rate in %' }).fill('90');
   await expect(page.getByText('Your own contract pays less here.')).toBeVisible();

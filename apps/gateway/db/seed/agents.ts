@@ -1,11 +1,23 @@
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
-import type { ContractKind, ContractState } from '../../src/modules/agent-contracts/machine.ts';
+import {
+  type ContractKind,
+  type ContractState,
+  type ContractVerb,
+  contractKinds,
+  type Party,
+} from '../../src/modules/agent-contracts/machine.ts';
 import { hashTerms, parseRate, periodsOf, type Terms, type Tier } from '../../src/modules/agent-contracts/terms.ts';
 import { type ContractOptions, makeContract } from './contracts.ts';
 
 /** Long enough for every window of the history. */
 const DAYS_IN_FORCE = 60;
+const DAY_MS = 86_400_000;
+/** States of contracts that somebody has to do with, one for each partner of dara. */
+const liveStates = [
+  ...(['OFFERED', 'SIGNED', 'IN_FORCE', 'AMENDED'] as const),
+  ...(['IN_FORCE_END_UP', 'IN_FORCE_END_DOWN', 'ENDING'] as const),
+];
 
 /** A row of terms in percent. @param rate a fraction @param loss of a dividend */
 export const tierRow = (volume: string, active: number, rate: string, loss?: string): Tier => ({
@@ -19,12 +31,12 @@ export const termsOf = (kind: ContractKind, ...tiers: Tier[]): Terms => ({
   deductions: kind === 'DIVIDEND' ? ['BONUS', 'DAILY_WAGE'] : [],
 });
 
-/** Contracts of a small tree: in force, offered, amended, and one that the upline wants to end. */
+/** Contracts of the tree: those that pay, one that the upline pays from its wallet, and of each kind one in every state. */
 export async function seedContracts(
   db: Executor,
-  { vanna, dara, rithy }: Record<'vanna' | 'dara' | 'rithy', string>,
+  { vanna, dara, rithy, partners }: Record<'vanna' | 'dara' | 'rithy', string> & { partners: readonly string[] },
 ): Promise<void> {
-  const from = new Date(Date.now() - DAYS_IN_FORCE * 86_400_000);
+  const from = new Date(Date.now() - DAYS_IN_FORCE * DAY_MS);
   const make = async (options: Omit<ContractOptions, 'from'>) =>
     seedEvents(db, await makeContract(db, { ...options, from }), options, from);
   const put = (
@@ -68,53 +80,77 @@ export async function seedContracts(
     tierRow('200000', 4, '0.15', '10000'),
     tierRow('5000000', 20, '0.2', '60000'),
   );
+  await weekly(dara, rithy, tierRow('0', 1, '0.05', '0'));
   await put('DAILY', dara, rithy, 'IN_FORCE', tierRow('50000', 3, '0.004'));
   await put('REALTIME', dara, rithy, 'OFFERED', tierRow('0', 0, '0.001'));
+  const fixed = (amount: string): Tier => ({
+    ...{ outcome: 'ANY', volume: 0n, active: 0, rateType: 'A', rate: parseMoney(amount) },
+  });
+  const byWallet = (amount: string): Terms => ({ ...termsOf('DAILY_MR', fixed(amount)), funding: 'UPLINE_WALLET' });
+  // more than vanna has: what it owes waits
+  await make({
+    ...{ kind: 'DAILY_MR', games: 'RNG', uplineId: vanna, downlineId: dara, state: 'IN_FORCE' },
+    terms: byWallet('60000'),
+  });
+  const offers = {
+    DIVIDEND: { games: 'RNG', terms: { ...termsOf('DIVIDEND', tierRow('0', 3, '0.05', '0')), period: 'week' } },
+    DAILY: { terms: termsOf('DAILY', tierRow('50000', 3, '0.003')) },
+    DAILY_MR: { games: 'RNG', terms: byWallet('1000') },
+    HOURLY: { terms: termsOf('HOURLY', tierRow('20000', 5, '0.002')) },
+    REALTIME: { terms: termsOf('REALTIME', tierRow('0', 0, '0.001')) },
+  } as const satisfies Record<ContractKind, Pick<ContractOptions, 'games' | 'terms'>>;
+  for (const kind of contractKinds)
+    for (const [n, downlineId] of partners.entries()) {
+      const offered = { kind, uplineId: dara, downlineId, ...offers[kind] };
+      await make({ ...offered, state: liveStates[n] });
+      // before the offer that waits one was rejected, before the signed one another has ended
+      if (n < 2) await make({ ...offered, state: n ? 'ENDED' : 'REJECTED' });
+    }
 }
 
-/** What has happened to a contract before: it was offered, signed and started, unless it still waits; then what waits. */
+/** Steps that bring a contract into a state, the last of them just now where it waits for somebody. */
+const pathOf: Partial<Record<ContractState, readonly Step[]>> = {
+  OFFERED: [],
+  REJECTED: [['DOWNLINE', 'reject', 'REJECTED']],
+  SIGNED: [['DOWNLINE', 'sign', 'SIGNED']],
+  IN_FORCE: begun(),
+  AMENDED: begun(['UPLINE', 'amend', 'AMENDED']),
+  IN_FORCE_END_UP: begun(['UPLINE', 'askEnd', 'IN_FORCE_END_UP']),
+  IN_FORCE_END_DOWN: begun(['DOWNLINE', 'askEnd', 'IN_FORCE_END_DOWN']),
+  ENDING: begun(['UPLINE', 'askEnd', 'IN_FORCE_END_UP'], ['DOWNLINE', 'agreeEnd', 'ENDING']),
+  ENDED: begun(
+    ['UPLINE', 'askEnd', 'IN_FORCE_END_UP'],
+    ['DOWNLINE', 'agreeEnd', 'ENDING'],
+    ['SYSTEM', 'settled', 'ENDED'],
+  ),
+};
+
+type Step = readonly [actor: Party | 'SYSTEM', verb: ContractVerb | 'offer', to: ContractState];
+
+function begun(...then: Step[]): Step[] {
+  return [['DOWNLINE', 'sign', 'SIGNED'], ['SYSTEM', 'start', 'IN_FORCE'], ...then];
+}
+
+/** What has happened to a contract before, from its offer on: each of its first steps a day after the other, then what waits. */
 async function seedEvents(
   db: Executor,
   contractId: string,
-  { uplineId, downlineId, state, terms, amendment }: Omit<ContractOptions, 'from'>,
+  { uplineId, downlineId, state = 'IN_FORCE', terms, amendment }: Omit<ContractOptions, 'from'>,
   from: Date,
 ): Promise<void> {
-  const at = (hours: number) => new Date(from.getTime() + hours * 3_600_000);
-  const about = { contract_id: contractId, revision: 1, ip: null, version_no: 1, terms_hash: hashTerms(terms) };
-  const offer = {
-    ...{ ...about, actor: 'UPLINE' as const, actor_id: uplineId, verb: 'offer' as const },
-    ...{ state_before: null, state_after: 'OFFERED' as const },
-  };
-  const events = db.insertInto('agent_contract_event');
-  if (state === 'OFFERED') {
-    await events.values({ ...offer, at: new Date() }).execute();
-    return;
-  }
-  await events
-    .values([
-      { ...offer, at: at(-48) },
-      {
-        ...{ ...about, actor: 'DOWNLINE', actor_id: downlineId, verb: 'sign', at: at(-24) },
-        ...{ state_before: 'OFFERED', state_after: 'SIGNED' },
-      },
-      {
-        ...{ ...about, actor: 'SYSTEM', actor_id: null, verb: 'start', at: from },
-        ...{ state_before: 'SIGNED', state_after: 'IN_FORCE' },
-      },
-    ])
-    .execute();
-  if (state === 'AMENDED')
-    await events
-      .values({
-        ...{ ...offer, verb: 'amend', version_no: 2, terms_hash: hashTerms(amendment ?? terms), at: new Date() },
-        ...{ state_before: 'IN_FORCE', state_after: 'AMENDED' },
-      })
-      .execute();
-  if (state === 'IN_FORCE_END_UP')
-    await events
-      .values({
-        ...{ ...offer, verb: 'askEnd', at: new Date() },
-        ...{ state_before: 'IN_FORCE', state_after: 'IN_FORCE_END_UP' },
-      })
-      .execute();
+  const path: readonly Step[] = [['UPLINE', 'offer', 'OFFERED'], ...(pathOf[state] ?? [])];
+  let before: ContractState | null = null;
+  const events = path.map(([actor, verb, to], n) => {
+    const isNew = verb === 'amend';
+    const event = {
+      ...{ contract_id: contractId, revision: 1, ip: null, version_no: isNew ? 2 : 1, verb, actor },
+      terms_hash: hashTerms(isNew ? (amendment ?? terms) : terms),
+      actor_id: { UPLINE: uplineId, DOWNLINE: downlineId, SYSTEM: null }[actor],
+      at: n < 3 && path.length > 2 ? new Date(from.getTime() + (n - 2) * DAY_MS) : new Date(),
+      ...{ state_before: before, state_after: to },
+    };
+    before = to;
+    return event;
+  });
+  await db.insertInto('agent_contract_event').values(events).execute();
 }

@@ -69,6 +69,35 @@ export async function makeMember(db: Executor, options: MemberOptions): Promise<
   return made;
 }
 
+/** An account of many that are made together. */
+export type ManyMember = Required<Pick<MemberOptions, 'username' | 'nickname' | 'uplineId' | 'registeredAt'>>;
+
+/** Makes accounts without money set by set and not one by one; their names are taken by nobody. */
+export async function makeMembers(
+  db: Executor,
+  members: readonly ManyMember[],
+  { passwordHash, termsVersion }: Required<Pick<MemberOptions, 'passwordHash' | 'termsVersion'>>,
+): Promise<void> {
+  const rows = members.map(({ uplineId, registeredAt, ...member }) => ({
+    ...{ ...member, upline_id: uplineId, registered_at: registeredAt, referral_code: newCode() },
+  }));
+  await sql`
+    with made as (
+      insert into member (username, nickname, type, currency, language, upline_id, to_upline, referral_code, terms_version,
+                          terms_accepted_at, age_stated_at, registered_at)
+      select username, nickname, 0, 'KHR', 'KM', upline_id, true, referral_code, ${termsVersion}, registered_at, registered_at,
+             registered_at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as t (username text, nickname text, upline_id bigint, registered_at timestamptz, referral_code text)
+      returning id, registered_at
+    ), credentials as (
+      insert into credential (member_id, password_hash) select id, ${passwordHash} from made
+    )
+    insert into consent (member_id, kind, is_given, version, source, at)
+    select id, kind, true, version, 'REGISTRATION', registered_at
+      from made, (values ('AGE', null), ('TERMS', ${termsVersion})) as given (kind, version)`.execute(db);
+}
+
 /** Gives an account a piece of personal data, unless it has one of that kind, or somebody else has the same. */
 export async function giveDetail(
   db: Executor,

@@ -42,6 +42,12 @@ const HOUR_MS = 3_600_000;
 /** Winners board and popular games look at the last 24 hours and 7 days; the record reaches a little further back. */
 const HISTORY_DAYS = 10;
 const HISTORY_ROUNDS = 260;
+/** Days before the other history on which the team of dara plays too: two months in all. */
+const TEAM_DAYS = Array.from({ length: 60 - HISTORY_DAYS }, (_, n) => 60 - n);
+/** Games that it plays: few, so that few are opened. */
+const TEAM_GAMES = 3;
+/** Rounds of it in the last minutes, for what is settled in real time. */
+const ROUNDS_NOW = 5;
 /** When fewer wins than this are left of the last 24 hours, the players play again. */
 const FRESH_WINS = 8;
 const FRESH_ROUNDS = 60;
@@ -70,8 +76,13 @@ export async function seedDemo(
   await seedCatalogue(kysely, catalogue);
   if (isNew) {
     await seedAccounts(kysely);
+    await playTeam(
+      kysely,
+      'demo-team',
+      TEAM_DAYS.map((day) => new Date(Date.now() - day * 24 * HOUR_MS)),
+    );
     await playPastDays(kysely);
-    await seedBills(kysely);
+    await seedBills(kysely, () => playTeam(kysely, 'demo-now', Array.from({ length: ROUNDS_NOW })));
   }
   // some of what is announced is of a vendor or a game
   await seedContent(kysely);
@@ -139,7 +150,6 @@ async function seedAccounts(db: Executor): Promise<void> {
     passwordHash,
     type: 2,
     affiliateCode: 'MEKONGVANNA2026A',
-    balance: parseMoney('5000000'),
     club: { label: 'Gold', rank: 3 },
     registeredAt: daysAgo(400),
   });
@@ -172,7 +182,7 @@ async function seedAccounts(db: Executor): Promise<void> {
     registeredAt: daysAgo(30),
   });
   // Nobody can log in as the others: their password is nothing that anybody knows.
-  const tree = await seedAgents(db, { dara, passwordHash: lockedHash, rithyHash: passwordHash, daysAgo });
+  const { tree, partners } = await seedAgents(db, { dara, passwordHash: lockedHash, rithyHash: passwordHash, daysAgo });
   const places = Object.values(tree);
   let turn = 0;
   for (const username of seededPlayers)
@@ -184,9 +194,9 @@ async function seedAccounts(db: Executor): Promise<void> {
       balance: grant,
       registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
     });
-  await seedQuiet(db, tree, { passwordHash: lockedHash, daysAgo });
+  await seedQuiet(db, tree, { passwordHash: lockedHash, daysAgo, partners });
   const { rithy = '' } = tree;
-  await seedContracts(db, { vanna, dara, rithy });
+  await seedContracts(db, { vanna, dara, rithy, partners });
   await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
 }
 
@@ -268,6 +278,30 @@ async function playPastDays(db: Executor): Promise<void> {
     return { memberId: player.id, currency: player.currency, at: new Date(time) };
   });
   await playHistory(db, { prefix: 'demo', chance, games: await openGames(db), rounds });
+}
+
+/** Players below dara, and what they play: slots, which every contract of the demo counts. */
+async function teamOfDara(db: Executor) {
+  const { rows } = await sql<{ id: string }>`
+    select e.descendant as id from agent_edge e join member m on m.id = e.ancestor
+     where m.username_key = 'dara' and e.depth > 0`.execute(db);
+  const team = new Set(rows.map(({ id }) => id));
+  return {
+    players: (await realPlayers(db)).filter(({ id }) => team.has(id)),
+    games: (await openGames(db)).filter(({ vendor, category }) => vendor === 'HOUSE' && category === 'RNG'),
+  };
+}
+
+/** A round of somebody of the team of dara for each moment; `undefined`: in this minute. */
+async function playTeam(db: Executor, prefix: string, moments: readonly (Date | undefined)[]): Promise<void> {
+  const { players, games } = await teamOfDara(db);
+  if (!players.length || !games.length) return;
+  const chance = chanceFrom(moments.length);
+  const rounds = moments.map((at) => {
+    const { id, currency } = chance.pick(players);
+    return { memberId: id, currency, at };
+  });
+  await playHistory(db, { prefix, chance, games: games.slice(0, TEAM_GAMES), rounds });
 }
 
 /** A demo that was left alone for a day: the players play again, so that the boards show wins of today. */

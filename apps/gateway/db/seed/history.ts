@@ -28,8 +28,8 @@ export interface HistoryPlan {
   prefix: string;
   chance: Chance;
   games: readonly HistoryGame[];
-  /** Who plays and when, in order of time. */
-  rounds: readonly { memberId: string; currency: string; at: Date }[];
+  /** Who plays and when, in order of time; without a time now, so that it counts for what is settled in real time. */
+  rounds: readonly { memberId: string; currency: string; at?: Date | undefined }[];
 }
 
 /** Payout per stake in hundredths, with the share of rounds it comes in. Each table returns less than it takes. */
@@ -72,7 +72,8 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
     () => new Date(),
   );
   const openSession = sessionOpener(db);
-  const played: { vendor: string; roundId: string; at: Date }[] = [];
+  const past: { vendor: string; roundId: string; at: Date }[] = [];
+  let played = 0;
   for (const [index, { memberId, currency, at }] of plan.rounds.entries()) {
     const game = chance.pick(plan.games);
     const stake = await affordable(db, memberId, currency, game.minBet * chance.pick(STAKES));
@@ -89,12 +90,13 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
       currency,
     });
     // its result counts when it is meant to have happened, and not when the seed runs
-    await db
-      .updateTable('bet')
-      .set({ placed_at: at, effective_at: new Date(at.getTime() + 3_000) })
-      .where('vendor', '=', game.vendor)
-      .where('transaction_id', '=', betTransactionId)
-      .execute();
+    if (at)
+      await db
+        .updateTable('bet')
+        .set({ placed_at: at, effective_at: new Date(at.getTime() + 3_000) })
+        .where('vendor', '=', game.vendor)
+        .where('transaction_id', '=', betTransactionId)
+        .execute();
     const payout = (stake * BigInt(drawPay(chance, game.category))) / 100n;
     if ((index + 1) % ROLLED_BACK === 0)
       await rollback(db, game.vendor, { playerId, roundId, transactionId: `${roundId}-rollback`, betTransactionId });
@@ -108,12 +110,13 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
         endRound: true,
       });
     else await endRound(db, game.vendor, about);
-    played.push({ vendor: game.vendor, roundId, at });
+    if (at) past.push({ vendor: game.vendor, roundId, at });
+    played += 1;
   }
-  await setTimes(db, played);
+  await setTimes(db, past);
   const players = [...new Set(plan.rounds.map(({ memberId }) => memberId))];
   await sql`select recount_play(${players}::bigint[])`.execute(db);
-  return played.length;
+  return played;
 }
 
 /** One launch per player and game, as a player would do it. */
