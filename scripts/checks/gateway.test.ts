@@ -55,6 +55,13 @@ describe('the gateway', () => {
     ).toEqual([]);
   });
 
+  test('deletes old rows with the connections of its jobs, whose statements may take their time', () => {
+    expect(
+      files.filter((file) => /name: '[\w.-]+\.purge'[^\n]*run: \(\) =>/.test(read(file))),
+      'Take "db" of the JobContext: the other one ends statements as requests need it.',
+    ).toEqual([]);
+  });
+
   test('keeps every source in a layer', () => {
     expect(outsideLayers(files), `Put it into one of ${gatewayLayers.join(', ')}.`).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function createCodesModule(
     handlers: codesRoutes(codes, phones),
     jobs: [
       { name: 'codes.watch', everySeconds: 300, run: () => codes.watch() },
-      { name: 'codes.purge', everySeconds: 3_600, run: () => codes.purge() },
+      { name: 'codes.purge', everySeconds: 3_600, run: ({ db }) => codes.purge(db) },
     ] satisfies IntervalJob[],
     codes,
     phones,

@@ -153,7 +153,7 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
       if (isAlarming) log.error({ sent, used }, 'codes by SMS are sent and hardly used: somebody may be pumping');
     },
 
-    purge: () => purgeCodes(db),
+    purge: purgeCodes,
   };
 }
 

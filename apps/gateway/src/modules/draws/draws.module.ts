@@ -32,7 +32,7 @@ export async function createDrawsModule(
     handlers: drawsRoutes(draws),
     jobs: [
       { name: 'draws.tick', everySeconds: 2, run: () => scheduler.tick() },
-      { name: 'draws.purge', everySeconds: 3_600, run: () => scheduler.purge() },
+      { name: 'draws.purge', everySeconds: 3_600, run: ({ db }) => scheduler.purge(db) },
     ] satisfies IntervalJob[],
     admin: drawsAdmin(createDrawRecords(db, cursors)),
     draws,

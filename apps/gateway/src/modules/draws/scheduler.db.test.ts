@@ -328,7 +328,7 @@ test('the history reaches 90 days back, and what is announced is never forgotten
   await scheduler.tick();
   clock += 95 * DAY;
   await scheduler.tick();
-  await scheduler.purge();
+  await scheduler.purge(db);
   const all = await draws();
   expect(all).toHaveLength(62);
   expect(await issues('pending')).toHaveLength(2);

@@ -185,9 +185,9 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
     plan,
 
     /** Forgets draws that are older than the history goes back. */
-    async purge(): Promise<void> {
-      const moment = await now(db);
-      await deleteDrawsBefore(db, new Date(moment.getTime() - HISTORY_DAYS * DAY_MS));
+    async purge(jobsDb: Executor): Promise<void> {
+      const moment = await now(jobsDb);
+      await deleteDrawsBefore(jobsDb, new Date(moment.getTime() - HISTORY_DAYS * DAY_MS));
     },
   };
 }

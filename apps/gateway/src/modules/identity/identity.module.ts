@@ -156,7 +156,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
       { name: 'remembered.purge', everySeconds: 600, run: ({ db }) => purgeRemembered(db) },
       { name: 'trials.close', everySeconds: 300, run: ({ db }) => closeEndedTrials(db) },
       { name: 'sign-in-records.purge', everySeconds: 3_600, run: ({ db }) => purgeSignInRecords(db) },
-      { name: 'reset-links.purge', everySeconds: 3_600, run: () => mailRecovery.purge() },
+      { name: 'reset-links.purge', everySeconds: 3_600, run: ({ db }) => mailRecovery.purge(db) },
     ] satisfies IntervalJob[],
     resolveActor,
     /** Forgets every browser that a member is remembered in. */

@@ -24,8 +24,8 @@ export function createMessagesModule(
   return {
     handlers: inboxRoutes(inbox),
     jobs: [
-      { name: 'messages.purge', everySeconds: 3_600, run: () => messages.purge() },
-      { name: 'inbox.purge', everySeconds: 3_600, run: () => inbox.purge() },
+      { name: 'messages.purge', everySeconds: 3_600, run: ({ db }) => messages.purge(db) },
+      { name: 'inbox.purge', everySeconds: 3_600, run: ({ db }) => inbox.purge(db) },
     ] satisfies IntervalJob[],
     admin: messagesAdmin(messages, cursors),
     messages,

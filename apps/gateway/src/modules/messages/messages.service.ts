@@ -180,7 +180,7 @@ export function createMessages({ db, queue, settings, cipher, providers, log }: 
         return true;
       }),
 
-    purge: () => purgeMessages(db),
+    purge: purgeMessages,
   };
 }
 

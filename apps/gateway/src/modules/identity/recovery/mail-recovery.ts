@@ -126,7 +126,7 @@ export function createMailRecovery(ports: MailRecoveryPorts) {
       await passwords.tell(ended);
     },
 
-    purge: () => purgeLinks(db),
+    purge: purgeLinks,
   };
 }
 

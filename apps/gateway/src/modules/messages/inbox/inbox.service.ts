@@ -89,7 +89,7 @@ export function createInbox({ db, cursors, settings }: InboxPorts) {
     delete: (actor: SignedIn, ids: readonly string[]): Promise<number> =>
       change(actor, (trx) => deleteInboxMessages(trx, actor.memberId, ids)),
 
-    purge: () => purgeInbox(db),
+    purge: purgeInbox,
   };
 }
 
