@@ -232,6 +232,7 @@ describe('every operation of the contract', () => {
       // agents.db.test.ts, with what they make
       ...['getAgentAccountRules', 'addAgentAccounts', 'lockAgentMember', 'unlockAgentMember'],
       ...['listAgentLinks', 'addAgentLink', 'switchAgentLink'],
+      ...['applyForAgency', 'getOwnApplication', 'getAgencyApplication', 'takeUpAgency'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],
       // files.db.test.ts, with pictures

@@ -42,6 +42,7 @@ import { Route as SiteResetRouteImport } from './routes/_site/reset'
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password'
 import { Route as ResetTokenRouteImport } from './routes/reset_.$token'
 import { Route as SiteHelpTagRouteImport } from './routes/_site/help_.$tag'
+import { Route as SiteJoinApplyRouteImport } from './routes/_site/join_.apply'
 import { Route as SiteProvidersCodeRouteImport } from './routes/_site/providers_.$code'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -207,6 +208,11 @@ const SiteHelpTagRoute = SiteHelpTagRouteImport.update({
   path: '/help/$tag',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteJoinApplyRoute = SiteJoinApplyRouteImport.update({
+  id: '/join_/apply',
+  path: '/join/apply',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteProvidersCodeRoute = SiteProvidersCodeRouteImport.update({
   id: '/providers_/$code',
   path: '/providers/$code',
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
   '/help/$tag': typeof SiteHelpTagRoute
+  '/join/apply': typeof SiteJoinApplyRoute
   '/providers/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRoutesByTo {
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
   '/help/$tag': typeof SiteHelpTagRoute
+  '/join/apply': typeof SiteJoinApplyRoute
   '/providers/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRoutesById {
@@ -316,6 +324,7 @@ export interface FileRoutesById {
   '/reset_/$token': typeof ResetTokenRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/help_/$tag': typeof SiteHelpTagRoute
+  '/_site/join_/apply': typeof SiteJoinApplyRoute
   '/_site/providers_/$code': typeof SiteProvidersCodeRoute
 }
 export interface FileRouteTypes {
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset/$token'
     | '/help/$tag'
+    | '/join/apply'
     | '/providers/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset/$token'
     | '/help/$tag'
+    | '/join/apply'
     | '/providers/$code'
   id:
     | '__root__'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/reset_/$token'
     | '/_site/'
     | '/_site/help_/$tag'
+    | '/_site/join_/apply'
     | '/_site/providers_/$code'
   fileRoutesById: FileRoutesById
 }
@@ -675,6 +687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHelpTagRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/join_/apply': {
+      id: '/_site/join_/apply'
+      path: '/join/apply'
+      fullPath: '/join/apply'
+      preLoaderRoute: typeof SiteJoinApplyRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/providers_/$code': {
       id: '/_site/providers_/$code'
       path: '/providers/$code'
@@ -719,6 +738,7 @@ interface SiteRouteChildren {
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteHelpTagRoute: typeof SiteHelpTagRoute
+  SiteJoinApplyRoute: typeof SiteJoinApplyRoute
   SiteProvidersCodeRoute: typeof SiteProvidersCodeRoute
 }
 
@@ -737,6 +757,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteHelpTagRoute: SiteHelpTagRoute,
+  SiteJoinApplyRoute: SiteJoinApplyRoute,
   SiteProvidersCodeRoute: SiteProvidersCodeRoute,
 }
 

@@ -1,4 +1,5 @@
 import { announcementsPage } from '../features/announcements/announcements.page.ts';
+import { applicationsPage } from '../features/applications/applications.page.ts';
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
 import { disputesPage } from '../features/disputes/disputes.page.ts';
@@ -33,6 +34,7 @@ export const pages: readonly ConsolePage[] = [
   settlementPage,
   membersPage,
   identityChecksPage,
+  applicationsPage,
   reportsPage,
   outboxPage,
   gamesPage,

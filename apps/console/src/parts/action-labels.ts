@@ -240,6 +240,26 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'application.sent': msg({
+    message: 'Application of an agent sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'application.approved': msg({
+    message: 'Application of an agent approved',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'application.rejected': msg({
+    message: 'Application of an agent rejected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'application.taken': msg({
+    message: 'Agent account taken up',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'settlement.rerun': msg({
     message: 'Window settled again',
     context: 'audit',

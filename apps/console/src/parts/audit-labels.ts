@@ -50,6 +50,11 @@ export const objectLabels: Labels<AuditObjectKind> = {
     context: 'audit',
     comment: 'What was acted on: money that a member has passed on',
   }),
+  application: msg({
+    message: 'Application',
+    context: 'audit',
+    comment: 'What was acted on: somebody who wants to become an agent',
+  }),
   settlement: msg({
     message: 'Agent settlement',
     context: 'audit',

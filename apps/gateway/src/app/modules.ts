@@ -109,6 +109,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...{ guesses, settings, endContracts: agentContracts.endForMove, income: agentContracts.income },
     ...{ accounts: identity.givenAccounts, plans: agentContracts.plans, requireStrong: stepUp.requireStrong },
     initialPassword: config.initialPassword,
+    ...{ humanChecks, messages },
     endSessions: (memberId) => sessions.endOf(memberId, 'LOCKED'),
     forgetBrowsers: identity.forgetBrowsers,
   });

@@ -24,6 +24,7 @@ export const pageAccess = {
   '/register': 'everybody',
   '/register.html': 'everybody',
   '/join': 'everybody',
+  '/join/apply': 'everybody',
   '/hot': 'everybody',
   '/providers': 'everybody',
   '/providers/$code': 'everybody',

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -127,6 +127,10 @@ export const ERROR_STATUS = {
   NAME_MISMATCH: 409,
   /** The order, limit or case is not in a state that allows this. Remedy: Look at how it stands now. */
   STATE_STALE: 409,
+  /** An application of this account or with this contact waits for its decision. Remedy: Wait for the decision. */
+  APPLICATION_OPEN: 409,
+  /** The account is that of an agent already. Remedy: Open the agent centre. */
+  AGENT_ALREADY: 409,
   /** The confirmation was closed before. Remedy: Look at the state of the withdrawal. */
   CONFIRM_CLOSED: 409,
   /** Operators: somebody else has changed this since it was shown; nothing was written. Remedy: Look at what holds now and save again. */

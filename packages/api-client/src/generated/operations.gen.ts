@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -210,6 +210,14 @@ export const OPERATIONS = {
   getTeamMovementTotals: { method: 'GET', path: '/wps/agent/transactions/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** How the team does. */
   getAgentOverview: { method: 'GET', path: '/wps/agent/overview', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Apply to become an agent. */
+  applyForAgency: { method: 'POST', path: '/wps/agent/applications', roles: ['visitor', 'member', 'agent'], sealed: false, money: false, secrets: [], rate: 'report', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_SLIDER_FAILED', 'APPLICATION_OPEN', 'AGENT_ALREADY', 'AUTH_TRIAL_BLOCKED'] },
+  /** The own application. */
+  getOwnApplication: { method: 'GET', path: '/wps/agent/applications/own', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** How an application stands. */
+  getAgencyApplication: { method: 'GET', path: '/wps/agent/applications/{ticket}', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, large: false, activity: true, beforeChange: false, errors: ['NOT_FOUND'] },
+  /** Take up an approved application. */
+  takeUpAgency: { method: 'POST', path: '/wps/agent/applications/{ticket}/account', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Published plans. */
   listAgentPlans: { method: 'GET', path: '/wps/agent/plans', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: [] },
   /** What a plan pays of given figures. */

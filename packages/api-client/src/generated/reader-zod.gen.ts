@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -104,6 +104,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'APPLICATION_OPEN',
+    'AGENT_ALREADY',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -1036,6 +1038,22 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
     days: z.array(zAgentOverviewDay),
     top: z.array(zAgentOverviewTop).check(z.maxLength(5))
 }))();
+
+/**
+ * Number of an application, for its sender alone.
+ */
+export const zAgencyTicket = /*#__PURE__*/ (() => z.string().check(z.maxLength(11), z.regex(/^A-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)))();
+
+/**
+ * Why an application was rejected. INCOMPLETE = details are missing or wrong, UNREACHED = the applicant could not be reached, REACH = too few players expected, REGION = the site is not offered there, TERMS = against the terms.
+ */
+export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
+    'INCOMPLETE',
+    'UNREACHED',
+    'REACH',
+    'REGION',
+    'TERMS'
+]))();
 
 /**
  * Number of a plan.
@@ -2925,6 +2943,35 @@ export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * How an application stands.
+ */
+export const zAgencyApplicationState = /*#__PURE__*/ (() => z.object({
+    ticket: zAgencyTicket,
+    state: z.union([
+        z.enum([
+            'OPEN',
+            'APPROVED',
+            'REJECTED'
+        ]),
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zAgencyReason,
+        zUnlistedText
+    ])),
+    isTaken: z.optional(z.boolean()),
+    sentAt: zInstant,
+    decidedAt: z.optional(zInstant)
+}))();
+
+/**
+ * The last application of the reader.
+ */
+export const zOwnAgencyApplication = /*#__PURE__*/ (() => z.object({
+    application: z.optional(zAgencyApplicationState)
+}))();
+
+/**
  * A row of a contract. The last row whose conditions all hold decides.
  */
 export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
@@ -4790,6 +4837,26 @@ export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+/**
+ * It is kept.
+ */
+export const zApplyForAgencyResponse = zAgencyApplicationState;
+
+/**
+ * How it stands.
+ */
+export const zGetOwnApplicationResponse = zOwnAgencyApplication;
+
+/**
+ * How it stands.
+ */
+export const zGetAgencyApplicationResponse = zAgencyApplicationState;
+
+/**
+ * The account is that of an agent.
+ */
+export const zTakeUpAgencyResponse = zAgencyApplicationState;
 
 /**
  * The plans.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'APPLICATION_OPEN' | 'AGENT_ALREADY' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -904,9 +904,9 @@ export type KeySet = {
 };
 
 /**
- * What the check is for; it counts for nothing else. `sendCode` is for every message - a code by SMS, a link by mail.
+ * What the check is for; it counts for nothing else. `apply` is for whoever wants to become an agent, `sendCode` is for every message - a code by SMS, a link by mail.
  */
-export type HumanAction = 'login' | 'register' | 'sendCode';
+export type HumanAction = 'login' | 'register' | 'sendCode' | 'apply';
 
 export type HumanCheckRequest = {
     action: HumanAction;
@@ -2910,6 +2910,103 @@ export type AgentOverview = {
      * Those whose teams have bet most; who has not is left out.
      */
     top: Array<AgentOverviewTop>;
+};
+
+/**
+ * How an applicant is reached.
+ */
+export type AgencyContactBy = 'EMAIL' | 'PHONE' | 'TELEGRAM' | 'WHATSAPP' | 'LINE';
+
+/**
+ * Where an applicant finds players. GROUP = chat groups, OFFLINE = in person.
+ */
+export type AgencyChannel = 'SOCIAL' | 'WEBSITE' | 'STREAM' | 'GROUP' | 'OFFLINE';
+
+/**
+ * What an applicant writes.
+ */
+export type AgencyApplication = {
+    /**
+     * Made by the client once per application.
+     */
+    requestKey: string;
+    /**
+     * The name that the applicant wishes for; that of the account where one is logged in.
+     */
+    username: string;
+    /**
+     * Full name of the applicant.
+     */
+    realName: string;
+    contactBy: AgencyContactBy;
+    /**
+     * Address, number or name at that service.
+     */
+    contact: string;
+    country: CountryCode;
+    /**
+     * Where players are found.
+     */
+    channels: Array<AgencyChannel>;
+    /**
+     * Pages of the applicant.
+     */
+    urls?: Array<string> | undefined;
+    /**
+     * Players that are expected within three months.
+     */
+    expectedPlayers: number;
+    /**
+     * What the applicant has done before.
+     */
+    experience?: string | undefined;
+    /**
+     * What else there is to say.
+     */
+    message?: string | undefined;
+    /**
+     * The terms of the site are accepted.
+     */
+    isAgreed: true;
+    humanCheck?: HumanProof | undefined;
+};
+
+/**
+ * Number of an application, for its sender alone.
+ */
+export type AgencyTicket = string;
+
+/**
+ * Why an application was rejected. INCOMPLETE = details are missing or wrong, UNREACHED = the applicant could not be reached, REACH = too few players expected, REGION = the site is not offered there, TERMS = against the terms.
+ */
+export type AgencyReason = 'INCOMPLETE' | 'UNREACHED' | 'REACH' | 'REGION' | 'TERMS';
+
+/**
+ * How an application stands.
+ */
+export type AgencyApplicationState = {
+    ticket: AgencyTicket;
+    /**
+     * OPEN = operators have not decided yet.
+     */
+    state: 'OPEN' | 'APPROVED' | 'REJECTED';
+    reason?: AgencyReason | undefined;
+    /**
+     * Of an approved one: an account has become that of an agent by it.
+     */
+    isTaken?: boolean | undefined;
+    sentAt: Instant;
+    decidedAt?: Instant | undefined;
+};
+
+/**
+ * The last application of the reader.
+ */
+export type OwnAgencyApplication = {
+    /**
+     * Absent when there is none.
+     */
+    application?: AgencyApplicationState | undefined;
 };
 
 /**
@@ -11594,6 +11691,176 @@ export type GetAgentOverviewResponses = {
 };
 
 export type GetAgentOverviewResponse = GetAgentOverviewResponses[keyof GetAgentOverviewResponses];
+
+export type ApplyForAgencyData = {
+    body: AgencyApplication;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/applications';
+};
+
+export type ApplyForAgencyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ApplyForAgencyError = ApplyForAgencyErrors[keyof ApplyForAgencyErrors];
+
+export type ApplyForAgencyResponses = {
+    /**
+     * It is kept.
+     */
+    200: AgencyApplicationState;
+};
+
+export type ApplyForAgencyResponse = ApplyForAgencyResponses[keyof ApplyForAgencyResponses];
+
+export type GetOwnApplicationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/applications/own';
+};
+
+export type GetOwnApplicationErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetOwnApplicationError = GetOwnApplicationErrors[keyof GetOwnApplicationErrors];
+
+export type GetOwnApplicationResponses = {
+    /**
+     * How it stands.
+     */
+    200: OwnAgencyApplication;
+};
+
+export type GetOwnApplicationResponse = GetOwnApplicationResponses[keyof GetOwnApplicationResponses];
+
+export type GetAgencyApplicationData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the application.
+         */
+        ticket: AgencyTicket;
+    };
+    query?: never;
+    url: '/wps/agent/applications/{ticket}';
+};
+
+export type GetAgencyApplicationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgencyApplicationError = GetAgencyApplicationErrors[keyof GetAgencyApplicationErrors];
+
+export type GetAgencyApplicationResponses = {
+    /**
+     * How it stands.
+     */
+    200: AgencyApplicationState;
+};
+
+export type GetAgencyApplicationResponse = GetAgencyApplicationResponses[keyof GetAgencyApplicationResponses];
+
+export type TakeUpAgencyData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the application.
+         */
+        ticket: AgencyTicket;
+    };
+    query?: never;
+    url: '/wps/agent/applications/{ticket}/account';
+};
+
+export type TakeUpAgencyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type TakeUpAgencyError = TakeUpAgencyErrors[keyof TakeUpAgencyErrors];
+
+export type TakeUpAgencyResponses = {
+    /**
+     * The account is that of an agent.
+     */
+    200: AgencyApplicationState;
+};
+
+export type TakeUpAgencyResponse = TakeUpAgencyResponses[keyof TakeUpAgencyResponses];
 
 export type ListAgentPlansData = {
     body?: never;

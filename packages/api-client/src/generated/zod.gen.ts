@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 59f849b149321ecf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -104,6 +104,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'APPLICATION_OPEN',
+    'AGENT_ALREADY',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -692,12 +694,13 @@ export const zKeySet = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the check is for; it counts for nothing else. `sendCode` is for every message - a code by SMS, a link by mail.
+ * What the check is for; it counts for nothing else. `apply` is for whoever wants to become an agent, `sendCode` is for every message - a code by SMS, a link by mail.
  */
 export const zHumanAction = /*#__PURE__*/ (() => z.enum([
     'login',
     'register',
-    'sendCode'
+    'sendCode',
+    'apply'
 ]))();
 
 export const zHumanCheckRequest = /*#__PURE__*/ (() => z.object({
@@ -1867,6 +1870,86 @@ export const zAgentOverview = /*#__PURE__*/ (() => z.object({
     yesterday: zAgentOverviewToday,
     days: z.array(zAgentOverviewDay),
     top: z.array(zAgentOverviewTop).check(z.maxLength(5))
+}))();
+
+/**
+ * How an applicant is reached.
+ */
+export const zAgencyContactBy = /*#__PURE__*/ (() => z.enum([
+    'EMAIL',
+    'PHONE',
+    'TELEGRAM',
+    'WHATSAPP',
+    'LINE'
+]))();
+
+/**
+ * Where an applicant finds players. GROUP = chat groups, OFFLINE = in person.
+ */
+export const zAgencyChannel = /*#__PURE__*/ (() => z.enum([
+    'SOCIAL',
+    'WEBSITE',
+    'STREAM',
+    'GROUP',
+    'OFFLINE'
+]))();
+
+/**
+ * What an applicant writes.
+ */
+export const zAgencyApplication = /*#__PURE__*/ (() => z.object({
+    requestKey: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    username: z.string().check(z.minLength(3), z.maxLength(32), z.regex(/^[A-Za-z0-9._-]+$/)),
+    realName: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    contactBy: zAgencyContactBy,
+    contact: z.string().check(z.minLength(3), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    country: zCountryCode,
+    channels: z.array(zAgencyChannel).check(z.minLength(1), z.maxLength(5)),
+    urls: z.optional(z.array(z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[^\s]+$/))).check(z.maxLength(5))),
+    expectedPlayers: z.int().check(z.gte(1), z.lte(1000000)),
+    experience: z.optional(z.string().check(z.maxLength(300))),
+    message: z.optional(z.string().check(z.maxLength(500))),
+    isAgreed: z.literal(true),
+    humanCheck: z.optional(zHumanProof)
+}))();
+
+/**
+ * Number of an application, for its sender alone.
+ */
+export const zAgencyTicket = /*#__PURE__*/ (() => z.string().check(z.maxLength(11), z.regex(/^A-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)))();
+
+/**
+ * Why an application was rejected. INCOMPLETE = details are missing or wrong, UNREACHED = the applicant could not be reached, REACH = too few players expected, REGION = the site is not offered there, TERMS = against the terms.
+ */
+export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
+    'INCOMPLETE',
+    'UNREACHED',
+    'REACH',
+    'REGION',
+    'TERMS'
+]))();
+
+/**
+ * How an application stands.
+ */
+export const zAgencyApplicationState = /*#__PURE__*/ (() => z.object({
+    ticket: zAgencyTicket,
+    state: z.enum([
+        'OPEN',
+        'APPROVED',
+        'REJECTED'
+    ]),
+    reason: z.optional(zAgencyReason),
+    isTaken: z.optional(z.boolean()),
+    sentAt: zInstant,
+    decidedAt: z.optional(zInstant)
+}))();
+
+/**
+ * The last application of the reader.
+ */
+export const zOwnAgencyApplication = /*#__PURE__*/ (() => z.object({
+    application: z.optional(zAgencyApplicationState)
 }))();
 
 /**
@@ -5884,6 +5967,36 @@ export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
  * The figures.
  */
 export const zGetAgentOverviewResponse = zAgentOverview;
+
+export const zApplyForAgencyBody = zAgencyApplication;
+
+/**
+ * It is kept.
+ */
+export const zApplyForAgencyResponse = zAgencyApplicationState;
+
+/**
+ * How it stands.
+ */
+export const zGetOwnApplicationResponse = zOwnAgencyApplication;
+
+export const zGetAgencyApplicationPath = /*#__PURE__*/ (() => z.object({
+    ticket: zAgencyTicket
+}))();
+
+/**
+ * How it stands.
+ */
+export const zGetAgencyApplicationResponse = zAgencyApplicationState;
+
+export const zTakeUpAgencyPath = /*#__PURE__*/ (() => z.object({
+    ticket: zAgencyTicket
+}))();
+
+/**
+ * The account is that of an agent.
+ */
+export const zTakeUpAgencyResponse = zAgencyApplicationState;
 
 /**
  * The plans.

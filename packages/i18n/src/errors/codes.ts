@@ -64,6 +64,8 @@ export const errorCodes = [
   'ACCOUNT_WAIT',
   'NAME_MISMATCH',
   'STATE_STALE',
+  'APPLICATION_OPEN',
+  'AGENT_ALREADY',
   'CONFIRM_CLOSED',
   'VALUE_CHANGED',
   'APPROVAL_OWN',

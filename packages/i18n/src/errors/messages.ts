@@ -289,6 +289,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`This isn't possible in the current state.`,
     remedy: msg`Check what has changed in the meantime.`,
   },
+  APPLICATION_OPEN: {
+    title: msg`You have applied already.`,
+    remedy: msg`Wait for our answer. We decide one application at a time.`,
+  },
+  AGENT_ALREADY: {
+    title: msg`You are an agent already.`,
+    remedy: msg`Open the agent centre.`,
+  },
   CONFIRM_CLOSED: {
     title: msg`This confirmation was already closed.`,
     remedy: msg`Look at the current state of the withdrawal.`,

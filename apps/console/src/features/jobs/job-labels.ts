@@ -74,6 +74,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'agents.purge-applications': msg({
+    message: 'Clear old applications of agents',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'game-reports.purge': msg({
     message: 'Clear old game reports',
     context: 'job',

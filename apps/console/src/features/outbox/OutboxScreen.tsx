@@ -42,6 +42,8 @@ const purposeLabels = {
   passwordChanged: msg`Password changed`,
   passwordReset: msg`Password reset`,
   alreadyRegistered: msg`Already registered`,
+  agencyApproved: msg`Application of an agent approved`,
+  agencyRejected: msg`Application of an agent rejected`,
   authenticatorAdded: msg`Authenticator added`,
   authenticatorRemoved: msg`Authenticator removed`,
   passkeyAdded: msg`Passkey added`,

@@ -15,6 +15,7 @@ const PREFIXES = [
   'difference',
   'withdrawal',
   'transfer',
+  'application',
   'settlement',
 ] as const;
 
@@ -87,6 +88,10 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'transfer.made': 'transfer',
   'transfer.approved': 'transfer',
   'transfer.rejected': 'transfer',
+  'application.sent': 'application',
+  'application.approved': 'application',
+  'application.rejected': 'application',
+  'application.taken': 'application',
   'settlement.rerun': 'settlement',
   'bill.corrected': 'member',
   'dividend.released': 'settlement',

@@ -4,6 +4,9 @@ import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { type AccountPorts, createAccounts } from './accounts/accounts.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
+import { applicationsAdmin } from './applications/applications.admin.ts';
+import { purgeApplications } from './applications/applications.repository.ts';
+import { type ApplicationPorts, createApplications } from './applications/applications.service.ts';
 import { createClicks } from './links/clicks.ts';
 import { createLinks } from './links/links.service.ts';
 import { locksAdmin } from './team/locks.admin.ts';
@@ -18,12 +21,13 @@ interface AgentsNeeds
   extends Pick<MovePorts, 'settings' | 'endContracts'>,
     Pick<TeamPorts, 'income'>,
     Omit<AccountPorts, 'db' | 'cipher'>,
-    Omit<LockPorts, 'db'> {
+    Omit<LockPorts, 'db'>,
+    Pick<ApplicationPorts, 'humanChecks' | 'messages'> {
   guesses: GuessLimits;
 }
 
 /** Codes of agents' links, and the tree that agents and members stand in. */
-export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, needs: AgentsNeeds) {
+export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: ModuleContext, needs: AgentsNeeds) {
   const {
     guesses,
     settings,
@@ -35,11 +39,14 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
     requireStrong,
     endSessions,
     forgetBrowsers,
+    humanChecks,
+    messages,
   } = needs;
   const moves = createMoves({ db, settings, endContracts });
   const team = createTeam({ db, cursors, settings, income });
   const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
   const links = createLinks({ db, plans, requireStrong });
+  const applications = createApplications({ db, cipher, cursors, humanChecks, messages, publicOrigin });
   const clicks = createClicks(db, log);
   return {
     handlers: agentsRoutes({
@@ -49,6 +56,7 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
       accounts: createAccounts({ db, cipher, accounts, plans, initialPassword, requireStrong }),
       locks,
       links,
+      applications,
     }),
     teamPath: team.path,
     /** Ends what an agent is whose account is closed. */
@@ -57,7 +65,10 @@ export function createAgentsModule({ db, cursors, cipher, log }: ModuleContext, 
     joinedByLink: links.joined,
     register: clicks.register,
     close: clicks.close,
-    admin: { ...movesAdmin(moves), ...locksAdmin(locks) },
-    jobs: [{ name: 'agents.move', everySeconds: 60, run: () => moves.runDue() }] satisfies Job[],
+    admin: { ...movesAdmin(moves), ...locksAdmin(locks), ...applicationsAdmin(applications) },
+    jobs: [
+      { name: 'agents.move', everySeconds: 60, run: () => moves.runDue() },
+      { name: 'agents.purge-applications', everySeconds: 3_600, run: () => purgeApplications(db) },
+    ] satisfies Job[],
   };
 }

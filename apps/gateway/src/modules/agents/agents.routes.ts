@@ -1,6 +1,8 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
+import { knownDevice } from '../../kernel/http/device-cookie.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Agents } from './agents.service.ts';
+import type { Applications } from './applications/applications.service.ts';
 import type { Links } from './links/links.service.ts';
 import type { Locks } from './team/locks.service.ts';
 import type { Losses } from './team/losses.service.ts';
@@ -20,7 +22,11 @@ type AgentOperation =
   | 'unlockAgentMember'
   | 'listAgentLinks'
   | 'addAgentLink'
-  | 'switchAgentLink';
+  | 'switchAgentLink'
+  | 'applyForAgency'
+  | 'getOwnApplication'
+  | 'getAgencyApplication'
+  | 'takeUpAgency';
 
 interface AgentServices {
   agents: Agents;
@@ -29,6 +35,7 @@ interface AgentServices {
   accounts: Accounts;
   locks: Locks;
   links: Links;
+  applications: Applications;
 }
 
 export const agentsRoutes = ({
@@ -38,6 +45,7 @@ export const agentsRoutes = ({
   accounts,
   locks,
   links,
+  applications,
 }: AgentServices): SomeHandlers<AgentOperation> => ({
   checkAffiliate: ({ query, ip }) => agents.checkCode(query.affiliateCode, ip),
   listAgentTeam: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
@@ -54,5 +62,10 @@ export const agentsRoutes = ({
   listAgentLinks: ({ actor }) => links.list(actor),
   addAgentLink: ({ actor, body }) => links.add(actor, body),
   switchAgentLink: ({ actor, path, body }) => links.switch(actor, path.linkId, body.isActive),
+  applyForAgency: ({ actor, body, language, request, reply }) =>
+    applications.apply(actor, body, { device: knownDevice(request, reply), language }),
+  getOwnApplication: ({ actor }) => applications.own(actor),
+  getAgencyApplication: ({ path }) => applications.state(path.ticket),
+  takeUpAgency: ({ actor, path, ip }) => applications.takeUp(actor, path.ticket, ip),
   addAgentAccounts: ({ actor, body, ip }) => accounts.add(actor, body, ip),
 });

@@ -89,7 +89,32 @@ export interface AgentLinkMemberTable {
   link_id: string;
 }
 
+/** An application of whoever wants to become an agent of the house. */
+export interface AgentApplicationTable {
+  id: GeneratedAlways<string>;
+  ticket: string;
+  request_key: string;
+  /** Who has applied, or has taken up what was approved. */
+  member_id: string | null;
+  has_applied_as_member: boolean;
+  username: string;
+  /** Who it is and what was written. */
+  sealed: string;
+  contact_by: 'EMAIL' | 'PHONE' | 'TELEGRAM' | 'WHATSAPP' | 'LINE';
+  contact_key: string;
+  country: string;
+  language: string;
+  channels: ('SOCIAL' | 'WEBSITE' | 'STREAM' | 'GROUP' | 'OFFLINE')[];
+  expected_players: number;
+  state: Generated<'OPEN' | 'APPROVED' | 'REJECTED'>;
+  reason: 'INCOMPLETE' | 'UNREACHED' | 'REACH' | 'REGION' | 'TERMS' | null;
+  sent_at: Generated<Date>;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
 export interface AgentsTables {
+  agent_application: AgentApplicationTable;
   agent_link: AgentLinkTable;
   agent_link_member: AgentLinkMemberTable;
   agent_lock: AgentLockTable;

@@ -224,6 +224,12 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   // why an agent has locked the member stays between agent and operators
   agent_lock: { from: own('agent_lock'), by: 'member_id', without: ['member_id', 'locked_by', 'reason'] },
   agent_link: { from: own('agent_link', 'agent_id'), by: 'id', without: ['agent_id'] },
+  // who it is and what was written is sealed for operators
+  agent_application: {
+    from: own('agent_application'),
+    by: 'id',
+    without: ['sealed', 'contact_key', 'request_key', 'member_id', 'decided_by'],
+  },
   agent_link_member: { from: own('agent_link_member'), by: 'member_id', without: ['member_id'] },
   agent_account: { from: own('agent_account'), by: 'member_id', without: ['made_by', 'request_id', 'member_id'] },
   agent_remark: { from: own('agent_remark'), by: 'agent_id', without: ['agent_id', 'member_id'] },

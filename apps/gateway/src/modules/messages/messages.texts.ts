@@ -35,6 +35,22 @@ const TEXTS = {
         '{brand}: somebody asked to register this number, but it has an account already. Log in, or set a new password.',
     },
   },
+  agencyApproved: {
+    subject: /*i18n*/ { id: 'message.agencyApproved.subject', message: 'Your application was approved' },
+    text: /*i18n*/ {
+      id: 'message.agencyApproved.text',
+      message:
+        '{brand}: your application {ticket} to become an agent was approved. Log in or register, then open this link to make your account that of an agent:\n\n{link}',
+    },
+  },
+  agencyRejected: {
+    subject: /*i18n*/ { id: 'message.agencyRejected.subject', message: 'Your application was rejected' },
+    text: /*i18n*/ {
+      id: 'message.agencyRejected.text',
+      message:
+        '{brand}: your application {ticket} to become an agent was rejected. Open this link to read the reason:\n\n{link}',
+    },
+  },
   passwordLink: {
     subject: /*i18n*/ { id: 'message.passwordLink.subject', message: 'Set a new password' },
     text: /*i18n*/ {

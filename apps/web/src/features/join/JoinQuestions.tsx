@@ -9,7 +9,7 @@ export function JoinQuestions() {
     [
       'begin',
       t`How do I become an agent?`,
-      t`Ask us, or register by the link of an agent: you then stand below that agent. After that you are offered a contract, and you decide whether you sign it.`,
+      t`Apply on this page, or register by the link of an agent: you then stand below that agent. After that you are offered a contract, and you decide whether you sign it.`,
     ],
     [
       'paid',

@@ -26,6 +26,11 @@ export function JoinScreen({ plan }: { readonly plan?: string | undefined }) {
     <Stack gap={6}>
       <PageHeader
         title={title}
+        actions={
+          <ButtonLink variant="primary" href="/join/apply">
+            {t({ message: 'Apply', context: 'agent', comment: 'Command: to become an agent' })}
+          </ButtonLink>
+        }
         text={
           <Trans>
             Agents bring in members and other agents, and are paid by what their team plays. A contract says how, and it

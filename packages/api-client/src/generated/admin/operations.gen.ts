@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2db407758d1331a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -179,6 +179,12 @@ export const ADMIN_OPERATIONS = {
   holdDividend: { method: 'POST', path: '/api/agent-dividends/holds', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Put a dividend back among those that wait. */
   liftDividendHold: { method: 'POST', path: '/api/agent-dividends/lifts', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Applications of agents. */
+  listAgentApplications: { method: 'GET', path: '/api/agent-applications', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Approve an application. */
+  approveAgentApplication: { method: 'POST', path: '/api/agent-applications/{id}/approval', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Reject an application. */
+  rejectAgentApplication: { method: 'POST', path: '/api/agent-applications/{id}/rejection', roles: ['support', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Transfers. */
   listAllTransfers: { method: 'GET', path: '/api/transfers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a transfer. */

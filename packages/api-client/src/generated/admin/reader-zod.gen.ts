@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2db407758d1331a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -68,6 +68,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'APPLICATION_OPEN',
+    'AGENT_ALREADY',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -510,6 +512,8 @@ export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
     'accountClosed',
     'accountClosing',
     'accountKept',
+    'agencyApproved',
+    'agencyRejected',
     'alreadyRegistered',
     'authenticatorAdded',
     'authenticatorRemoved',
@@ -648,6 +652,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
+    'application.sent',
+    'application.approved',
+    'application.rejected',
+    'application.taken',
     'settlement.rerun',
     'bill.corrected',
     'dividend.released',
@@ -721,6 +729,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'reconciliation',
     'withdrawal',
     'transfer',
+    'application',
     'settlement',
     'jobs'
 ]))();
@@ -746,6 +755,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'challenges.purge',
     'codes.purge',
     'codes.watch',
+    'agents.purge-applications',
     'confirmations.clock',
     'csp.purge',
     'data-exports.make',
@@ -1368,6 +1378,48 @@ export const zDividendReleased = /*#__PURE__*/ (() => z.object({
 export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
     isOnHold: z.boolean()
 }))();
+
+/**
+ * OPEN = to be decided.
+ */
+export const zAgentApplicationState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'APPROVED',
+    'REJECTED'
+]))();
+
+/**
+ * How an applicant is reached.
+ */
+export const zAgencyContactBy = /*#__PURE__*/ (() => z.enum([
+    'EMAIL',
+    'PHONE',
+    'TELEGRAM',
+    'WHATSAPP',
+    'LINE'
+]))();
+
+/**
+ * Where an applicant finds players. GROUP = chat groups, OFFLINE = in person.
+ */
+export const zAgencyChannel = /*#__PURE__*/ (() => z.enum([
+    'SOCIAL',
+    'WEBSITE',
+    'STREAM',
+    'GROUP',
+    'OFFLINE'
+]))();
+
+/**
+ * Why an application was rejected. INCOMPLETE = details are missing or wrong, UNREACHED = the applicant could not be reached, REACH = too few players expected, REGION = the site is not offered there, TERMS = against the terms.
+ */
+export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
+    'INCOMPLETE',
+    'UNREACHED',
+    'REACH',
+    'REGION',
+    'TERMS'
+]))();
 
 /**
  * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
@@ -2806,6 +2858,48 @@ export const zDividendBillPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * An application as operators see it.
+ */
+export const zAgentApplication = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    ticket: z.string(),
+    memberId: z.optional(zRowId),
+    username: z.string(),
+    realName: z.string(),
+    contactBy: z.union([
+        zAgencyContactBy,
+        zUnlistedText
+    ]),
+    contact: z.string(),
+    country: z.string(),
+    language: z.string(),
+    channels: z.array(z.union([zAgencyChannel, zUnlistedText])),
+    urls: z.array(z.string()),
+    expectedPlayers: z.int(),
+    experience: z.optional(z.string()),
+    message: z.optional(z.string()),
+    state: z.union([
+        zAgentApplicationState,
+        zUnlistedText
+    ]),
+    reason: z.optional(z.union([
+        zAgencyReason,
+        zUnlistedText
+    ])),
+    sentAt: zInstant,
+    decidedAt: z.optional(zInstant),
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Applications that follow each other.
+ */
+export const zAgentApplicationPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentApplication),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A transfer as operators see it.
  */
 export const zTransferRow = /*#__PURE__*/ (() => z.object({
@@ -3361,6 +3455,21 @@ export const zHoldDividendResponse = zDividendHoldResult;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+/**
+ * Applications.
+ */
+export const zListAgentApplicationsResponse = zAgentApplicationPage;
+
+/**
+ * The application, approved.
+ */
+export const zApproveAgentApplicationResponse = zAgentApplication;
+
+/**
+ * The application, rejected.
+ */
+export const zRejectAgentApplicationResponse = zAgentApplication;
 
 /**
  * Transfers.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2db407758d1331a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -68,6 +68,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'APPLICATION_OPEN',
+    'AGENT_ALREADY',
     'CONFIRM_CLOSED',
     'VALUE_CHANGED',
     'APPROVAL_OWN',
@@ -997,6 +999,8 @@ export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
     'accountClosed',
     'accountClosing',
     'accountKept',
+    'agencyApproved',
+    'agencyRejected',
     'alreadyRegistered',
     'authenticatorAdded',
     'authenticatorRemoved',
@@ -1192,6 +1196,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
+    'application.sent',
+    'application.approved',
+    'application.rejected',
+    'application.taken',
     'settlement.rerun',
     'bill.corrected',
     'dividend.released',
@@ -1265,6 +1273,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'reconciliation',
     'withdrawal',
     'transfer',
+    'application',
     'settlement',
     'jobs'
 ]))();
@@ -1374,6 +1383,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'challenges.purge',
     'codes.purge',
     'codes.watch',
+    'agents.purge-applications',
     'confirmations.clock',
     'csp.purge',
     'data-exports.make',
@@ -2784,6 +2794,92 @@ export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * OPEN = to be decided.
+ */
+export const zAgentApplicationState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'APPROVED',
+    'REJECTED'
+]))();
+
+/**
+ * How an applicant is reached.
+ */
+export const zAgencyContactBy = /*#__PURE__*/ (() => z.enum([
+    'EMAIL',
+    'PHONE',
+    'TELEGRAM',
+    'WHATSAPP',
+    'LINE'
+]))();
+
+/**
+ * Where an applicant finds players. GROUP = chat groups, OFFLINE = in person.
+ */
+export const zAgencyChannel = /*#__PURE__*/ (() => z.enum([
+    'SOCIAL',
+    'WEBSITE',
+    'STREAM',
+    'GROUP',
+    'OFFLINE'
+]))();
+
+/**
+ * Why an application was rejected. INCOMPLETE = details are missing or wrong, UNREACHED = the applicant could not be reached, REACH = too few players expected, REGION = the site is not offered there, TERMS = against the terms.
+ */
+export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
+    'INCOMPLETE',
+    'UNREACHED',
+    'REACH',
+    'REGION',
+    'TERMS'
+]))();
+
+/**
+ * An application as operators see it.
+ */
+export const zAgentApplication = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    ticket: z.string(),
+    memberId: z.optional(zRowId),
+    username: z.string(),
+    realName: z.string(),
+    contactBy: zAgencyContactBy,
+    contact: z.string(),
+    country: z.string(),
+    language: z.string(),
+    channels: z.array(zAgencyChannel),
+    urls: z.array(z.string()),
+    expectedPlayers: z.int(),
+    experience: z.optional(z.string()),
+    message: z.optional(z.string()),
+    state: zAgentApplicationState,
+    reason: z.optional(zAgencyReason),
+    sentAt: zInstant,
+    decidedAt: z.optional(zInstant),
+    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+}))();
+
+/**
+ * Applications that follow each other.
+ */
+export const zAgentApplicationPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentApplication),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zAgentApplicationRejection = /*#__PURE__*/ (() => z.object({
+    reason: z.enum([
+        'INCOMPLETE',
+        'UNREACHED',
+        'REACH',
+        'REGION',
+        'TERMS'
+    ]),
+    note: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+/**
  * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
  */
 export const zTransferState = /*#__PURE__*/ (() => z.enum([
@@ -3834,6 +3930,37 @@ export const zLiftDividendHoldBody = zDividendHold;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+export const zListAgentApplicationsQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zAgentApplicationState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Applications.
+ */
+export const zListAgentApplicationsResponse = zAgentApplicationPage;
+
+export const zApproveAgentApplicationPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The application, approved.
+ */
+export const zApproveAgentApplicationResponse = zAgentApplication;
+
+export const zRejectAgentApplicationBody = zAgentApplicationRejection;
+
+export const zRejectAgentApplicationPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The application, rejected.
+ */
+export const zRejectAgentApplicationResponse = zAgentApplication;
 
 export const zListAllTransfersQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zTransferState),

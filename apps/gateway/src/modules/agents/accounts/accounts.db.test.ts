@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberDetail } from '@mekong/api-client/admin/contract/types';
+import type { AgentApplication, AgentApplicationPage, MemberDetail } from '@mekong/api-client/admin/contract/types';
 import type { OperationId } from '@mekong/api-client/contract/operations';
-import type { AgentAccountsMade, AgentTeamList, SessionGrant } from '@mekong/api-client/contract/types';
+import type {
+  AgencyApplicationState,
+  AgentAccountsMade,
+  AgentTeamList,
+  InboxList,
+  OwnAgencyApplication,
+  SessionGrant,
+} from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
@@ -9,6 +16,7 @@ import { consoleOf } from '../../../../test/console.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+import { purgeApplications } from '../applications/applications.repository.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -201,5 +209,103 @@ describe('a member whom the agent locks', async () => {
     await t.db.kysely.updateTable('session').set({ strong_until: null }).where('ended_at', 'is', null).execute();
     expect(await codeOf(lock(people.sokha))).toBe('AUTH_STEP_UP');
     expect((await stand()).state).toBe('ACTIVE');
+  });
+});
+
+describe('an application of somebody who wants to become an agent', async () => {
+  const db = t.db.kysely;
+  const support = await consoleOf(gateway, { role: 'support' });
+  const written = (more: object = {}) => ({
+    ...{ requestKey: randomUUID(), username: 'wanted', realName: 'Sok Bopha', contactBy: 'EMAIL' },
+    ...{ contact: 'Bopha@Example.com', country: 'KH', channels: ['SOCIAL'], expectedPlayers: 50, isAgreed: true },
+    ...more,
+  });
+  const apply = (more: object = {}, session: object = {}) =>
+    gateway.call('applyForAgency', { body: written(more) }, session);
+  const codeOf = async (answer: ReturnType<typeof apply>) => (await answer).json.error?.code;
+  const listed = async () =>
+    (await support.value<AgentApplicationPage>('listAgentApplications', { query: { state: 'OPEN' } })).content;
+  const reject = { reason: 'UNREACHED', note: 'Called twice' };
+
+  test('is kept once, sealed, and answers a number by which its sender sees how it stands', async () => {
+    const requestKey = randomUUID();
+    const [first, again] = [await apply({ requestKey }), await apply({ requestKey })];
+    const sent = first.json.value as AgencyApplicationState;
+    expect(sent, first.text).toMatchObject({ ticket: expect.stringMatching(/^A-.{4}-.{4}$/), state: 'OPEN' });
+    expect(again.json.value).toEqual(sent);
+    const rows = await db.selectFrom('agent_application').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/bopha@|Sok Bopha/i);
+    const path = { ticket: sent.ticket };
+    expect(await gateway.value('getAgencyApplication', { path }, {})).toEqual(sent);
+    const other = { ticket: 'A-2222-2222' };
+    expect((await gateway.call('getAgencyApplication', { path: other }, {})).json.error?.code).toBe('NOT_FOUND');
+    expect(await listed()).toMatchObject([{ realName: 'Sok Bopha', contact: 'Bopha@Example.com', username: 'wanted' }]);
+  });
+
+  test.each([
+    ['with the contact of one that waits', { contact: ' bopha@example.COM ' }, 'APPLICATION_OPEN'],
+    ['without agreement', { isAgreed: false }, 'VALIDATION_FAILED'],
+    ['with an email address that is none', { contact: 'bopha' }, 'VALIDATION_FAILED'],
+    ['with a short phone number', { contactBy: 'PHONE', contact: '12345' }, 'VALIDATION_FAILED'],
+    ['with a page that is no page', { urls: ['javascript:alert(1)'] }, 'VALIDATION_FAILED'],
+  ])('is refused %s', async (_name, more, code) => {
+    expect(await codeOf(apply(more))).toBe(code);
+  });
+
+  test('is refused of an agent, and of a member whose last one waits', async () => {
+    expect(await codeOf(apply({}, await gateway.login('dara', PASSWORD)))).toBe('AGENT_ALREADY');
+    const member = await gateway.login('sokha', PASSWORD);
+    const own = { contactBy: 'TELEGRAM', contact: '@sokha_kh' };
+    expect((await apply(own, member)).status).toBe(200);
+    expect(await codeOf(apply({ ...own, contact: '@other_kh' }, member))).toBe('APPLICATION_OPEN');
+  });
+
+  test('of a visitor is rejected with a reason by mail, and may be sent again', async () => {
+    const [row] = (await listed()).filter(({ memberId }) => memberId === undefined);
+    await support.value('rejectAgentApplication', { path: { id: row?.id ?? '' }, body: reject });
+    const decided = await gateway.value('getAgencyApplication', { path: { ticket: row?.ticket ?? '' } }, {});
+    expect(decided).toMatchObject({ state: 'REJECTED', reason: 'UNREACHED' });
+    const [mail] = await gateway.modules.messages.list({ address: 'Bopha@Example.com', limit: 1 });
+    expect(mail).toMatchObject({ purpose: 'agencyRejected', text: expect.stringContaining(row?.ticket ?? 'none') });
+    const late = await support.call('approveAgentApplication', { path: { id: row?.id ?? '' } });
+    expect(late.json.error?.code).toBe('STATE_STALE');
+    expect((await apply()).status).toBe(200);
+  });
+
+  test('of a member makes the account that of an agent with the approval, and says so in the inbox', async () => {
+    const member = await gateway.login('sokha', PASSWORD);
+    const [row] = (await listed()).filter(({ username }) => username === 'sokha');
+    await support.value<AgentApplication>('approveAgentApplication', { path: { id: row?.id ?? '' } });
+    const { application } = await gateway.value<OwnAgencyApplication>('getOwnApplication', {}, member);
+    expect(application).toMatchObject({ state: 'APPROVED', isTaken: true });
+    expect((await gateway.call('getAgentOverview', {}, member)).status).toBe(200);
+    const { content } = await gateway.value<InboxList>('listInbox', { headers: { language: 'EN' } }, member);
+    expect(content[0]).toMatchObject({ title: 'You are an agent now' });
+    const told = await gateway.modules.audit.newest({ action: 'application.approved', limit: 1 });
+    expect(told).toMatchObject([{ actorId: 'a support', object: `application:${row?.ticket}` }]);
+  });
+
+  test('of a visitor that was approved is taken up once, by a member', async () => {
+    const [row] = await listed();
+    await support.value('approveAgentApplication', { path: { id: row?.id ?? '' } });
+    const path = { ticket: row?.ticket ?? '' };
+    const member = await gateway.login('bopha', PASSWORD);
+    expect(await gateway.value('takeUpAgency', { path }, member)).toMatchObject({ state: 'APPROVED', isTaken: true });
+    expect((await gateway.call('getAgentOverview', {}, member)).status).toBe(200);
+    await makeMember(db, { username: 'second', passwordHash });
+    const second = await gateway.login('second', PASSWORD);
+    expect((await gateway.call('takeUpAgency', { path }, second)).json.error?.code).toBe('NOT_FOUND');
+  });
+
+  test('goes 180 days after its rejection, and stays with an account that it has made that of an agent', async () => {
+    await db
+      .updateTable('agent_application')
+      .set({ decided_at: new Date(Date.now() - 181 * 86_400_000) })
+      .execute();
+    await purgeApplications(db);
+    const left = await db.selectFrom('agent_application').select(['state', 'member_id']).execute();
+    expect(left).toHaveLength(2);
+    expect(left.every(({ state, member_id }) => state === 'APPROVED' && member_id !== null)).toBe(true);
   });
 });

@@ -61,6 +61,8 @@ export interface InboxValues {
   identityRejected: { count: number };
   identityExpires: { day: InboxDay };
   identityExpired: Record<never, never>;
+  agencyApproved: { ticket: string };
+  agencyRejected: { ticket: string };
   contractOffered: { partner: string };
   contractWithdrawn: { partner: string };
   contractSigned: { partner: string };
@@ -390,6 +392,23 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: 'Customer service has lifted your lock of {partner}. The member can log in again.',
     },
     page: 'downlineManagmentView',
+  },
+  agencyApproved: {
+    title: /*i18n*/ { id: 'inbox.agencyApproved.title', message: 'You are an agent now' },
+    text: /*i18n*/ {
+      id: 'inbox.agencyApproved.text',
+      message: 'Your application {ticket} was approved. The agent centre is open to you.',
+    },
+    page: 'contracts',
+  },
+  agencyRejected: {
+    title: /*i18n*/ { id: 'inbox.agencyRejected.title', message: 'Your application was rejected' },
+    text: /*i18n*/ {
+      id: 'inbox.agencyRejected.text',
+      message:
+        'Your application {ticket} to become an agent was rejected. The reason is on the page where you applied.',
+    },
+    page: 'securityCenter',
   },
   downlineJoined: {
     title: /*i18n*/ { id: 'inbox.downlineJoined.title', message: 'Your team has grown' },

@@ -39,7 +39,7 @@ export function createHumanChecks(db: Executor, settings: Settings, isSkipped: b
   const isRequired = async (action: HumanAction): Promise<boolean> => {
     if (isSkipped) return false;
     const { humanCheck, register } = await settings.current();
-    return (action === 'register' ? register.humanVerification : humanCheck[action]) === 'SLIDER';
+    return (action === 'register' || action === 'apply' ? register.humanVerification : humanCheck[action]) === 'SLIDER';
   };
 
   return {

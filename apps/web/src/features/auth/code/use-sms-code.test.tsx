@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { useSmsCode } from './use-sms-code.ts';
 
 vi.mock('@mekong/api-client/sdk/sendRecoveryCode', () => ({ sendRecoveryCode: vi.fn() }));
-vi.mock('../check/use-captcha.ts', () => ({
+vi.mock('../../../parts/check/use-captcha.ts', () => ({
   useCaptcha: () => ({ missing: undefined, answer: {}, reset: () => undefined, note: () => undefined }),
 }));
-vi.mock('../check/use-human-check.ts', () => ({
+vi.mock('../../../parts/check/use-human-check.ts', () => ({
   useHumanCheck: () => ({ run: (send: (proof: undefined) => unknown) => send(undefined) }),
 }));
 

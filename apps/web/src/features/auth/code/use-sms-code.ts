@@ -4,8 +4,8 @@ import { sendRegisterCode } from '@mekong/api-client/sdk/sendRegisterCode';
 import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/types';
 import type { SmsCodeButtonProps } from '@mekong/ui/SmsCodeButton';
 import { useRef, useState } from 'react';
-import { useCaptcha } from '../check/use-captcha.ts';
-import { type HumanCheckControl, useHumanCheck } from '../check/use-human-check.ts';
+import { useCaptcha } from '../../../parts/check/use-captcha.ts';
+import { type HumanCheckControl, useHumanCheck } from '../../../parts/check/use-human-check.ts';
 import { type CodePurpose, keepDeadline, keptDeadline } from './code-deadline.ts';
 
 /** Number that a code goes to: national digits, and the calling code without its plus. */

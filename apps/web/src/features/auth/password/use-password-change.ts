@@ -5,8 +5,8 @@ import { changePassword } from '@mekong/api-client/sdk/changePassword';
 import type { ChangePasswordFormProps } from '@mekong/ui/patterns/ChangePasswordForm';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useCaptcha } from '../../../parts/check/use-captcha.ts';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
-import { useCaptcha } from '../check/use-captcha.ts';
 import { dropTypedPassword, typedPassword } from './typed-password.ts';
 import { longestPassword, useNewPassword } from './use-new-password.ts';
 

@@ -4,12 +4,12 @@ import { isApiError } from '@mekong/api-client/errors';
 import { requestPasswordMail } from '@mekong/api-client/sdk/requestPasswordMail';
 import type { HumanProof } from '@mekong/api-client/types';
 import { useState } from 'react';
+import { useCaptcha } from '../../../parts/check/use-captcha.ts';
+import { useHumanCheck } from '../../../parts/check/use-human-check.ts';
 import { ruleError } from '../../../parts/form/field-error.ts';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { usePermission, useSwitches } from '../../../queries/status.ts';
 import { draftOf } from '../../../state/drafts.ts';
-import { useCaptcha } from '../check/use-captcha.ts';
-import { useHumanCheck } from '../check/use-human-check.ts';
 
 interface MailValues {
   username: string;

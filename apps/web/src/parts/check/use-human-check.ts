@@ -3,8 +3,8 @@ import type { HumanAction, HumanProof } from '@mekong/api-client/types';
 import type { SliderChallengeProps } from '@mekong/ui/SliderChallenge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sendForDevice } from '../../../parts/device-cookie.ts';
-import { serverClockOffset } from '../../../queries/status.ts';
+import { serverClockOffset } from '../../queries/status.ts';
+import { sendForDevice } from '../device-cookie.ts';
 import { doWork } from './do-work.ts';
 import { createHumanCheck } from './human-check.ts';
 

@@ -3,8 +3,8 @@ import { isApiError } from '@mekong/api-client/errors';
 import { getCaptcha } from '@mekong/api-client/sdk/getCaptcha';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
-import { sendForDevice } from '../../../parts/device-cookie.ts';
-import { serverClockOffset } from '../../../queries/status.ts';
+import { serverClockOffset } from '../../queries/status.ts';
+import { sendForDevice } from '../device-cookie.ts';
 
 /** What was typed, and which picture it answers. */
 interface CaptchaAnswer {
