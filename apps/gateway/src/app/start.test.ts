@@ -76,7 +76,7 @@ describe('a gateway that is started', () => {
   });
 
   test('refuses a request with two Host headers, on the ports of operators and of our games too', async () => {
-    for (const port of [running.port, running.operationsPort, running.vendorPort]) {
+    for (const port of [running.port, running.operationsPort, running.vendorPort ?? 0]) {
       const answer = await raw(
         port,
         'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
