@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 db224b06213427ee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 8030e772403ee780. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -217,7 +217,7 @@ export const OPERATIONS = {
   /** How an application stands. */
   getAgencyApplication: { method: 'GET', path: '/wps/agent/applications/{ticket}', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, large: false, activity: true, beforeChange: false, errors: ['NOT_FOUND'] },
   /** Take up an approved application. */
-  takeUpAgency: { method: 'POST', path: '/wps/agent/applications/{ticket}/account', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  takeUpAgency: { method: 'POST', path: '/wps/agent/applications/{ticket}/account', roles: ['member'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_MEMBER', 'NOT_FOUND'] },
   /** Published plans. */
   listAgentPlans: { method: 'GET', path: '/wps/agent/plans', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: [] },
   /** What a plan pays of given figures. */
