@@ -14,7 +14,7 @@ const agents = [
 ] as const;
 
 /** Agents directly below dara with contracts in every state; of the first created, so that a page of the team begins with others. */
-const partners = ['bunthan', 'channary', 'davuth', 'kunthea', 'mealea', 'nimol', 'pisey'] as const;
+const partners = ['bunthan', 'channy', 'davuth', 'kunthea', 'mealea', 'nimol', 'pisey'] as const;
 
 /** Accounts below dara, those who play among them. */
 const TEAM = 400;
