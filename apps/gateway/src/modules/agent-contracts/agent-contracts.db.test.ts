@@ -74,10 +74,10 @@ describe('an offer', () => {
     const signed = await act(down, contractId, 'sign', { termsHash: open?.hash });
     expect(signed).toMatchObject({ status: 'A', signed: { effectiveFrom: local('2026-11-19T00:00').toISOString() } });
     await w.setClock(local('2026-11-18T23:59:59'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect((await stateOf(contractId)).state).toBe('SIGNED');
     await w.setClock(local('2026-11-19T00:00'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect((await stateOf(contractId)).state).toBe('IN_FORCE');
     expect(await eventsOf(contractId)).toEqual(['offer', 'sign', 'start']);
   });
@@ -119,7 +119,7 @@ describe('an offer', () => {
     const id = await w.put({ kind: 'DAILY', state: 'OFFERED', uplineId: up.memberId, downlineId: down.memberId });
     const amended = await w.put({ kind: 'HOURLY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
     await w.setClock(local('2026-11-25T14:07'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect(await stateOf(id)).toMatchObject({ state: 'REJECTED', reason: 'EXPIRED' });
     expect(await stateOf(amended)).toMatchObject({ state: 'IN_FORCE', reason: null });
     expect(await versions(amended)).toEqual(['IN_FORCE', 'CLOSED']);
@@ -143,7 +143,7 @@ describe('an offer', () => {
     const id = await w.put({ kind: 'DAILY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
     expect(await act(down, id, 'sign')).toMatchObject({ status: 'V', inForce: { no: 1 }, signed: { no: 2 } });
     await w.setClock(local('2026-11-19T00:00'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect(await versions(id)).toEqual(['REPLACED', 'IN_FORCE']);
     const { contract } = await contracts.detail(up, id);
     expect(contract).toMatchObject({ status: 'V', inForce: { no: 2 } });
@@ -172,7 +172,7 @@ describe('an end', () => {
     });
     expect((await stateOf(offered)).state).toBe('IN_FORCE');
     await w.setClock(local('2026-11-19T00:00'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect([(await stateOf(id)).state, (await stateOf(under)).state]).toEqual(['ENDED', 'ENDED']);
   });
 
@@ -214,10 +214,10 @@ describe('an end', () => {
     const id = await put('DIVIDEND');
     await act(down, id, 'askEnd');
     await w.setClock(local('2026-12-02T14:06'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect((await stateOf(id)).state).toBe('IN_FORCE_END_DOWN');
     await w.setClock(local('2026-12-02T14:07'));
-    await contracts.runDue();
+    await contracts.runDue(db);
     expect(await stateOf(id)).toMatchObject({ state: 'ENDING', reason: 'LAPSED', endsAt: local('2026-12-16T00:00') });
   });
 

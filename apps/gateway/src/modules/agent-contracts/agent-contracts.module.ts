@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../../contract/module.ts';
-import type { Job } from '../../kernel/jobs/job.ts';
+import type { Job, JobContext } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { type AgentContractPorts, createAgentContracts } from './agent-contracts.service.ts';
@@ -42,7 +42,7 @@ export function createAgentContractsModule(
     /** Ends what an agent has with its upline because it gets another. */
     endForMove,
     jobs: [
-      { name: 'agent-contracts.due', everySeconds: 20, run: async () => contracts.runDue() },
+      { name: 'agent-contracts.due', everySeconds: 20, run: ({ db }: JobContext) => contracts.runDue(db) },
       ...settlementJobs(policies),
     ] satisfies Job[],
   };

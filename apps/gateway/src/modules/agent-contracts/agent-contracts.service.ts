@@ -307,11 +307,11 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     },
 
     /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end. */
-    async runDue(): Promise<void> {
-      const { now, answerDays } = await rules(db);
-      const due = await listDue(db, now, new Date(now.getTime() - answerDays * DAY_MS));
+    async runDue(jobs: Executor): Promise<void> {
+      const { now, answerDays } = await rules(jobs);
+      const due = await listDue(jobs, now, new Date(now.getTime() - answerDays * DAY_MS));
       for (const { id, verb } of due)
-        await inTransaction(db, async (trx) => {
+        await inTransaction(jobs, async (trx) => {
           const contract = await lockContract(trx, id);
           const { zone } = await rules(trx);
           if (!contract) return;

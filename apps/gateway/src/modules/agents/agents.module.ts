@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../../contract/module.ts';
-import type { Job } from '../../kernel/jobs/job.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { type AccountPorts, createAccounts } from './accounts/accounts.service.ts';
 import { agentsRoutes } from './agents.routes.ts';
@@ -67,8 +67,8 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     close: clicks.close,
     admin: { ...movesAdmin(moves), ...locksAdmin(locks), ...applicationsAdmin(applications) },
     jobs: [
-      { name: 'agents.move', everySeconds: 60, run: () => moves.runDue() },
-      { name: 'agents.purge-applications', everySeconds: 3_600, run: () => purgeApplications(db) },
-    ] satisfies Job[],
+      { name: 'agents.move', everySeconds: 60, run: ({ db }) => moves.runDue(db) },
+      { name: 'agents.purge-applications', everySeconds: 3_600, run: ({ db }) => purgeApplications(db) },
+    ] satisfies IntervalJob[],
   };
 }

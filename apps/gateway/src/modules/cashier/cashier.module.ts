@@ -119,7 +119,7 @@ export function createCashierModule({ db, cursors, cipher, log, now }: ModuleCon
       { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
       { name: 'confirmations.clock', everySeconds: 15, run: ({ signal }) => confirmations.tickDue(signal) },
       { name: 'refunds.poll', everySeconds: 10, run: ({ signal }) => refunds.lookAtDue(signal) },
-      { name: 'reconciliation.run', everySeconds: 600, run: ({ signal }) => settlements.run(signal) },
+      { name: 'reconciliation.run', everySeconds: 600, run: ({ db, signal }) => settlements.run(db, signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],

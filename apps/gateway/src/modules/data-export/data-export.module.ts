@@ -17,7 +17,7 @@ export function createDataExportModule(
       getDataExportLink: ({ actor, path, request }) => exports.link(actor, path.exportId, readerOf(request)),
     } satisfies SomeHandlers<'listDataExports' | 'requestDataExport' | 'getDataExportLink'>,
     jobs: [
-      { name: 'data-exports.make', everySeconds: 10, run: ({ signal }) => exports.makeWaiting(signal) },
+      { name: 'data-exports.make', everySeconds: 10, run: ({ db, signal }) => exports.makeWaiting(db, signal) },
     ] satisfies IntervalJob[],
   };
 }

@@ -58,12 +58,16 @@ export function createDataExports(ports: DataExportPorts) {
   };
 
   /** Every row of a table, read page by page. */
-  const rowsOf = async (memberId: string, { from, by }: ExportTable): Promise<Record<string, unknown>[]> => {
+  const rowsOf = async (
+    jobs: Executor,
+    memberId: string,
+    { from, by }: ExportTable,
+  ): Promise<Record<string, unknown>[]> => {
     const all: Record<string, unknown>[] = [];
     for (let after: unknown; ; ) {
       const behind = after === undefined ? sql`true` : sql`${sql.ref(`t.${by}`)} > ${after}`;
       const { rows } = await sql<Record<string, unknown>>`
-        select * from ${from(memberId)} where ${behind} order by ${sql.ref(`t.${by}`)} limit ${PAGE}`.execute(db);
+        select * from ${from(memberId)} where ${behind} order by ${sql.ref(`t.${by}`)} limit ${PAGE}`.execute(jobs);
       all.push(...rows);
       after = rows.at(-1)?.[by];
       if (rows.length < PAGE) return all;
@@ -86,10 +90,10 @@ export function createDataExports(ports: DataExportPorts) {
     },
   };
 
-  const archiveOf = async (asker: Asker): Promise<Uint8Array> => {
+  const archiveOf = async (jobs: Executor, asker: Asker): Promise<Uint8Array> => {
     const archive = createArchive();
     for (const [name, table] of Object.entries(exportTables)) {
-      const rows = await rowsOf(asker.memberId, table);
+      const rows = await rowsOf(jobs, asker.memberId, table);
       const written: ExportRow[] = [];
       for (const row of rows) written.push({ ...exportRow(row, table), ...(await opened[name]?.(row, asker)) });
       archive.part(name, written);
@@ -102,11 +106,11 @@ export function createDataExports(ports: DataExportPorts) {
     return archive.end({ account: asker.username, number: asker.memberId, madeAt: now().toISOString() });
   };
 
-  const make = async (asker: Asker): Promise<void> => {
-    const archive = await archiveOf(asker);
+  const make = async (jobs: Executor, asker: Asker): Promise<void> => {
+    const archive = await archiveOf(jobs, asker);
     const readyAt = now();
     const until = new Date(readyAt.getTime() + DAY_MS);
-    await inTransaction(db, async (trx) => {
+    await inTransaction(jobs, async (trx) => {
       const name = await files.keepArchive(trx, asker.memberId, archive, until);
       await endExport(trx, asker.id, { readyAt, until, bytes: archive.byteLength, name });
       await inbox.send(trx, asker.memberId, 'SYSTEM', 'exportReady', { until: { at: until.toISOString() } });
@@ -159,14 +163,14 @@ export function createDataExports(ports: DataExportPorts) {
     },
 
     /** Makes the copies that were asked for; for the job. */
-    async makeWaiting(signal?: AbortSignal): Promise<void> {
-      for (let asker = await takeNext(db); asker && !signal?.aborted; asker = await takeNext(db)) {
+    async makeWaiting(jobs: Executor, signal?: AbortSignal): Promise<void> {
+      for (let asker = await takeNext(jobs); asker && !signal?.aborted; asker = await takeNext(jobs)) {
         const { id } = asker;
         try {
-          await make(asker);
+          await make(jobs, asker);
         } catch (error) {
           log.error({ err: error, export: id }, 'a copy of data cannot be made');
-          await noteFailed(db, id);
+          await noteFailed(jobs, id);
           return;
         }
       }

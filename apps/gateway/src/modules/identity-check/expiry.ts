@@ -20,8 +20,8 @@ const later = (day: string, days: number): string =>
 
 /** Tells members whose document runs out, and opens the fields of those whose document has. */
 export const createExpiry =
-  ({ db, cipher, settings, now }: { db: Executor; cipher: FieldCipher; settings: Settings; now: () => Date }) =>
-  async (signal: AbortSignal): Promise<void> => {
+  ({ cipher, settings, now }: { cipher: FieldCipher; settings: Settings; now: () => Date }) =>
+  async (db: Executor, signal: AbortSignal): Promise<void> => {
     const { today } = await termsOf(settings, now());
     const [inWeek, inMonth] = [later(today, REMINDED_DAYS.second), later(today, REMINDED_DAYS.first)];
     const members = await listRunningOut(db, { today, inWeek, inMonth, limit: AT_ONCE });

@@ -19,8 +19,8 @@ export interface IdentityCheckNeeds extends Pick<IdentityCheckPorts, 'requireStr
 export function createIdentityCheckModule({ db, cipher, cursors, now }: ModuleContext, needs: IdentityCheckNeeds) {
   const { settings, files } = needs;
   const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
-  const expire = createExpiry({ db, cipher, settings, now });
-  const purge = createRetention({ db, cipher, settings, files, now });
+  const expire = createExpiry({ cipher, settings, now });
+  const purge = createRetention({ cipher, settings, files, now });
   return {
     handlers: identityCheckRoutes(createIdentityChecks({ ...needs, db, cipher, now })),
     admin: identityCheckAdmin(reviews),
@@ -28,8 +28,8 @@ export function createIdentityCheckModule({ db, cipher, cursors, now }: ModuleCo
     /** How many checks wait for operators. */
     waiting: () => waitingInReview(db),
     jobs: [
-      { name: 'identity.expiry', everySeconds: 3_600, run: ({ signal }) => expire(signal) },
-      { name: 'identity.purge', everySeconds: 3_600, run: ({ signal }) => purge(signal) },
+      { name: 'identity.expiry', everySeconds: 3_600, run: ({ db, signal }) => expire(db, signal) },
+      { name: 'identity.purge', everySeconds: 3_600, run: ({ db, signal }) => purge(db, signal) },
     ] satisfies IntervalJob[],
   };
 }

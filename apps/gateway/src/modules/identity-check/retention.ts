@@ -16,7 +16,6 @@ const DRAFT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 export interface RetentionPorts {
-  db: Executor;
   cipher: FieldCipher;
   settings: Settings;
   files: Pick<Files, 'remove'>;
@@ -24,20 +23,20 @@ export interface RetentionPorts {
 }
 
 /** Deletes what may not be kept any longer, as the setting `retention` says. @returns the run of the job */
-export function createRetention({ db, cipher, settings, files, now }: RetentionPorts) {
+export function createRetention({ cipher, settings, files, now }: RetentionPorts) {
   const note = async (trx: Trx, memberId: string, cause: string, fields: readonly string[]) =>
     appendAudit(trx, {
       ...{ action: 'identity.deleted', actorRole: 'system', object: await findUsername(trx, memberId) },
       detail: { reason: cause, fields: [...new Set(fields)].join(', ') },
     });
 
-  const planMissing = (memberId: string, madeBefore: Date): Promise<void> =>
+  const planMissing = (db: Executor, memberId: string, madeBefore: Date): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockProfile(trx, memberId);
       await planUnplanned(trx, cipher, memberId, { madeBefore, now: now() });
     });
 
-  const deletePictures = (memberId: string, before: Date): Promise<void> =>
+  const deletePictures = (db: Executor, memberId: string, before: Date): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockProfile(trx, memberId);
       const gone = await endDuePictures(trx, memberId, { before, at: now() });
@@ -53,7 +52,7 @@ export function createRetention({ db, cipher, settings, files, now }: RetentionP
       );
     });
 
-  const deleteAll = (memberId: string, closedAt: Date): Promise<void> =>
+  const deleteAll = (db: Executor, memberId: string, closedAt: Date): Promise<void> =>
     inTransaction(db, async (trx) => {
       const profile = await lockProfile(trx, memberId);
       const gone = await deleteCheck(trx, memberId, { since: closedAt, at: now() });
@@ -69,23 +68,23 @@ export function createRetention({ db, cipher, settings, files, now }: RetentionP
       await note(trx, memberId, 'CLOSED', gone);
     });
 
-  return async (signal: AbortSignal): Promise<void> => {
+  return async (db: Executor, signal: AbortSignal): Promise<void> => {
     const { rejectedPictureDays, identityYears } = (await settings.current()).retention;
     const before = new Date(now().getTime() - rejectedPictureDays * DAY_MS);
     const madeBefore = new Date(now().getTime() - DRAFT_DAYS * DAY_MS);
     for (const memberId of await listWithUnplanned(db, madeBefore, PER_RUN)) {
       if (signal.aborted) return;
-      await planMissing(memberId, madeBefore);
+      await planMissing(db, memberId, madeBefore);
     }
     for (const memberId of await listWithDuePictures(db, before, PER_RUN)) {
       if (signal.aborted) return;
-      await deletePictures(memberId, before);
+      await deletePictures(db, memberId, before);
     }
     const closedBefore = now();
     closedBefore.setUTCFullYear(closedBefore.getUTCFullYear() - identityYears);
     for (const { memberId, closedAt } of await listLongClosed(db, closedBefore, PER_RUN)) {
       if (signal.aborted) return;
-      await deleteAll(memberId, closedAt);
+      await deleteAll(db, memberId, closedAt);
     }
   };
 }

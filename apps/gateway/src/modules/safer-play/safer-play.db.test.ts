@@ -371,7 +371,11 @@ describe('a break', () => {
     expect(await outcome(all)).toBe('WALLET_INSUFFICIENT');
     await gateway.value('takeTimeOut', { body: { period: '24H' } }, who.session);
     expect(await outcome(all)).toBe('WALLET_INSUFFICIENT');
-    await gateway.value('excludeSelf', { body: { period: 'LIFE', confirmation: who.username } }, who.session);
+    await gateway.value('excludeSelf', { body: { period: '6M', confirmation: who.username } }, who.session);
+    // also when a time-out ends after it
+    await sql`
+      update play_break set until = now() + interval '1 hour' where member_id = ${who.memberId} and kind = 'EXCLUSION'
+    `.execute(db);
     expect(await outcome(all)).toBe('ok');
     payouts.decide({ turnoverPercent: 0 });
   });

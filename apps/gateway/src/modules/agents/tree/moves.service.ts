@@ -76,8 +76,8 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
   });
 
   /** Does a move whose time has come, or lets it wait for what was signed meanwhile. */
-  const runOne = (id: string) =>
-    inTransaction(db, async (trx) => {
+  const runOne = (jobs: Executor, id: string) =>
+    inTransaction(jobs, async (trx) => {
       await lockTree(trx);
       const move = await lockMove(trx, id);
       const member = move && (await lockMember(trx, move.memberId));
@@ -131,9 +131,9 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
         return { state };
       }),
 
-    /** Moves those whose contracts have ended. */
-    async runDue(): Promise<void> {
-      for (const { id } of await listDueMoves(db, await databaseTime(db))) await runOne(id);
+    /** Moves those whose contracts have ended; a large team takes longer than a request may. */
+    async runDue(jobs: Executor): Promise<void> {
+      for (const { id } of await listDueMoves(jobs, await databaseTime(jobs))) await runOne(jobs, id);
     },
   };
 }

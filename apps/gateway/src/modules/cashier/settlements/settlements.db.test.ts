@@ -55,9 +55,9 @@ describe('a day', () => {
   test('whose file says what the books say is closed, and its money is at the bank', async () => {
     await paid();
     endDay();
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await all(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await days(), await unsoundBooks(db)]).toEqual([['CLOSED'], []]);
   });
 
@@ -66,21 +66,21 @@ describe('a day', () => {
     const [first, lines] = [today(), w.fake.movesOf(today())];
     w.wait(DAY);
     endDay([]);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect(await days()).toEqual(['WAITING', 'WAITING']);
     const { content } = await w.settlements.days(reader, page);
     expect(content.find(({ provider, day }) => provider === w.code && day === first)).toMatchObject({
       problem: 'missing',
     });
     w.fake.settleDay(first, lines);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect(await days()).toEqual(['CLOSED', 'CLOSED']);
   });
 
   test('that is not over has no file, and none is asked for', async () => {
     await paid();
     const calls = w.fake.calls();
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([w.fake.calls() - calls, await days()]).toEqual([0, []]);
   });
 
@@ -88,10 +88,10 @@ describe('a day', () => {
     await paid();
     endDay();
     w.fake.trouble.push({ kind: 'unavailable' }, { kind: 'defect' });
-    await w.settlements.run();
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
+    await w.settlements.run(t.db.kysely);
     expect(await days()).toEqual(['WAITING']);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect(await days()).toEqual(['CLOSED']);
   });
 });
@@ -103,7 +103,7 @@ describe('a difference', () => {
     w.fake.pay(orderNo, '700');
     w.fake.pay(undefined, '300');
     endDay();
-    expect(await w.gain(() => w.settlements.run())).toBe('700.0000');
+    expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe('700.0000');
     expect((await w.items()).at(-1)).toMatchObject({ reason: 'UNKNOWN_ORDER', amount: '3000000' });
     expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
   });
@@ -114,7 +114,7 @@ describe('a difference', () => {
     await w.deposits.look(orderNo);
     w.fake.change(payment, { state: 'reversed' });
     endDay();
-    expect(await w.gain(() => w.settlements.run())).toBe('-500.0000');
+    expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe('-500.0000');
     expect([await open(), await days()]).toEqual([[], ['CLOSED']]);
   });
 
@@ -122,10 +122,10 @@ describe('a difference', () => {
     await paid();
     const late = w.fake.movesOf(today());
     endDay([]);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await open(), await days()]).toEqual([[], ['OPEN']]);
     endDay(late);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
   });
 
@@ -133,12 +133,12 @@ describe('a difference', () => {
     await paid();
     endDay([]);
     endDay([]);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     const [difference] = await open();
     expect(difference).toMatchObject({ kind: 'NOT_TOLD', bookedAmount: '500.0000', toldAmount: '0.0000' });
     expect(await w.gain(() => accept(difference?.id ?? ''))).toBe('0.0000');
     await expect(accept(difference?.id ?? '')).rejects.toMatchObject({ code: 'STATE_STALE' });
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
     expect(await unsoundBooks(db)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('a difference', () => {
     const [line] = w.fake.movesOf(today());
     if (!line) throw new Error('Nothing has moved.');
     endDay([line, line]);
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await all(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
     const { content } = await w.settlements.days(reader, page);
     expect(content.find(({ provider }) => provider === w.code)?.files).toMatchObject([{ lines: 1, repeated: 1 }]);
@@ -160,7 +160,7 @@ describe('a difference', () => {
   ])('of a fee of %s where 1 was booked ends as %s', async (fee, outcome, state, day) => {
     await paid();
     endDay(w.fake.movesOf(today()).map((line) => ({ ...line, fee: parseMoney(fee) })));
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect(await all()).toMatchObject([{ kind: 'FEE', state, ...(outcome ? { outcome } : {}) }]);
     expect(await days()).toEqual([day]);
   });
@@ -168,11 +168,11 @@ describe('a difference', () => {
   test('of an amount is open until it is accepted, and no wallet changes', async () => {
     await paid();
     endDay(w.fake.movesOf(today()).map((line) => ({ ...line, amount: parseMoney('490') })));
-    expect(await w.gain(() => w.settlements.run())).toBe('0.0000');
+    expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe('0.0000');
     const [difference] = await open();
     expect(difference).toMatchObject({ kind: 'AMOUNT', toldAmount: '490.0000', bookedAmount: '500.0000' });
     expect(await w.gain(() => accept(difference?.id ?? ''))).toBe('0.0000');
-    await w.settlements.run();
+    await w.settlements.run(t.db.kysely);
     expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
   });
 });
@@ -217,7 +217,7 @@ describe('whatever goes wrong, in any order', () => {
           late = spoiled.late;
           if (fault === 'away') w.fake.trouble.push({ kind: 'timeout' }, { kind: 'unavailable' });
           endDay(spoiled.lines);
-          await w.settlements.run();
+          await w.settlements.run(t.db.kysely);
         };
         for (const { kind, pick, isTold, fault } of steps) {
           const payment = payments[pick % (payments.length || 1)];
@@ -256,7 +256,7 @@ describe('whatever goes wrong, in any order', () => {
           expect(kind).not.toBe('BOOKS');
           await accept(id);
         }
-        await w.settlements.run();
+        await w.settlements.run(t.db.kysely);
         expect(await open()).toEqual([]);
         expect((await days()).filter((state) => state !== 'CLOSED')).toEqual([]);
         expect(await balance()).toBe('0.0000');

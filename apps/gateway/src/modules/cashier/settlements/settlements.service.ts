@@ -66,11 +66,11 @@ type Page = { cursor: string | undefined; pageSize: number };
 /** Files that providers settle by, and how they compare with the books. */
 export function createSettlements({ db, cursors, providers, deposits, payouts, log, now }: SettlementPorts) {
   /** Every day from the first booking on that is over has a row. */
-  const openDays = async (provider: string): Promise<DayRow[]> => {
-    const { last, first } = await readEnds(db, provider);
+  const openDays = async (jobs: Executor, provider: string): Promise<DayRow[]> => {
+    const { last, first } = await readEnds(jobs, provider);
     let day = last ? dayAfter(last) : first;
-    for (; day !== null && day < dayOf(now()); day = dayAfter(day)) await insertDay(db, provider, day);
-    return listOpenDays(db, provider);
+    for (; day !== null && day < dayOf(now()); day = dayAfter(day)) await insertDay(jobs, provider, day);
+    return listOpenDays(jobs, provider);
   };
 
   const fetchFiles = async (provider: PaymentProvider, { id, day }: DayRow): Promise<string | undefined> => {
@@ -129,8 +129,14 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
   };
 
   /** Notes what differs, ends what differs no more, and closes each day of which nothing is open. */
-  const settle = (provider: string, days: readonly DayRow[], from: string, lastDay: string): Promise<void> =>
-    inTransaction(db, async (trx) => {
+  const settle = (
+    jobs: Executor,
+    provider: string,
+    days: readonly DayRow[],
+    from: string,
+    lastDay: string,
+  ): Promise<void> =>
+    inTransaction(jobs, async (trx) => {
       await lockProvider(trx, provider);
       const open = new Set<string>();
       for (const { row, verdict } of await verdictsOf(trx, provider, from, lastDay)) {
@@ -155,28 +161,28 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     await closeDay(trx, dayId);
   };
 
-  const reconcile = async (provider: PaymentProvider, days: readonly DayRow[]): Promise<void> => {
+  const reconcile = async (jobs: Executor, provider: PaymentProvider, days: readonly DayRow[]): Promise<void> => {
     const [first, last] = [days[0], days.at(-1)];
     if (!first || !last) return;
-    for (const { row, verdict } of await verdictsOf(db, provider.code, first.day, last.day))
+    for (const { row, verdict } of await verdictsOf(jobs, provider.code, first.day, last.day))
       if (isDifference(verdict) && verdict !== 'FEE' && verdict !== 'BOOKS')
         await replay(provider, row).catch((error: unknown) =>
           log.warn({ err: error, provider: provider.code, ref: row.ref }, 'a difference cannot be settled by itself'),
         );
-    await settle(provider.code, days, first.day, last.day);
+    await settle(jobs, provider.code, days, first.day, last.day);
   };
 
   /** Gets files and compares them with the books, day by day; harmless at any time and any number of times. */
-  const run = async (signal?: AbortSignal): Promise<void> => {
+  const run = async (jobs: Executor, signal?: AbortSignal): Promise<void> => {
     for (const provider of providers) {
       const here: DayRow[] = [];
       // a day is compared when all before it are here, so that nothing seems to be missing that is only late
-      for (const row of await openDays(provider.code)) {
+      for (const row of await openDays(jobs, provider.code)) {
         if (signal?.aborted) return;
         if (row.fetchedAt === null && !(await fetchDay(provider, row))) break;
         here.push(row);
       }
-      await reconcile(provider, here);
+      await reconcile(jobs, provider, here);
     }
   };
 
@@ -223,7 +229,7 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
 
     /** Gets files and compares now, because an operator wants so. */
     async runNow(by: AdminChanger): Promise<void> {
-      await run();
+      await run(db);
       await appendAudit(db, {
         ...{ action: 'reconciliation.run', actorId: by.id, actorRole: by.role, ip: by.ip, object: 'reconciliation' },
       });
