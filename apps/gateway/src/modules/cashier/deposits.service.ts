@@ -62,7 +62,7 @@ export interface DepositPorts {
   lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
   gate: Pick<PlayGate, 'assertMayPayIn'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** @default the system clock */
+  /** Time by the database. */
   now: () => Date;
 }
 

@@ -46,7 +46,7 @@ export interface ClosingPorts {
   keepMoneyAfterEnd: (trx: Trx, money: { memberId: string; currency: string; amount: Money }) => Promise<void>;
   /** Ends every session of a member. */
   endSessions: (memberId: string) => Promise<unknown>;
-  /** @default the system clock */
+  /** Time by the database. */
   now: () => Date;
 }
 

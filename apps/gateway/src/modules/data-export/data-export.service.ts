@@ -43,7 +43,7 @@ export interface DataExportPorts {
   requireStrong: (actor: SignedIn) => Promise<void>;
   /** Messages of the inbox in words. */
   words: (row: InboxContent, language: LanguageCode) => Promise<{ title: string; text: string }>;
-  /** @default the system clock */
+  /** Time by the database. */
   now: () => Date;
 }
 

@@ -71,7 +71,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
   const { settings, messages, codes, phones, captchas, humanChecks, guard } = needs;
 
   const sessions = createSessions(db, notifier, settings);
-  const sealing = createSealing(db);
+  const sealing = createSealing(db, context.now);
   const totp = createTotp(db, cipher);
   const relyingParty = createRelyingParty(settings, siteOrigin);
   const passkeys = createPasskeys({ db, relyingParty });

@@ -42,7 +42,8 @@ export interface Sealing {
   rotate(): Promise<void>;
 }
 
-export function createSealing(db: Executor): Sealing {
+/** @param now time by the database, which all gateways share */
+export function createSealing(db: Executor, now: () => Date): Sealing {
   let cached: { keys: LoadedKey[]; at: number } | undefined;
 
   const load = async (): Promise<LoadedKey[]> => {
@@ -56,7 +57,7 @@ export function createSealing(db: Executor): Sealing {
 
   const rotate = async (): Promise<void> => {
     const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-    const kid = `${new Date().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
+    const kid = `${now().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
     await rotateSealingKeys(db, { kid, privateJwk: await exportJWK(privateKey) }, ROTATE_AFTER_S);
     await load();
   };
@@ -64,7 +65,7 @@ export function createSealing(db: Executor): Sealing {
   const current = async (): Promise<LoadedKey[]> => {
     const keys = cached && performance.now() - cached.at < CACHE_MS ? cached.keys : await load();
     const newest = keys[0];
-    if (newest && Date.now() - newest.createdAt.getTime() < ROTATE_AFTER_S * 1_000) return keys;
+    if (newest && now().getTime() - newest.createdAt.getTime() < ROTATE_AFTER_S * 1_000) return keys;
     await rotate();
     return cached?.keys ?? [];
   };
@@ -83,13 +84,13 @@ export function createSealing(db: Executor): Sealing {
       const keys = await current();
       return {
         keys: keys.map(({ kid, privateJwk }) => publicKey(kid, privateJwk)),
-        serverTime: new Date().toISOString(),
+        serverTime: now().toISOString(),
       };
     },
     async open(body, target) {
       const { value } = parse(envelope, body);
       const { header, claims } = await decrypt(value, find);
-      const age = Math.abs(Date.now() / 1_000 - claims.iat);
+      const age = Math.abs(now().getTime() / 1_000 - claims.iat);
       if (header.htm !== target.method || header.htu !== target.path || age > TOLERANCE_S) throw new Fault('REPLAY');
       if (!(await noteSealedId(db, claims.jti, KEEP_IDS_S))) throw new Fault('REPLAY');
       return claims.body;

@@ -71,7 +71,7 @@ export interface SaferPlayPorts {
   fitDeposits: (trx: Trx, memberId: string, over: () => Promise<Money>) => Promise<void>;
   /** Takes back that offers may be sent, when a member excludes himself. */
   withdrawMarketing: (trx: Trx, memberId: string) => Promise<void>;
-  /** @default the system clock */
+  /** Time by the database. */
   now: () => Date;
 }
 

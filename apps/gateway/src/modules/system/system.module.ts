@@ -18,11 +18,11 @@ export interface SystemNeeds {
 
 /** Settings, and what the site has to know about itself before and beside every screen. */
 export async function createSystemModule(
-  { db, notifier, cursors, log }: ModuleContext,
+  { db, notifier, cursors, log, now }: ModuleContext,
   { database, config, trustProxy }: SystemNeeds,
 ) {
   const settings = await openSettings(db, notifier, log);
-  const service = createSystemService(database, settings, config);
+  const service = createSystemService(database, settings, config, now);
   return {
     handlers: systemRoutes(service, async (request) =>
       visitOf(request, trustProxy, (await settings.current()).region.header),

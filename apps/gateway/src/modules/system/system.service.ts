@@ -66,8 +66,12 @@ export interface SystemConfig {
 /** What the site tells a visitor that settings and language alone decide. */
 type Followed = Omit<PermissionInfo, 'serverTime' | 'regionRestriction' | 'domainInvalid' | 'country' | 'ipMasked'>;
 
-/** What the site needs to know about itself before and beside every screen. */
-export function createSystemService(db: Db, settings: Settings, config: SystemConfig) {
+/**
+ * What the site needs to know about itself before and beside every screen.
+ *
+ * @param now time by the database
+ */
+export function createSystemService(db: Db, settings: Settings, config: SystemConfig, now: () => Date) {
   /** A provider of sign-ins that nobody has configured is not offered, whatever its switch says. */
   const offered = (on: readonly WhitelabelSwitch[]): WhitelabelSwitch[] =>
     on.filter((name) => {
@@ -112,7 +116,7 @@ export function createSystemService(db: Db, settings: Settings, config: SystemCo
       const hostname = openedUnder ? hostnameOf(openedUnder) : visit.hostname;
       const entry = entryOf({ ...visit, hostname }, all);
       const own = {
-        serverTime: new Date().toISOString(),
+        serverTime: now().toISOString(),
         regionRestriction: entry.regionRestriction,
         domainInvalid: entry.domainInvalid,
         ...(entry.country ? { country: entry.country } : {}),

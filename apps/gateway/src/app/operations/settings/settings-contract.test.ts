@@ -93,7 +93,7 @@ const checks = Object.fromEntries(
 /** Makes every answer that settings travel in. @throws ContractBreach */
 async function answerAll(all: AllSettings): Promise<void> {
   const settings = { current: async () => all } as Settings;
-  const service = createSystemService({} as Db, settings, config);
+  const service = createSystemService({} as Db, settings, config, () => new Date());
   const status = await service.status(visit, undefined, 'EN');
   checks.getSystemStatus?.({ success: true, value: { info: status } });
   checks.getWhitelabel?.({ success: true, value: await service.whitelabel() });
