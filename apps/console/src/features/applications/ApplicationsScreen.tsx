@@ -3,12 +3,12 @@ import { approveAgentApplication, listAgentApplications, rejectAgentApplication 
 import type { AgentApplication } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
-import { ConsoleLink } from '../../parts/ConsoleLink.tsx';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
@@ -29,6 +29,7 @@ export function ApplicationsScreen() {
   const options = useOptions();
   const [{ state }, ignored] = useFilters({ state: stateLabels });
   const [mayApprove, mayReject] = [useMay('approveAgentApplication'), useMay('rejectAgentApplication')];
+  const mayOpen = useMay('getMember');
   const [deciding, decide] = useState<{ row: AgentApplication; isRejection: boolean }>();
   const list = useRows<AgentApplication>(['listAgentApplications', { state }], ({ cursor, signal }) =>
     listAgentApplications({ query: { state: state as never, cursor }, signal }),
@@ -58,13 +59,13 @@ export function ApplicationsScreen() {
             cell: ({ realName, username, memberId, country }) => (
               <Stack gap={1}>
                 <bdi>{realName}</bdi>
-                {memberId === undefined ? (
+                {memberId === undefined || !mayOpen ? (
                   <NoteLine text={`${username} · ${country}`} />
                 ) : (
                   <Text size="small">
-                    <ConsoleLink href={`/members/${memberId}`}>
+                    <Link href={`/members?member=${memberId}`}>
                       <bdi>{username}</bdi>
-                    </ConsoleLink>{' '}
+                    </Link>{' '}
                     · {country}
                   </Text>
                 )}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { AgentApplicationRejection } from '@mekong/api-client/admin/types';
+import type { AgencyContactBy, AgentApplicationRejection } from '@mekong/api-client/admin/types';
 import type { Labels } from '../../parts/labels.ts';
 
 /** How applications stand. */
@@ -22,7 +22,11 @@ export const reasonLabels = {
 export const contactLabels = {
   EMAIL: msg({ message: 'Email', context: 'application', comment: 'How an applicant is reached' }),
   PHONE: msg({ message: 'Phone', context: 'application', comment: 'How an applicant is reached' }),
-} satisfies Labels<string>;
+  // names of services are written alike in every language
+  TELEGRAM: { id: 'Telegram', message: 'Telegram' },
+  WHATSAPP: { id: 'WhatsApp', message: 'WhatsApp' },
+  LINE: { id: 'LINE', message: 'LINE' },
+} satisfies Labels<AgencyContactBy>;
 
 /** Where an applicant finds players. */
 export const channelLabels = {
