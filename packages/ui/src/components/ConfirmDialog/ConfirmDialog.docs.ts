@@ -19,7 +19,7 @@ export const docs: PartDocs = {
   ],
   accessibility: [
     'An alert dialog named by the question and described by its consequence.',
-    'The focus starts on the answer that changes nothing, or on the first field where something has to be typed, and goes back to what opened it, or to what stands in its place.',
+    'The focus starts on the answer that changes nothing, or on the first field of the question, and goes back to what opened it, or to what stands in its place.',
     'A press beside it is no answer.',
   ],
   content: ['The question is whole: "Log out of Mekong?"'],

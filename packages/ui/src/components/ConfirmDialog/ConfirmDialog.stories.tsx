@@ -112,7 +112,7 @@ export const Pending: Story = {
   },
 };
 
-/** What has to be typed has the focus first, and the answers come after it. */
+/** A field has the focus first, and the answers come after it. */
 export const AskingWhy: Story = {
   args: { open: true, children: <TextArea label="Reason" isRequired rows={2} /> },
   play: async () => {

@@ -41,8 +41,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * A question that needs an answer. Focus starts on the answer that changes nothing, or on the first field where something
- * has to be typed; a press beside it does not count as an answer. Both answers have the same size.
+ * A question that needs an answer. Focus starts on the answer that changes nothing, or on the first field of
+ * the question; a press beside it does not count as an answer. Both answers have the same size.
  */
 export function ConfirmDialog({ open, onOpenChange, isPending = false, cancelLabel, ...panel }: ConfirmDialogProps) {
   return (

@@ -9,7 +9,7 @@ import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 /** What is mounted while a {@link ConfirmDialog} is open. */
 export type ConfirmDialogPanelProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>;
 
-/** What has to be typed comes before the answers; without a field the focus starts on the answer that changes nothing. */
+/** The first field, of any kind, comes before the answers; without one the focus starts on the answer that changes nothing. */
 function startInField(event: Event): void {
   const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea, [role="combobox"]');
   if (!field) return;
