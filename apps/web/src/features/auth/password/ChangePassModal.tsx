@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { signOut } from '../../../queries/account.ts';
+import { renewPersonal, signOut } from '../../../queries/account.ts';
 import { loadMember } from '../../../queries/open-session.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { useSessionValue } from '../../../state/session.ts';
@@ -44,6 +44,8 @@ export function ChangePassModal({ onClose }: ModalProps) {
   }
   async function enter(): Promise<void> {
     await loadMember(queryClient);
+    // read as a visitor while the session could do nothing else
+    renewPersonal(queryClient);
     await navigate({ href: returnPath(returnTo), replace: true });
   }
   async function accepted(): Promise<void> {
