@@ -1,6 +1,6 @@
 import { accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
-import { newAccount, newMember, signIn } from '../support/people.ts';
+import { newAccount, newMember, newUsername, signIn } from '../support/people.ts';
 import { expect, expectLoggedIn, logOut, pressIfThere, sendLogin, test, visit } from '../support/site.ts';
 
 test('a wrong password is refused in one neutral sentence and nothing typed is lost', async ({ page, faults }) => {
@@ -107,9 +107,11 @@ test('an agent’s link keeps its code while the visitor looks around', async ({
   await expect(plan.getByRole('row', { name: /^Tier 3 Reached/ })).toBeVisible();
   await expect(plan.getByRole('group', { name: 'What the plan pays' })).toContainText('20,000.00');
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await page.getByLabel('Username').fill('bopha.link');
+  // of its own in each try: a contact has one open application
+  const applicant = newUsername();
+  await page.getByLabel('Username').fill(applicant);
   await page.getByLabel('Full name').fill('Sok Bopha');
-  await page.getByLabel('Email address').fill('bopha@example.com');
+  await page.getByLabel('Email address').fill(`${applicant}@example.com`);
   await page.getByRole('checkbox', { name: 'Chat groups' }).check();
   await page.getByRole('textbox', { name: 'Players you expect' }).fill('50');
   await page.getByRole('button', { name: 'Send the application' }).click();
