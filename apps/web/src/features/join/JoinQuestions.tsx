@@ -9,7 +9,7 @@ export function JoinQuestions() {
     [
       'begin',
       t`How do I become an agent?`,
-      t`Apply on this page, or register by the link of an agent: you then stand below that agent. After that you are offered a contract, and you decide whether you sign it.`,
+      t`Apply with the button on this page, or register by the link of an agent: you then stand below that agent. After that you are offered a contract, and you decide whether you sign it.`,
     ],
     [
       'paid',

@@ -11,7 +11,7 @@ import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { Slider } from '@mekong/ui/Slider';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { Failure } from '../../parts/Failure.tsx';
 import { type Figures, type Range, rangesOf } from './example-range.ts';
 import type { usePlanExample } from './use-plan-example.ts';
 
@@ -52,7 +52,7 @@ export function PlanExample({ plan, figures, example, onChange }: PlanExamplePro
         {plan.kind !== 'REALTIME' && <Slider label={t`Active members`} {...slider('active', ranges.active)} />}
         <div aria-live="polite">
           {example.error && !example.isUpdating ? (
-            <FailureAlert error={example.error} />
+            <Failure error={example.error} onRetry={() => void example.refetch()} />
           ) : (
             <StatCards
               label={t({ message: 'What the plan pays', comment: 'Sum of an example' })}

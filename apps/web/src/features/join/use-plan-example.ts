@@ -21,5 +21,5 @@ export function usePlanExample(planId: string, figures: Figures) {
     }),
     placeholderData: keepPreviousData,
   });
-  return { data, error, isFetching, refetch, isUpdating: asked !== figures || isFetching };
+  return { data, error, refetch, isUpdating: asked !== figures || isFetching };
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAgencyApplicationQueryKey } from '@mekong/api-client/queries/getAgencyApplication';
+import { getOwnApplicationOptions } from '@mekong/api-client/queries/getOwnApplication';
 import { takeUpAgency } from '@mekong/api-client/sdk/takeUpAgency';
 import { session } from '@mekong/api-client/session';
 import type { AgencyApplicationState, AgencyReason } from '@mekong/api-client/types';
@@ -15,10 +16,12 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isTrial, opensAgentCentre } from '../../../entry/account-type.ts';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useViewer } from '../../../state/session.ts';
+import { TrialNotice } from './TrialNotice.tsx';
 
 /** Why an application was rejected, and what can be done. */
 const reasons: Readonly<Record<Exclude<AgencyReason, object>, MessageDescriptor>> = {
@@ -119,12 +122,14 @@ function NextStep({ application: { ticket, isTaken } }: ApplicationStateProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const isMember = viewer.signedIn && viewer.type === 0;
-  const isOwn = isTaken && isMember;
+  // whoever has the ticket reads the application: only the account that it belongs to is an agent by it
+  const own = useQuery({ ...getOwnApplicationOptions(), enabled: isTaken === true && isMember });
+  const isOwn = isTaken && isMember && own.data?.application?.ticket === ticket;
   useEffect(() => {
     // operators have approved it while the page was open: the session still says member
     if (isOwn) session.set({ isAgent: 1 });
   }, [isOwn]);
-  if (viewer.signedIn && !isMember)
+  if (viewer.signedIn && opensAgentCentre(viewer.type))
     return (
       <Inline>
         <ButtonLink variant="primary" href="/agentHome">
@@ -145,6 +150,7 @@ function NextStep({ application: { ticket, isTaken } }: ApplicationStateProps) {
       </Inline>
     );
   }
+  if (isTrial(viewer.type)) return <TrialNotice />;
 
   async function take(): Promise<void> {
     setPending(true);

@@ -45,7 +45,11 @@ export function ApplyForm({ countries, onSent }: ApplyFormProps) {
     {
       validator: zApplyForAgencyBody,
       body: (values: ApplyValues): AgencyApplication => bodyOf(values, requestKey, username),
-      send: (body) => check.run((proof) => applyForAgency({ body: { ...body, ...(proof && { humanCheck: proof }) } })),
+      // the gateway asks only visitors for a proof
+      send: (body) =>
+        username === undefined
+          ? check.run((proof) => applyForAgency({ body: { ...body, ...(proof && { humanCheck: proof }) } }))
+          : applyForAgency({ body }),
     },
     {
       first: firstValues(countries[0]?.country ?? ''),
@@ -65,7 +69,7 @@ export function ApplyForm({ countries, onSent }: ApplyFormProps) {
           t`Enter a number from 1 to 1,000,000.`,
         isAgreed: (isOn) => isOn || t`Accept the terms to continue.`,
       },
-      draft: { name: 'agencyApplication', over: 'closing' },
+      draft: { name: `agencyApplication ${username ?? ''}`, over: 'closing' },
       // the terms are accepted anew each time
       restore: (kept) => ({ ...kept, isAgreed: false }),
       onDone: onSent,
@@ -188,8 +192,11 @@ export function ApplyForm({ countries, onSent }: ApplyFormProps) {
         <Checkbox
           label={
             <Trans>
-              I accept the <Link href="/help?tag=terms">terms</Link>, and that my details are kept to decide on this
-              application.
+              I accept the{' '}
+              <Link href="/help?tag=terms" isInText>
+                terms
+              </Link>
+              , and that my details are kept to decide on this application.
             </Trans>
           }
           isChecked={agreed.field.value}

@@ -17,9 +17,10 @@ import { ArrowLeft } from 'lucide';
 import { isTrial, opensAgentCentre } from '../../../entry/account-type.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
-import { useViewer } from '../../../state/session.ts';
+import { useSessionValue, useViewer } from '../../../state/session.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
+import { TrialNotice } from './TrialNotice.tsx';
 
 /** The application of whoever wants to become an agent: the form, and how it stands once it was sent. */
 export function ApplyScreen({ ticket }: { readonly ticket?: string | undefined }) {
@@ -51,8 +52,8 @@ const loading = (
 
 /** What somebody without a ticket in the address sees, by who it is. */
 function Application() {
-  const { t } = useLingui();
   const viewer = useViewer();
+  const username = useSessionValue('username');
   const { code } = useLanguage();
   const navigate = useNavigate();
   const isMember = viewer.signedIn && viewer.type === 0;
@@ -62,15 +63,7 @@ function Application() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (viewer.signedIn && opensAgentCentre(viewer.type)) return <AlreadyAgent />;
-  if (viewer.signedIn && isTrial(viewer.type))
-    return (
-      <StateView
-        kind="empty"
-        level={2}
-        title={t`A trial account cannot apply`}
-        description={t`Log out, and apply without an account or with one of your own.`}
-      />
-    );
+  if (viewer.signedIn && isTrial(viewer.type)) return <TrialNotice />;
   const failed = [own, countries].find(({ data, error }) => data === undefined && error);
   if (failed)
     return <Failure error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />;
@@ -82,6 +75,7 @@ function Application() {
     <>
       {application && <ApplicationState application={application} />}
       <ApplyForm
+        key={username}
         countries={countries.data.countries}
         onSent={({ ticket }) => void navigate({ to: '/join/apply', search: (said) => ({ ...said, ticket }) })}
       />
