@@ -80,7 +80,8 @@ export async function seedContracts(
     tierRow('200000', 4, '0.15', '10000'),
     tierRow('5000000', 20, '0.2', '60000'),
   );
-  await weekly(dara, rithy, tierRow('0', 1, '0.05', '0'));
+  // reached whatever the team has won or lost in its last week: the dividend of every week is in review
+  await weekly(dara, rithy, tierRow('0', 1, '0.05'));
   await put('DAILY', dara, rithy, 'IN_FORCE', tierRow('50000', 3, '0.004'));
   await put('REALTIME', dara, rithy, 'OFFERED', tierRow('0', 0, '0.001'));
   const fixed = (amount: string): Tier => ({

@@ -109,7 +109,6 @@ async function keepBack(db: Executor, payeeId: string): Promise<void> {
     .select('id')
     .where('payee_id', '=', payeeId)
     .where('state', '=', 'UNDER_REVIEW')
-    .executeTakeFirst();
-  if (bill)
-    await inTransaction(db, (trx) => setHold(trx, bill.id, { reason: 'One account plays for two people', by: 'demo' }));
+    .executeTakeFirstOrThrow();
+  await inTransaction(db, (trx) => setHold(trx, bill.id, { reason: 'One account plays for two people', by: 'demo' }));
 }
