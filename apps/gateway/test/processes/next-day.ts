@@ -1,6 +1,6 @@
 /**
  * Loaded before a program (`--import`), it is a day later there: what is about days can be tried without waiting for one.
- * Clocks of the database stay as they are.
+ * The clock of the database stays as it is.
  */
 const DAY_MS = 24 * 3_600_000;
 const Today = Date;

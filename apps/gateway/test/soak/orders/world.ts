@@ -141,7 +141,14 @@ export async function createWorld(members: number): Promise<World> {
     origin: server.origin,
     ...{ db, people, gatewayEnv, sandboxUrl, sandboxKey, sandboxBooks, siteUrl },
     consoleUrl: `http://localhost:${consolePort}`,
-    startGateway: (isLater) => runGateway({ ...gatewayEnv, ...timeOf(isLater) }),
+    async startGateway(isLater) {
+      // gateways decide by the clock of their database
+      if (isLater)
+        await sql`
+          create or replace function job_now() returns timestamptz language sql volatile
+            as $$ select clock_timestamp() + interval '1 day' $$`.execute(db.kysely);
+      return runGateway({ ...gatewayEnv, ...timeOf(isLater) });
+    },
     async startSandbox(isLater) {
       const env = {
         ...timeOf(isLater),
