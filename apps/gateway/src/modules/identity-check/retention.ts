@@ -72,9 +72,13 @@ export function createRetention({ cipher, settings, files, now }: RetentionPorts
     const { rejectedPictureDays, identityYears } = (await settings.current()).retention;
     const before = new Date(now().getTime() - rejectedPictureDays * DAY_MS);
     const madeBefore = new Date(now().getTime() - DRAFT_DAYS * DAY_MS);
-    for (const memberId of await listWithUnplanned(db, madeBefore, PER_RUN)) {
-      if (signal.aborted) return;
-      await planMissing(db, memberId, madeBefore);
+    for (let after: string | undefined = '0'; after !== undefined; ) {
+      const members: readonly string[] = await listWithUnplanned(db, { madeBefore, after, limit: PER_RUN });
+      for (const memberId of members) {
+        if (signal.aborted) return;
+        await planMissing(db, memberId, madeBefore);
+      }
+      after = members.at(-1);
     }
     for (const memberId of await listWithDuePictures(db, before, PER_RUN)) {
       if (signal.aborted) return;

@@ -17,9 +17,14 @@ const namesOf = async (trx: Trx, memberId: string, madeBefore: Date): Promise<re
 
 /**
  * Members with a picture whose end is not planned and that may not stay for ever: it was never sent, or it was rejected or replaced
- * before deletions were planned.
+ * before deletions were planned. Not each has one to be planned: a rejected picture may have its plan beside one that stays.
+ *
+ * @param after number of the member before the first
  */
-export async function listWithUnplanned(db: Executor, madeBefore: Date, limit: number): Promise<readonly string[]> {
+export async function listWithUnplanned(
+  db: Executor,
+  { madeBefore, after, limit }: { madeBefore: Date; after: string; limit: number },
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with files as (
       select f.member_id, count(*) as files from stored_file f
@@ -32,7 +37,7 @@ export async function listWithUnplanned(db: Executor, madeBefore: Date, limit: n
         from kyc_field k where k.field in (${sql.join(pictureFields)}) group by k.member_id
     )
     select f.member_id::text as id from files f left join fields k on k.member_id = f.member_id
-     where coalesce(k.stands, true) or f.files > k.wanted
+     where (coalesce(k.stands, true) or f.files > k.wanted) and f.member_id > ${after}::bigint
      order by f.member_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
