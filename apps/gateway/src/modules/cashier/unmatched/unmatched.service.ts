@@ -13,6 +13,7 @@ import { formatMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import { bookable, releasePayment } from '../apply-payment.ts';
 import {
   type DepositOrderRow,
@@ -93,6 +94,10 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
     return step;
   };
 
+  /** Nobody is credited who is gone, or has excluded himself. */
+  const mayGet = async (trx: Trx, memberId: string): Promise<boolean> =>
+    !(await isClosed(trx, memberId)) && !(await hasExcludedSelf(trx, memberId));
+
   /** The order that a payment is credited to, locked. A member who has not asked for it gets one. */
   const receivingOrder = async (
     trx: Trx,
@@ -102,13 +107,14 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
     if ((orderNo === undefined) === (username === undefined)) throw invalid('orderNo', 'required');
     if (orderNo !== undefined) {
       const order = await lockOrder(trx, orderNo);
-      if (order?.currency !== payment.currency || (await isClosed(trx, order.memberId)))
+      if (order?.currency !== payment.currency || !(await mayGet(trx, order.memberId)))
         throw invalid('orderNo', 'enum');
       return order;
     }
     const receiver = await findReceiver(trx, username ?? '');
     const state = afterDeposit('START', 'released');
-    if (receiver?.currency !== payment.currency || !state) throw invalid('username', 'enum');
+    if (receiver?.currency !== payment.currency || !state || !(await mayGet(trx, receiver.memberId)))
+      throw invalid('username', 'enum');
     const createdAt = now();
     const order = await insertOrder(trx, {
       ...{ memberId: receiver.memberId, currency: payment.currency, amount: payment.amount, state, createdAt },
@@ -123,11 +129,11 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
     if ((to.orderNo === undefined) === (to.username === undefined)) throw invalid('username', 'required');
     if (to.orderNo !== undefined) {
       const order = await lockOrder(trx, to.orderNo);
-      if (order?.currency !== currency || (await isClosed(trx, order.memberId))) throw invalid('orderNo', 'enum');
+      if (order?.currency !== currency || !(await mayGet(trx, order.memberId))) throw invalid('orderNo', 'enum');
       return order.memberId;
     }
     const receiver = await findReceiver(trx, to.username ?? '');
-    if (receiver?.currency !== currency) throw invalid('username', 'enum');
+    if (receiver?.currency !== currency || !(await mayGet(trx, receiver.memberId))) throw invalid('username', 'enum');
     return receiver.memberId;
   };
 
@@ -170,13 +176,16 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
         known.paymentId !== null && known.amount > 0n ? await receivingOrder(trx, known, receiver) : undefined;
       const payment = await keptPayment(trx, known);
       const item = await open(trx, id);
+      let to: Record<string, string> | undefined = order && { order: order.orderNo };
       if (order && payment) await releasePayment(trx, payment, order);
       else if (!actionsOf(item).includes('CREDIT')) throw new Fault('STATE_STALE');
-      else if (item.reason === 'MEMBER_CLOSED')
-        await post(trx, flows.settleOwed({ ...owedOf(item), member: await otherReceiver(trx, item, receiver) }));
-      else await post(trx, flows.settleOwed(owedOf(item)));
+      else {
+        const member = item.reason === 'MEMBER_CLOSED' ? await otherReceiver(trx, item, receiver) : owedOf(item).member;
+        await post(trx, flows.settleOwed({ ...owedOf(item), member }));
+        if (member !== item.memberId) to = { member };
+      }
       await endUnmatched(trx, id, 'CREDITED', by.id);
-      await note(trx, 'payment.released', item, by, order && { order: order.orderNo });
+      await note(trx, 'payment.released', item, by, to);
       return wireItem(await found(trx, id));
     },
 
@@ -224,9 +233,11 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
 
 export type Unmatched = ReturnType<typeof createUnmatched>;
 
-/** What the audit trail names: the payment, or the withdrawal that was paid twice. */
-const objectOf = ({ provider, paymentRef, partNo }: UnmatchedRow): string =>
-  paymentRef === null ? `withdrawal:${partNo?.split('-')[0] ?? ''}` : `payment:${provider}:${paymentRef}`;
+/** What the audit trail names: the payment, the withdrawal that was paid twice, or the closed account that money came to. */
+const objectOf = ({ provider, paymentRef, partNo, username }: UnmatchedRow): string => {
+  if (paymentRef !== null) return `payment:${provider}:${paymentRef}`;
+  return partNo === null ? (username ?? '') : `withdrawal:${partNo.split('-')[0]}`;
+};
 
 /** What may be done about an item as it stands. */
 function actionsOf({ state, amount, paymentId, reason }: UnmatchedRow): UnmatchedPayment['actions'] {
