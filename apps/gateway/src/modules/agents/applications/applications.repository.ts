@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
+import { isClosing } from '../../closing/closing.port.ts';
 import type { AgentApplicationTable } from '../agents.tables.ts';
 
 const select = (db: Executor) => db.selectFrom('agent_application as a').selectAll('a');
@@ -77,8 +78,10 @@ export const giveTo = (trx: Trx, id: string, memberId: string): Promise<Applicat
     .executeTakeFirstOrThrow();
 
 /** Makes the account of a member that of an agent. @returns undefined when it is none of a member, or not active */
-export const makeAgent = (trx: Trx, memberId: string): Promise<{ username: string } | undefined> =>
-  trx
+export const makeAgent = async (trx: Trx, memberId: string): Promise<{ username: string } | undefined> => {
+  // whoever leaves could not take that back as an agent
+  if (await isClosing(trx, memberId)) return undefined;
+  return trx
     .updateTable('member')
     .set({ type: 1 })
     .where('id', '=', memberId)
@@ -86,15 +89,16 @@ export const makeAgent = (trx: Trx, memberId: string): Promise<{ username: strin
     .where('status', '=', 'active')
     .returning('username')
     .executeTakeFirst();
+};
 
-/** Days that an application is kept after it was decided. */
+/** Days that an application is kept after it was decided, and that one is which nobody decides. */
 const KEPT_DAYS = 180;
 
 /** Removes what was decided long ago; by what an account has become that of an agent stays with it. */
 export async function purgeApplications(db: Executor): Promise<void> {
   await db
     .deleteFrom('agent_application')
-    .where('decided_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
-    .where((where) => where.or([where('state', '=', 'REJECTED'), where('member_id', 'is', null)]))
+    .where(sql`coalesce(decided_at, sent_at)`, '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where((where) => where.or([where('state', '<>', 'APPROVED'), where('member_id', 'is', null)]))
     .execute();
 }

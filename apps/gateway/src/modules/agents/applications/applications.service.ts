@@ -154,8 +154,14 @@ export function createApplications({ db, cipher, cursors, humanChecks, messages,
     ): Promise<AgencyApplicationState> {
       if (actor.role === 'agent') throw new Fault('AGENT_ALREADY');
       const member = actor.role === 'visitor' ? undefined : actor;
-      const known = await findByRequest(db, request.requestKey);
-      if (known && known.member_id === (member?.memberId ?? null)) return wireState(known);
+      /** The one that this very request has sent before. */
+      const sentBefore = async (executor: Executor): Promise<AgencyApplicationState | undefined> => {
+        const known = await findByRequest(executor, request.requestKey);
+        const isOwn = known?.has_applied_as_member ? known.member_id === member?.memberId : member === undefined;
+        return known && isOwn ? wireState(known) : undefined;
+      };
+      const before = await sentBefore(db);
+      if (before) return before;
       const { contactBy, contact, country, channels, expectedPlayers } = request;
       assertContact(request);
       if (!member) await humanChecks.prove('apply', request.humanCheck as HumanProof | undefined, device);
@@ -176,7 +182,12 @@ export function createApplications({ db, cipher, cursors, humanChecks, messages,
           ...{ country, language, channels: [...new Set(channels)], expected_players: expectedPlayers },
           ...{ reason: null, decided_at: null, decided_by: null },
         });
-        if (!row) throw new Fault('APPLICATION_OPEN');
+        if (!row) {
+          // the same request may have been sent twice at once
+          const first = await sentBefore(trx);
+          if (first) return first;
+          throw new Fault('APPLICATION_OPEN');
+        }
         await appendAudit(trx, {
           action: 'application.sent',
           actorId: member?.memberId,
