@@ -96,14 +96,14 @@ async function orderAndKill(world: World, chance: Chance, { calls, operators, pr
 }
 
 /** Nothing goes wrong any more, and everybody decides what is left. @returns what is not finished in spite of it */
-async function finish(world: World, { operators, provider }: Actors): Promise<readonly string[]> {
+async function finish(world: World, { operators, provider }: Actors, isNextDay = false): Promise<readonly string[]> {
   await provider.calm();
   for (const end = Date.now() + patienceMs; ; await wait(roundMs)) {
     const left = await findUnfinished(world);
     if (left.length === 0 || Date.now() > end) return left;
     await letPausesRunOut(world.db);
     await provider.decide(true);
-    await operators(true);
+    await operators(true, isNextDay);
   }
 }
 
@@ -114,7 +114,8 @@ async function settle(world: World, actors: Actors): Promise<void> {
   try {
     for (const end = Date.now() + patienceMs; ; ) {
       await actors.calls.operator('runReconciliation', {});
-      const left = await finish(world, actors);
+      await actors.operators(true, true);
+      const left = await finish(world, actors, true);
       await actors.calls.operator('runReconciliation', {});
       const differences = await findDifferences(world);
       if ((left.length === 0 && differences.length === 0) || Date.now() > end) break;

@@ -76,11 +76,15 @@ export function createOperators(world: World, calls: Calls, chance: Chance) {
     return each(rows, ({ id }) => decide('rejectSlip', id, { reason: 'NOT_ARRIVED' }));
   };
 
-  const settleItem = async ({ id, amount, reason: why, hasPayment, currency, orderNo }: Item): Promise<unknown> => {
+  const settleItem = async (
+    { id, amount, reason: why, hasPayment, currency, orderNo }: Item,
+    isNextDay: boolean,
+  ): Promise<unknown> => {
     const owed = BigInt(amount) < 0n;
     if (owed && why !== 'REFUNDED' && (await decide('collectOwedMoney', id, { reason }))) return;
     const way = chance.next();
-    if (!owed && hasPayment && way < 0.4) return decide('refundUnmatchedPayment', id, { reason });
+    // what is sent back on the next day is in a file of the day after it
+    if (!owed && hasPayment && way < 0.4 && !isNextDay) return decide('refundUnmatchedPayment', id, { reason });
     if (!owed && way < 0.8) {
       const receiver =
         !hasPayment || currency !== 'KHR'
@@ -93,7 +97,7 @@ export function createOperators(world: World, calls: Calls, chance: Chance) {
     return decide('writeOffUnmatchedPayment', id, { reason });
   };
 
-  const unmatched = async (hurry: boolean): Promise<number> => {
+  const unmatched = async (hurry: boolean, isNextDay: boolean): Promise<number> => {
     const { rows } = await sql<Item>`
       select s.id, s.amount::text, s.reason, s.currency, s.payment_id is not null as "hasPayment",
              o.order_no as "orderNo"
@@ -103,10 +107,21 @@ export function createOperators(world: World, calls: Calls, chance: Chance) {
          -- what the provider owes may still come
          and (s.reason <> 'REFUNDED' or ${hurry})
        order by s.id limit ${PER_ROUND}`.execute(db);
-    return each(rows, settleItem);
+    return each(rows, (row) => settleItem(row, isNextDay));
   };
 
-  /** One look at every queue. @returns how much there was to decide */
-  return async (hurry: boolean): Promise<number> =>
-    (await review()) + (await disputes()) + (await slips(hurry)) + (await unmatched(hurry));
+  /** Fees that a provider has kept of payouts that failed, which only its file tells. Amounts have to agree by themselves. */
+  const fees = async (): Promise<number> => {
+    const { rows } = await sql<{ id: string }>`
+      select id from settlement_difference where ended_at is null and told_amount = booked_amount`.execute(db);
+    return each(rows, ({ id }) => decide('acceptSettlementDifference', id, { reason }));
+  };
+
+  /** One look at every queue, on the next day at what files have told too. @returns how much there was to decide */
+  return async (hurry: boolean, isNextDay = false): Promise<number> =>
+    (await review()) +
+    (await disputes()) +
+    (await slips(hurry)) +
+    (await unmatched(hurry, isNextDay)) +
+    (isNextDay ? await fees() : 0);
 }
