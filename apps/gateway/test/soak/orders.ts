@@ -7,7 +7,7 @@
  * late, double, out of order or never, takes payments back and changes its mind about payouts; operators decide what waits for
  * them. The gateway is killed at random moments. Then the next day begins, on which files are settled. At the end nothing may be
  * unfinished, the ledger verifies, reconciliation finds no difference, and the books of the provider, the wallets and the bank
- * are what the orders add up to. The seed decides what is drawn; what happens at the same time is not repeated by it.
+ * are what the orders add up to. The seed decides every random choice; the order of what happens at once is not repeated by it.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

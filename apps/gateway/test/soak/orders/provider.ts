@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Calls } from './calls.ts';
 import type { World } from './world.ts';
 
-/** Each with how often it is drawn. Slow and busy answers stop everybody, so they are seldom and short. */
+/** Each with its weight among the others. Slow and busy answers stop everybody, so they are seldom and short. */
 const answers = { none: 80, silent: 6, error: 6, html: 5, busy: 1, slow: 1 };
 const webhooks = { none: 45, never: 12, late: 14, twice: 14, forged: 6, stale: 6, fifty: 2 };
 const payouts = {
