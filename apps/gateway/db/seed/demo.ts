@@ -12,13 +12,13 @@ import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { seedContracts } from './agents.ts';
 import { seedBills } from './bills.ts';
-import { giveDetail, makeGames, makeVendor, verifyMember } from './builders.ts';
+import { giveDetail, makeGames, makeVendor } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
 import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
-import { seedCheckQueue } from './identity-checks.ts';
+import { seedChecks } from './identity-checks.ts';
 import { seedPlans } from './plans.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAgents, seedQuiet } from './tree.ts';
@@ -91,7 +91,7 @@ export async function seedDemo(
   await seedRooms(kysely);
   await seedDraws(kysely, cipher);
   await seedContacts(kysely, cipher);
-  await seedIdentities(kysely, cipher);
+  await seedChecks(kysely, cipher);
   await recountPopularity(kysely);
 }
 
@@ -204,17 +204,6 @@ async function seedAccounts(db: Executor): Promise<void> {
 async function seedContacts(db: Executor, cipher: FieldCipher): Promise<void> {
   for (const { username, ...details } of demoContacts)
     for (const [field, value] of Object.entries(details)) await giveDetail(db, cipher, username, { field, value });
-}
-
-/** Who the demo accounts are, so that they can withdraw; rithy has yet to say it. */
-async function seedIdentities(db: Executor, cipher: FieldCipher): Promise<void> {
-  for (const [username, legalName, idNumber] of [
-    ['sokha', 'Chan Sokha', '010203041'],
-    ['dara', 'Sok Dara', '010203042'],
-    ['vanna', 'Keo Vanna', '010203043'],
-  ] as const)
-    await verifyMember(db, cipher, username, { legalName, idNumber });
-  await seedCheckQueue(db, cipher);
 }
 
 /** Games that take bets now, as the history plays them: those that are known best, hot ones more often. */
