@@ -234,3 +234,34 @@ export async function compareBooks(world: World, told: ReadonlySet<string>): Pro
     report: `${stdout}${stderr}`.trim(),
   };
 }
+
+/** What is spoilt on purpose, and how it has to be noticed. */
+const spoilt: readonly (readonly [string, RegExp])[] = [
+  ['a payment of another amount', /^payment .+ is of .+, here of /],
+  ['a payout that the provider does not know', /^payout .+ is not in the provider's books\.$/],
+  ['a line of a file that nobody has booked', /^The bank has /],
+  ['an order that is missing', /^Order W0 was answered and is not there\.$/],
+  ['a wallet with too much', /^Member .+ has /],
+  ['a ledger that does not add up', /^The ledger does not verify\.$/],
+  ['money without an owner', /^money has no owner: /],
+];
+
+/** Spoils the books of a run that is over. @returns what of it `compareBooks` does not notice */
+export async function missWhatIsSpoilt(world: World, told: ReadonlySet<string>): Promise<readonly string[]> {
+  const { db, sandboxBooks } = world;
+  await sql`update deposit_payment set amount = amount + 10000
+    where id = (select min(id) from deposit_payment where state = 'APPLIED')`.execute(db.kysely);
+  await sql`update suspense_item set ended_at = null where id = (select min(id) from suspense_item)`.execute(db.kysely);
+  const theirs = new DatabaseSync(sandboxBooks);
+  try {
+    theirs.exec(`delete from payout where partNo = (select min(partNo) from payout where state = 'paid')`);
+    theirs.exec(`update movement set amount = '9' || amount
+      where id = (select min(id) from movement where amount not like '-%')`);
+  } finally {
+    theirs.close();
+  }
+  const { faults } = await compareBooks(world, new Set([...told, 'W0']));
+  return spoilt
+    .filter(([, sign]) => !faults.some((fault) => sign.test(fault)))
+    .map(([what]) => `Not noticed when the books are spoilt: ${what}.`);
+}
