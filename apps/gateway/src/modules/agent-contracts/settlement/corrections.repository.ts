@@ -109,7 +109,7 @@ export async function insertCorrection(
                             expires_at, adjusts_id, created_at)
     select contract_id, version_no, kind, window_start, window_end, ${no}, payee_id, lineage_id, currency, game_type, seq_to,
            gross, ${(before.net + amount).toString()}::bigint, ${amount.toString()}::bigint, ${amount.toString()}::bigint,
-           carry_out, ${doc}, ${hash}, 'CALCULATED', job_now(), payer_id,
+           carry_out, ${doc}, ${hash}, 'CALCULATED', date_trunc('milliseconds', job_now()), payer_id,
            case when payer_id is not null then job_now() + make_interval(days => ${unpaidDays}::int4) end, id, job_now()
       from agent_bill where id = ${of.id}::bigint
     returning id`.execute(trx);

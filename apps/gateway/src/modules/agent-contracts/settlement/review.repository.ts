@@ -133,7 +133,8 @@ export async function lockWaiting(
 export async function releaseBills(trx: Trx, ids: readonly string[], unpaidDays: number): Promise<void> {
   await sql`
     update agent_bill
-       set state = 'CALCULATED', pay_from = job_now(),
+       -- whoever pays reads the clock in whole milliseconds, and would find a later one not due yet
+       set state = 'CALCULATED', pay_from = date_trunc('milliseconds', job_now()),
            expires_at = case when payer_id is not null then job_now() + make_interval(days => ${unpaidDays}::int4) end
      where id = any(${ids}::bigint[])`.execute(trx);
 }
