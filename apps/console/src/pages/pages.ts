@@ -1,3 +1,4 @@
+import { agentPlansPage } from '../features/agent-plans/agent-plans.page.ts';
 import { announcementsPage } from '../features/announcements/announcements.page.ts';
 import { applicationsPage } from '../features/applications/applications.page.ts';
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
@@ -35,6 +36,7 @@ export const pages: readonly ConsolePage[] = [
   membersPage,
   identityChecksPage,
   applicationsPage,
+  agentPlansPage,
   reportsPage,
   outboxPage,
   gamesPage,

@@ -260,6 +260,26 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'plan.made': msg({
+    message: 'Agent plan made',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'plan.changed': msg({
+    message: 'Agent plan changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'contract.offered': msg({
+    message: 'Contract of the house offered',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'contract.acted': msg({
+    message: 'Contract of the house acted on',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'settlement.rerun': msg({
     message: 'Window settled again',
     context: 'audit',

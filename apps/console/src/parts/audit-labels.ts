@@ -55,6 +55,11 @@ export const objectLabels: Labels<AuditObjectKind> = {
     context: 'audit',
     comment: 'What was acted on: somebody who wants to become an agent',
   }),
+  plan: msg({
+    message: 'Agent plan',
+    context: 'audit',
+    comment: 'What was acted on: terms that the house keeps for contracts with agents',
+  }),
   settlement: msg({
     message: 'Agent settlement',
     context: 'audit',

@@ -18,12 +18,12 @@ import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { withFourPlaces } from '../../parts/four-places.ts';
+import { gamesLabels } from '../../parts/games-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
 import { leastNote } from '../../parts/RejectionReason.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { WindowSpan } from '../../parts/WindowSpan.tsx';
-import { gamesLabels } from './dividend-labels.ts';
 
 /** A number of a bill. */
 const billNumber = /^[1-9]\d{0,17}$/;

@@ -7,13 +7,14 @@ import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { gamesLabels } from '../../parts/games-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { dividendLabels, dividendTones, gamesLabels } from './dividend-labels.ts';
+import { dividendLabels, dividendTones } from './dividend-labels.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 interface DividendBillsProps {

@@ -16,6 +16,7 @@ const PREFIXES = [
   'withdrawal',
   'transfer',
   'application',
+  'plan',
   'settlement',
 ] as const;
 
@@ -92,6 +93,10 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'application.approved': 'application',
   'application.rejected': 'application',
   'application.taken': 'application',
+  'plan.made': 'plan',
+  'plan.changed': 'plan',
+  'contract.offered': 'member',
+  'contract.acted': 'member',
   'settlement.rerun': 'settlement',
   'bill.corrected': 'member',
   'dividend.released': 'settlement',

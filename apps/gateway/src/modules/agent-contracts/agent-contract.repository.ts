@@ -50,7 +50,7 @@ export interface EndRequestRow {
 
 export type EventRow = Selectable<AgentContractEventTable>;
 
-const toContract = (row: Selectable<AgentContractTable>): ContractRow => ({
+export const toContract = (row: Selectable<AgentContractTable>): ContractRow => ({
   id: row.id,
   kind: row.kind,
   games: row.game_type,

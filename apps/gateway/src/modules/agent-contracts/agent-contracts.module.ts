@@ -1,9 +1,13 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Trx } from '../../kernel/db/types.ts';
 import type { Job, JobContext } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { agentContractsRoutes } from './agent-contracts.routes.ts';
 import { type AgentContractPorts, createAgentContracts } from './agent-contracts.service.ts';
+import { houseContractsAdmin, houseContractsRules } from './house-contracts/house-contracts.admin.ts';
+import { createHouseContracts } from './house-contracts/house-contracts.service.ts';
 import { createHousePlans } from './house-plans/house-plans.service.ts';
+import { createPlanEditor } from './house-plans/plan-editor.service.ts';
 import { endForMove } from './move.ts';
 import { createPlans } from './plans.service.ts';
 import { createContractPreviews } from './previews.service.ts';
@@ -33,14 +37,22 @@ export function createAgentContractsModule(
     bills,
     contracts,
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings }), createHousePlans(db)),
-    admin: settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db, policies)),
-    approvalRules: settlementRules(monitor),
+    admin: {
+      ...settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db, policies)),
+      ...houseContractsAdmin(createPlanEditor(db), createHouseContracts({ db, cursors, settings })),
+    },
+    approvalRules: { ...settlementRules(monitor), ...houseContractsRules },
     /** What an agent has earned, by day and kind. */
     income: bills.income,
     /** Terms that agents offer to whoever is new below them. */
     plans: createPlans({ settings }),
     /** Ends what an agent has with its upline because it gets another. */
-    endForMove,
+    endForMove: async (
+      trx: Trx,
+      memberId: string,
+      how: Omit<Parameters<typeof endForMove>[2], 'house'>,
+    ): ReturnType<typeof endForMove> =>
+      endForMove(trx, memberId, { ...how, house: (await settings.current()).merchant.name }),
     jobs: [
       { name: 'agent-contracts.due', everySeconds: 20, run: ({ db }: JobContext) => contracts.runDue(db) },
       ...settlementJobs(policies),

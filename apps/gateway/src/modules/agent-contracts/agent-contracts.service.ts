@@ -32,7 +32,8 @@ import { type Act, changeContract, note, shownVersion, startTerms, versionIn, ve
 import { consolidate } from './consolidated.ts';
 import {
   type ContractKind,
-  liveStates,
+  goingStates,
+  overStates,
   type Party,
   type PartyVerb,
   type SentLetter,
@@ -63,7 +64,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
   /** Policies of the merchant, the zone by whose clocks cycles begin, and the time. */
   const rules = async (executor: Executor) => {
     const { merchant, contracts } = await settings.current();
-    return { ...contracts, zone: merchant.timeZone, now: await databaseTime(executor) };
+    return { ...contracts, zone: merchant.timeZone, house: merchant.name, now: await databaseTime(executor) };
   };
 
   /** Which party somebody is. @throws Fault NOT_FOUND for everybody else, as for a contract that does not exist */
@@ -131,14 +132,15 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const contract = await lockContract(trx, contractId);
     const by = partyOf(contract, actor);
     if (!contract) throw new Fault('NOT_FOUND');
-    const { now, zone } = await rules(trx);
+    const { now, zone, house } = await rules(trx);
     assertFresh(contract, seen, wish, now);
     const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
     if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
     if (proved.includes(verb)) await requireStrong(actor, trx);
     if (verb === 'sign') await assertMaySign(trx, contract, seen);
     const isAgain = verb === 'askEnd' && stepOf(contract.state, 'askAgain', by) && (await isBinding(trx, contract, by));
-    return changeContract(trx, contract, isAgain ? 'askAgain' : verb, { by, actorId: actor.memberId, ip, now, zone });
+    const own: Act = { by, actorId: actor.memberId, ip, now, zone, house };
+    return changeContract(trx, contract, isAgain ? 'askAgain' : verb, own);
   };
 
   /** @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_NOTICE until it is confirmed */
@@ -313,17 +315,14 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
       for (const { id, verb } of due)
         await inTransaction(jobs, async (trx) => {
           const contract = await lockContract(trx, id);
-          const { zone } = await rules(trx);
+          const { zone, house } = await rules(trx);
           if (!contract) return;
-          if (verb === 'start') await startTerms(trx, contract, { now, zone });
+          if (verb === 'start') await startTerms(trx, contract, { now, zone, house });
           else if (stepOf(contract.state, verb))
-            await changeContract(trx, contract, verb, { now, zone }, { answerDays });
+            await changeContract(trx, contract, verb, { now, zone, house }, { answerDays });
         });
     },
   };
 }
 
 export type AgentContracts = ReturnType<typeof createAgentContracts>;
-
-const goingStates = [...liveStates, 'ENDING'] as const;
-const overStates = ['REJECTED', 'ENDED'] as const;

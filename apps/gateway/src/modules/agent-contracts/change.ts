@@ -30,6 +30,8 @@ export interface Act {
   now: Date;
   /** Time zone of the merchant: windows are chosen by its clocks. */
   zone: string;
+  /** Name of the site, which messages about contracts of the house say. */
+  house?: string;
 }
 
 /** How a step is to be taken, where the table leaves it open. */
@@ -123,7 +125,7 @@ export async function note(
   after: ContractRow,
   about: VersionRow,
   verb: ContractVerb | 'offer',
-  { by, actorId, ip }: Act,
+  { by, actorId, ip, house }: Act,
 ): Promise<void> {
   await insertEvent(trx, {
     contract_id: after.id,
@@ -137,7 +139,7 @@ export async function note(
     state_before: before?.state ?? null,
     state_after: after.state,
   });
-  await tellParties(trx, after, verb, by);
+  await tellParties(trx, after, verb, by, house);
 }
 
 async function closeOpenTerms(

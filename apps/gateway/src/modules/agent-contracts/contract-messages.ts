@@ -33,27 +33,31 @@ const ends: readonly (ContractVerb | 'offer')[] = ['agreeEnd', 'askAgain', 'laps
  * no messages.
  *
  * @param by who did it; `undefined`: the system
+ * @param house name of the site, by which an agent knows the house
  */
 export async function tellParties(
   trx: Trx,
   { uplineId, downlineId, endsAt }: ContractRow,
   verb: ContractVerb | 'offer',
   by: Party | undefined,
+  house = '',
 ): Promise<void> {
-  if (uplineId === null) return;
   const other = by && toOther[verb];
   const isExpired = verb === 'expire';
   const ending = ends.includes(verb) ? endsAt : null;
   if (!other && !isExpired && !ending) return;
-  const names = await readNames(trx, [uplineId, downlineId]);
-  const [upline, downline] = [maskName(names.get(uplineId) ?? ''), names.get(downlineId) ?? ''];
+  const names = await readNames(trx, [...(uplineId === null ? [] : [uplineId]), downlineId]);
+  const upline = uplineId === null ? house : maskName(names.get(uplineId) ?? '');
+  const downline = names.get(downlineId) ?? '';
   const parties = { UPLINE: { id: uplineId, partner: downline }, DOWNLINE: { id: downlineId, partner: upline } };
   if (other) {
     const { id, partner } = parties[by === 'UPLINE' ? 'DOWNLINE' : 'UPLINE'];
-    await inbox.send(trx, id, 'SYSTEM', other, { partner });
+    if (id !== null) await inbox.send(trx, id, 'SYSTEM', other, { partner });
   }
-  if (isExpired) await inbox.send(trx, uplineId, 'SYSTEM', 'contractExpired', { partner: downline });
+  if (isExpired && uplineId !== null)
+    await inbox.send(trx, uplineId, 'SYSTEM', 'contractExpired', { partner: downline });
   if (ending)
     for (const { id, partner } of [parties.UPLINE, parties.DOWNLINE])
-      await inbox.send(trx, id, 'SYSTEM', 'contractEnds', { partner, until: { at: ending.toISOString() } });
+      if (id !== null)
+        await inbox.send(trx, id, 'SYSTEM', 'contractEnds', { partner, until: { at: ending.toISOString() } });
 }

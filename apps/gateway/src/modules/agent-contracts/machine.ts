@@ -125,6 +125,10 @@ export const liveStates = [
   'AMENDED',
 ] as const satisfies readonly ContractState[];
 
+/** States of contracts that are not over, and of those that are. */
+export const goingStates = [...liveStates, 'ENDING'] as const;
+export const overStates = ['REJECTED', 'ENDED'] as const;
+
 /** Letters of the specification. E = in force, with new terms to sign. */
 export type ContractLetter = 'P' | 'E' | 'A' | 'V' | 'R' | 'C';
 

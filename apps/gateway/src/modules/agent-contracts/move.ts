@@ -18,7 +18,7 @@ const MANY = 1_000;
 export async function endForMove(
   trx: Trx,
   memberId: string,
-  { now, zone, reason = 'MOVED' }: { now: Date; zone: string; reason?: CloseReason },
+  { now, zone, house, reason = 'MOVED' }: { now: Date; zone: string; house: string; reason?: CloseReason },
 ): Promise<Date | undefined> {
   const states = [...liveStates, 'ENDING'] as const;
   const found = await listContracts(trx, { memberId, side: 'DOWNLINE', states }, undefined, MANY);
@@ -28,7 +28,7 @@ export async function endForMove(
     const contract = await lockContract(trx, id);
     if (!contract) continue;
     if (contract.state === 'OFFERED') {
-      await changeContract(trx, contract, 'close', { now, zone }, { reason });
+      await changeContract(trx, contract, 'close', { now, zone, house }, { reason });
       continue;
     }
     const isEnding = contract.state === 'ENDING' && contract.endsAt !== null;
@@ -38,6 +38,7 @@ export async function endForMove(
     if (end && (!last || end > last)) last = end;
   }
   if (!last || last <= now) return undefined;
-  for (const contract of running) await changeContract(trx, contract, 'close', { now, zone }, { reason, endsAt: last });
+  for (const contract of running)
+    await changeContract(trx, contract, 'close', { now, zone, house }, { reason, endsAt: last });
   return last;
 }

@@ -25,6 +25,16 @@ export const findDownline = (db: Trx, uplineId: string, username: string): Promi
     .forShare()
     .executeTakeFirst();
 
+/** Somebody without an upline, by user name in any case; not moved below an agent before the transaction ends. */
+export const findTopAgent = (db: Trx, username: string): Promise<PartyRow | undefined> =>
+  db
+    .selectFrom('member')
+    .select(['id', 'type', 'currency', sql<boolean>`status = 'active'`.as('isActive')])
+    .where('username_key', '=', username.toLowerCase())
+    .where('upline_id', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+
 /** Active agents directly below another, by name. */
 export const listPartners = (
   db: Executor,

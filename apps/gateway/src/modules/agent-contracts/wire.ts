@@ -40,6 +40,23 @@ export const wireTerms = (version: VersionRow): AgentContractTerms => {
   };
 };
 
+/** Terms of a contract by what they are to it; the last ones where it has none of the others. */
+export function wireVersions(
+  versions: readonly [VersionRow, ...VersionRow[]],
+): Pick<AgentContract, 'open' | 'signed' | 'inForce' | 'last'> {
+  const [open, signed, inForce] = [
+    versionIn(versions, 'OPEN'),
+    versionIn(versions, 'SIGNED'),
+    versionIn(versions, 'IN_FORCE'),
+  ];
+  return {
+    ...(open ? { open: wireTerms(open) } : {}),
+    ...(signed ? { signed: wireTerms(signed) } : {}),
+    ...(inForce ? { inForce: wireTerms(inForce) } : {}),
+    ...(open || signed || inForce ? {} : { last: wireTerms(versions.at(-1) ?? versions[0]) }),
+  };
+}
+
 interface Shown {
   contract: ContractRow;
   versions: readonly [VersionRow, ...VersionRow[]];
@@ -54,12 +71,7 @@ interface Shown {
 export function wireContract({ contract, versions, side, names, higherBelow }: Shown): AgentContract {
   const { state, uplineId, downlineId, endsAt, reason } = contract;
   const partner = names.get((side === 'UPLINE' ? downlineId : uplineId) ?? '');
-  const [open, signed, inForce] = [
-    versionIn(versions, 'OPEN'),
-    versionIn(versions, 'SIGNED'),
-    versionIn(versions, 'IN_FORCE'),
-  ];
-  const last = versions.at(-1) ?? versions[0];
+  const open = versionIn(versions, 'OPEN');
   const asked = askedBy(state);
   return {
     contractId: contract.id,
@@ -71,10 +83,7 @@ export function wireContract({ contract, versions, side, names, higherBelow }: S
     ...(partner ? { partner: side === 'UPLINE' ? partner : maskName(partner) } : {}),
     status: letterOf(state),
     version: contract.revision,
-    ...(open ? { open: wireTerms(open) } : {}),
-    ...(signed ? { signed: wireTerms(signed) } : {}),
-    ...(inForce ? { inForce: wireTerms(inForce) } : {}),
-    ...(open || signed || inForce ? {} : { last: wireTerms(last) }),
+    ...wireVersions(versions),
     ...(open ? { downlineHigherRate: higherBelow ? 'Y' : 'N' } : {}),
     ...(higherBelow?.above
       ? {

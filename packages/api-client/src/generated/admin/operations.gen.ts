@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -179,6 +179,18 @@ export const ADMIN_OPERATIONS = {
   holdDividend: { method: 'POST', path: '/api/agent-dividends/holds', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Put a dividend back among those that wait. */
   liftDividendHold: { method: 'POST', path: '/api/agent-dividends/lifts', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Plans of agents. */
+  listHousePlans: { method: 'GET', path: '/api/agent-plans', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Make a plan. */
+  makeHousePlan: { method: 'POST', path: '/api/agent-plans', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Change, publish or stop a plan. */
+  changeHousePlan: { method: 'PUT', path: '/api/agent-plans/{planId}', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
+  /** Contracts of the house. */
+  listHouseContracts: { method: 'GET', path: '/api/house-contracts', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Offer a contract of the house. */
+  offerHouseContract: { method: 'POST', path: '/api/house-contracts', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'CONTRACT_EXISTS', 'CONTRACT_BAD_ACTION'] },
+  /** Withdraw, end or keep a contract of the house. */
+  actOnHouseContract: { method: 'POST', path: '/api/house-contracts/{contractId}/actions', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION'] },
   /** Applications of agents. */
   listAgentApplications: { method: 'GET', path: '/api/agent-applications', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve an application. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1518,12 +1518,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'application' | 'settlement' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'application' | 'plan' | 'settlement' | 'jobs';
 
 /**
  * Name of a value that stands beside an entry. Rows of earlier releases may name others.
@@ -3502,6 +3502,314 @@ export type DividendHoldResult = {
      * Whether it is kept back.
      */
     isOnHold: boolean;
+};
+
+/**
+ * Number of a plan.
+ */
+export type AgentPlanId = string;
+
+/**
+ * Names the plan as it was read; goes back with a change.
+ */
+export type HousePlanState = string;
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export type AgentContractPeriod = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export type AgentContractFunding = 'UPLINE_WALLET';
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export type AgentContractTier = {
+    outcome?: 'ANY' | 'PROFIT' | 'LOSS' | UnlistedText | undefined;
+    /**
+     * Valid bet of the team in the cycle, at least.
+     */
+    minimumBet: MoneyInput;
+    /**
+     * Of a dividend: what the house has won from the team less the deductions, at least.
+     */
+    netLoss?: MoneyInput | undefined;
+    /**
+     * Active members of the team, at least.
+     */
+    activeMember: number;
+    /**
+     * P = a share of the base, A = an amount.
+     */
+    rateType: 'P' | 'A';
+    /**
+     * P: a fraction with up to six places, 0.15 for 15 %. A: an amount in whole cents.
+     */
+    rate: string;
+};
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export type AgentContractTerms = {
+    /**
+     * First, second, ... terms of the contract.
+     */
+    no: number;
+    /**
+     * What a signature names: only these terms have it.
+     */
+    hash: string;
+    period: AgentContractPeriod | UnlistedText;
+    /**
+     * Valid bet in the cycle from which a member counts as active.
+     */
+    activeFrom: Money;
+    carry: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | UnlistedText;
+    /**
+     * What is taken from the winnings of the house first.
+     */
+    deductions: Array<'BONUS' | 'DAILY_WAGE' | UnlistedText>;
+    funding?: AgentContractFunding | UnlistedText | undefined;
+    /**
+     * Rows, ascending in every condition.
+     */
+    tiers: Array<AgentContractTier>;
+    offeredAt: Instant;
+    /**
+     * When the offer is closed unless it is answered.
+     */
+    expiresAt?: Instant | undefined;
+    signedAt?: Instant | undefined;
+    /**
+     * First moment that is settled by these terms.
+     */
+    effectiveFrom?: Instant | undefined;
+    /**
+     * First moment that is not any more.
+     */
+    effectiveTo?: Instant | undefined;
+};
+
+/**
+ * A plan with its last terms.
+ */
+export type HousePlan = {
+    planId: AgentPlanId;
+    /**
+     * A name of the house, the same in every language.
+     */
+    name: string;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * The lower comes first.
+     */
+    place: number;
+    /**
+     * Whether visitors read it on the page for new agents.
+     */
+    isPublished: boolean;
+    version: HousePlanState;
+    /**
+     * The last version of the terms.
+     */
+    terms: AgentContractTerms;
+    /**
+     * Name of the operator who has written these terms.
+     */
+    writtenBy: string;
+};
+
+/**
+ * Plans.
+ */
+export type HousePlanList = {
+    /**
+     * The plans.
+     */
+    content: Array<HousePlan>;
+};
+
+/**
+ * Terms to be offered.
+ */
+export type AgentContractTermsInput = {
+    /**
+     * Only a dividend has a choice: half a month when left out.
+     */
+    period?: AgentContractPeriod | undefined;
+    /**
+     * Valid bet in the cycle from which a member counts as active.
+     */
+    activeFrom: MoneyInput;
+    /**
+     * Of a dividend: what becomes of a cycle that the team has won. NONE when left out.
+     */
+    carry?: 'NONE' | 'ONE_CYCLE' | 'PERMANENT' | undefined;
+    /**
+     * Of a dividend: what is taken from the winnings of the house first; nothing else is.
+     */
+    deductions?: Array<'BONUS' | 'DAILY_WAGE'> | undefined;
+    /**
+     * Rows, ascending in every condition.
+     */
+    tiers: Array<AgentContractTier>;
+};
+
+export type HousePlanDraft = {
+    /**
+     * A name of the house, the same in every language.
+     */
+    name: string;
+    kind: AgentContractKind;
+    gameType: AgentContractGames;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * The lower comes first.
+     */
+    place: number;
+    /**
+     * Whether visitors read it on the page for new agents.
+     */
+    isPublished: boolean;
+    terms: AgentContractTermsInput;
+};
+
+export type HousePlanChange = {
+    version: HousePlanState;
+    /**
+     * A name of the house, the same in every language.
+     */
+    name: string;
+    /**
+     * The lower comes first.
+     */
+    place: number;
+    /**
+     * Whether visitors read it on the page for new agents.
+     */
+    isPublished: boolean;
+    terms: AgentContractTermsInput;
+};
+
+/**
+ * Number of a contract.
+ */
+export type AgentContractId = string;
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export type HouseContractStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C';
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, agreeEnd and refuseEnd answer the agent, cancelEnd takes the own wish back.
+ */
+export type HouseContractAction = 'withdraw' | 'askEnd' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd';
+
+/**
+ * A contract of the house with an agent.
+ */
+export type HouseContract = {
+    contractId: AgentContractId;
+    /**
+     * User name of the agent.
+     */
+    agent: string;
+    memberId: RowId;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+    /**
+     * Only results in this currency count.
+     */
+    currency: string;
+    status: HouseContractStatus | UnlistedText;
+    /**
+     * Rises with every change; goes back with an action.
+     */
+    version: number;
+    /**
+     * Terms that wait for the agent.
+     */
+    open?: AgentContractTerms | undefined;
+    /**
+     * Terms that start with a cycle.
+     */
+    signed?: AgentContractTerms | undefined;
+    /**
+     * Terms that are settled by.
+     */
+    inForce?: AgentContractTerms | undefined;
+    /**
+     * The last terms of a contract that has none of the others.
+     */
+    last?: AgentContractTerms | undefined;
+    endAskedBy?: 'UPLINE' | 'DOWNLINE' | UnlistedText | undefined;
+    /**
+     * When it ends; it is settled until then.
+     */
+    endsAt?: Instant | undefined;
+    /**
+     * What operators can do now.
+     */
+    actions: Array<HouseContractAction>;
+    createdAt: Instant;
+    changedAt: Instant;
+};
+
+/**
+ * Contracts that follow each other.
+ */
+export type HouseContractPage = {
+    /**
+     * Contracts, newest first.
+     */
+    content: Array<HouseContract>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type HouseContractOffer = {
+    /**
+     * User name of the agent.
+     */
+    agent: string;
+    planId: AgentPlanId;
+    /**
+     * Names the terms of the plan as they were seen.
+     */
+    termsHash: string;
+    reason?: Reason | undefined;
+};
+
+export type HouseContractAct = {
+    /**
+     * What to do.
+     */
+    action: 'withdraw' | 'askEnd' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd';
+    /**
+     * The contract as it was seen.
+     */
+    version: number;
+    reason?: Reason | undefined;
 };
 
 /**
@@ -7609,6 +7917,283 @@ export type LiftDividendHoldResponses = {
 };
 
 export type LiftDividendHoldResponse = LiftDividendHoldResponses[keyof LiftDividendHoldResponses];
+
+export type ListHousePlansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/agent-plans';
+};
+
+export type ListHousePlansErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListHousePlansError = ListHousePlansErrors[keyof ListHousePlansErrors];
+
+export type ListHousePlansResponses = {
+    /**
+     * The plans.
+     */
+    200: HousePlanList;
+};
+
+export type ListHousePlansResponse = ListHousePlansResponses[keyof ListHousePlansResponses];
+
+export type MakeHousePlanData = {
+    body: HousePlanDraft;
+    path?: never;
+    query?: never;
+    url: '/api/agent-plans';
+};
+
+export type MakeHousePlanErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type MakeHousePlanError = MakeHousePlanErrors[keyof MakeHousePlanErrors];
+
+export type MakeHousePlanResponses = {
+    /**
+     * The plan.
+     */
+    200: HousePlan;
+};
+
+export type MakeHousePlanResponse = MakeHousePlanResponses[keyof MakeHousePlanResponses];
+
+export type ChangeHousePlanData = {
+    body: HousePlanChange;
+    path: {
+        /**
+         * Number of the plan.
+         */
+        planId: AgentPlanId;
+    };
+    query?: never;
+    url: '/api/agent-plans/{planId}';
+};
+
+export type ChangeHousePlanErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangeHousePlanError = ChangeHousePlanErrors[keyof ChangeHousePlanErrors];
+
+export type ChangeHousePlanResponses = {
+    /**
+     * The plan as it is now.
+     */
+    200: HousePlan;
+};
+
+export type ChangeHousePlanResponse = ChangeHousePlanResponses[keyof ChangeHousePlanResponses];
+
+export type ListHouseContractsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only contracts that are closed, or only those that are not.
+         */
+        isOver?: boolean | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/house-contracts';
+};
+
+export type ListHouseContractsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListHouseContractsError = ListHouseContractsErrors[keyof ListHouseContractsErrors];
+
+export type ListHouseContractsResponses = {
+    /**
+     * The next contracts.
+     */
+    200: HouseContractPage;
+};
+
+export type ListHouseContractsResponse = ListHouseContractsResponses[keyof ListHouseContractsResponses];
+
+export type OfferHouseContractData = {
+    body: HouseContractOffer;
+    path?: never;
+    query?: never;
+    url: '/api/house-contracts';
+};
+
+export type OfferHouseContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type OfferHouseContractError = OfferHouseContractErrors[keyof OfferHouseContractErrors];
+
+export type OfferHouseContractResponses = {
+    /**
+     * The offer.
+     */
+    200: HouseContract;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type OfferHouseContractResponse = OfferHouseContractResponses[keyof OfferHouseContractResponses];
+
+export type ActOnHouseContractData = {
+    body: HouseContractAct;
+    path: {
+        /**
+         * Number of the contract.
+         */
+        contractId: AgentContractId;
+    };
+    query?: never;
+    url: '/api/house-contracts/{contractId}/actions';
+};
+
+export type ActOnHouseContractErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ActOnHouseContractError = ActOnHouseContractErrors[keyof ActOnHouseContractErrors];
+
+export type ActOnHouseContractResponses = {
+    /**
+     * The contract after it.
+     */
+    200: HouseContract;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type ActOnHouseContractResponse = ActOnHouseContractResponses[keyof ActOnHouseContractResponses];
 
 export type ListAgentApplicationsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -656,6 +656,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'application.approved',
     'application.rejected',
     'application.taken',
+    'plan.made',
+    'plan.changed',
+    'contract.offered',
+    'contract.acted',
     'settlement.rerun',
     'bill.corrected',
     'dividend.released',
@@ -730,6 +734,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'withdrawal',
     'transfer',
     'application',
+    'plan',
     'settlement',
     'jobs'
 ]))();
@@ -1378,6 +1383,66 @@ export const zDividendReleased = /*#__PURE__*/ (() => z.object({
 export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
     isOnHold: z.boolean()
 }))();
+
+/**
+ * Number of a plan.
+ */
+export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * Names the plan as it was read; goes back with a change.
+ */
+export const zHousePlanState = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export const zHouseContractStatus = /*#__PURE__*/ (() => z.enum([
+    'P',
+    'E',
+    'A',
+    'V',
+    'R',
+    'C'
+]))();
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, agreeEnd and refuseEnd answer the agent, cancelEnd takes the own wish back.
+ */
+export const zHouseContractAction = /*#__PURE__*/ (() => z.enum([
+    'withdraw',
+    'askEnd',
+    'agreeEnd',
+    'refuseEnd',
+    'cancelEnd'
+]))();
 
 /**
  * OPEN = to be decided.
@@ -2858,6 +2923,129 @@ export const zDividendBillPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
+    outcome: z.optional(z.union([
+        z.enum([
+            'ANY',
+            'PROFIT',
+            'LOSS'
+        ]),
+        zUnlistedText
+    ])),
+    minimumBet: zMoneyInput,
+    netLoss: z.optional(zMoneyInput),
+    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
+    rateType: z.enum(['P', 'A']),
+    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
+}))();
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
+    no: z.int().check(z.gte(1)),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    period: z.union([
+        zAgentContractPeriod,
+        zUnlistedText
+    ]),
+    activeFrom: zMoney,
+    carry: z.union([
+        z.enum([
+            'NONE',
+            'ONE_CYCLE',
+            'PERMANENT'
+        ]),
+        zUnlistedText
+    ]),
+    deductions: z.array(z.union([z.enum(['BONUS', 'DAILY_WAGE']), zUnlistedText])),
+    funding: z.optional(z.union([
+        zAgentContractFunding,
+        zUnlistedText
+    ])),
+    tiers: z.array(zAgentContractTier),
+    offeredAt: zInstant,
+    expiresAt: z.optional(zInstant),
+    signedAt: z.optional(zInstant),
+    effectiveFrom: z.optional(zInstant),
+    effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * A plan with its last terms.
+ */
+export const zHousePlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    place: z.int().check(z.gte(0), z.lte(9999)),
+    isPublished: z.boolean(),
+    version: zHousePlanState,
+    terms: zAgentContractTerms,
+    writtenBy: z.string().check(z.maxLength(40))
+}))();
+
+/**
+ * Plans.
+ */
+export const zHousePlanList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zHousePlan)
+}))();
+
+/**
+ * A contract of the house with an agent.
+ */
+export const zHouseContract = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    agent: z.string().check(z.maxLength(40)),
+    memberId: zRowId,
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ]),
+    currency: z.string().check(z.maxLength(5)),
+    status: z.union([
+        zHouseContractStatus,
+        zUnlistedText
+    ]),
+    version: z.int().check(z.gte(1)),
+    open: z.optional(zAgentContractTerms),
+    signed: z.optional(zAgentContractTerms),
+    inForce: z.optional(zAgentContractTerms),
+    last: z.optional(zAgentContractTerms),
+    endAskedBy: z.optional(z.union([
+        z.enum(['UPLINE', 'DOWNLINE']),
+        zUnlistedText
+    ])),
+    endsAt: z.optional(zInstant),
+    actions: z.array(zHouseContractAction),
+    createdAt: zInstant,
+    changedAt: zInstant
+}))();
+
+/**
+ * Contracts that follow each other.
+ */
+export const zHouseContractPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zHouseContract),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * An application as operators see it.
  */
 export const zAgentApplication = /*#__PURE__*/ (() => z.object({
@@ -3455,6 +3643,36 @@ export const zHoldDividendResponse = zDividendHoldResult;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+/**
+ * The plans.
+ */
+export const zListHousePlansResponse = zHousePlanList;
+
+/**
+ * The plan.
+ */
+export const zMakeHousePlanResponse = zHousePlan;
+
+/**
+ * The plan as it is now.
+ */
+export const zChangeHousePlanResponse = zHousePlan;
+
+/**
+ * The next contracts.
+ */
+export const zListHouseContractsResponse = zHouseContractPage;
+
+export const zOfferHouseContractResponse = /*#__PURE__*/ (() => z.union([
+    zHouseContract,
+    zWaitingForApproval
+]))();
+
+export const zActOnHouseContractResponse = /*#__PURE__*/ (() => z.union([
+    zHouseContract,
+    zWaitingForApproval
+]))();
 
 /**
  * Applications.

@@ -1,8 +1,8 @@
-// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ApproveAgentApplicationData, ApproveAgentApplicationResponse, ApproveRequestData, ApproveRequestResponse, ApproveTransferData, ApproveTransferResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CheckAgentSettlementData, CheckAgentSettlementResponse, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CorrectAgentBillData, CorrectAgentBillResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAgentSettlementData, GetAgentSettlementResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetCorrectableBillData, GetCorrectableBillResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, HoldDividendData, HoldDividendResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, LiftDividendHoldData, LiftDividendHoldResponse, LiftMemberLockData, LiftMemberLockResponse, ListAgentApplicationsData, ListAgentApplicationsResponse, ListAgentSettlementWindowsData, ListAgentSettlementWindowsResponse, ListAllTransfersData, ListAllTransfersResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDividendBillsData, ListDividendBillsResponse, ListDividendRunsData, ListDividendRunsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MoveDisputeData, MoveDisputeResponse, MoveMemberData, MoveMemberResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectAgentApplicationData, RejectAgentApplicationResponse, RejectRequestData, RejectRequestResponse, RejectSlipData, RejectSlipResponse, RejectTransferData, RejectTransferResponse, RejectWithdrawalData, RejectWithdrawalResponse, ReleaseDividendsData, ReleaseDividendsResponse, RerunAgentSettlementData, RerunAgentSettlementResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse, ActOnHouseContractData, ActOnHouseContractResponse, ApproveAgentApplicationData, ApproveAgentApplicationResponse, ApproveRequestData, ApproveRequestResponse, ApproveTransferData, ApproveTransferResponse, ApproveWithdrawalData, ApproveWithdrawalResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeHousePlanData, ChangeHousePlanResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, ChangeOwnPasswordData, CheckAgentSettlementData, CheckAgentSettlementResponse, CloseGameReportData, CloseGameReportResponse, CollectOwedMoneyData, CollectOwedMoneyResponse, ConfirmClockData, ConfirmClockResponse, ContinueSessionData, ContinueSessionResponse, CorrectAgentBillData, CorrectAgentBillResponse, CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse, DeactivateOperatorData, DeactivateOperatorResponse, DecideIdentityCheckData, DecideIdentityCheckResponse, DecidePayoutAccountData, DecidePayoutAccountResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAgentSettlementData, GetAgentSettlementResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetCorrectableBillData, GetCorrectableBillResponse, GetIdentityReviewData, GetIdentityReviewResponse, GetMemberClosingData, GetMemberClosingResponse, GetMemberData, GetMemberPlayData, GetMemberPlayResponse, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, GetUnmatchedPaymentData, GetUnmatchedPaymentResponse, HoldDividendData, HoldDividendResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, LiftDividendHoldData, LiftDividendHoldResponse, LiftMemberLockData, LiftMemberLockResponse, ListAgentApplicationsData, ListAgentApplicationsResponse, ListAgentSettlementWindowsData, ListAgentSettlementWindowsResponse, ListAllTransfersData, ListAllTransfersResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDisputesData, ListDisputesResponse, ListDividendBillsData, ListDividendBillsResponse, ListDividendRunsData, ListDividendRunsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListHouseContractsData, ListHouseContractsResponse, ListHousePlansData, ListHousePlansResponse, ListIdentityChecksData, ListIdentityChecksResponse, ListJackpotsData, ListJackpotsResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListPayoutAccountReviewsData, ListPayoutAccountReviewsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListSettlementDaysData, ListSettlementDaysResponse, ListSettlementDifferencesData, ListSettlementDifferencesResponse, ListSlipsData, ListSlipsResponse, ListUnmatchedPaymentsData, ListUnmatchedPaymentsResponse, ListVendorsData, ListVendorsResponse, ListWithdrawalQueueData, ListWithdrawalQueueResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, MakeHousePlanData, MakeHousePlanResponse, MoveDisputeData, MoveDisputeResponse, MoveMemberData, MoveMemberResponse, OfferHouseContractData, OfferHouseContractResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RefundUnmatchedPaymentData, RefundUnmatchedPaymentResponse, RejectAgentApplicationData, RejectAgentApplicationResponse, RejectRequestData, RejectRequestResponse, RejectSlipData, RejectSlipResponse, RejectTransferData, RejectTransferResponse, RejectWithdrawalData, RejectWithdrawalResponse, ReleaseDividendsData, ReleaseDividendsResponse, RerunAgentSettlementData, RerunAgentSettlementResponse, ResolveDisputeData, ResolveDisputeResponse, RetryMessageData, RetryMessageResponse, RunReconciliationData, SaveSettingData, SaveSettingResponse, ShowEvidenceData, ShowEvidenceResponse, ShowIdentityPictureData, ShowIdentityPictureResponse, ShowSlipData, ShowSlipResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse, WriteOffUnmatchedPaymentData, WriteOffUnmatchedPaymentResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -587,6 +587,54 @@ export const holdDividend = (options: CallOptions<HoldDividendData>): Promise<Ho
  */
 export const liftDividendHold = (options: CallOptions<LiftDividendHoldData>): Promise<LiftDividendHoldResponse> =>
   call('liftDividendHold', 'POST', '/api/agent-dividends/lifts', options);
+
+/**
+ * Plans of agents.
+ *
+ * All plans with their last terms, published or not, in the order that readers see them in.
+ */
+export const listHousePlans = (options?: CallOptions<ListHousePlansData>): Promise<ListHousePlansResponse> =>
+  call('listHousePlans', 'GET', '/api/agent-plans', options);
+
+/**
+ * Make a plan.
+ *
+ * Keeps terms under a name. While it is published, visitors read it on the page for new agents. A name that is taken, and terms that no contract can have, are refused at their field.
+ */
+export const makeHousePlan = (options: CallOptions<MakeHousePlanData>): Promise<MakeHousePlanResponse> =>
+  call('makeHousePlan', 'POST', '/api/agent-plans', options);
+
+/**
+ * Change, publish or stop a plan.
+ *
+ * Writes name, place, terms and whether it is published over what holds; kind, games and currency stay. Other terms become the next version; contracts keep what was signed. When somebody else has changed it since the version was read, nothing is written (VALUE_CHANGED).
+ */
+export const changeHousePlan = (options: CallOptions<ChangeHousePlanData>): Promise<ChangeHousePlanResponse> =>
+  call('changeHousePlan', 'PUT', '/api/agent-plans/{planId}', options);
+
+/**
+ * Contracts of the house.
+ *
+ * Contracts of agents without an upline, the newest first; what is over too, unless the filter says otherwise.
+ */
+export const listHouseContracts = (options?: CallOptions<ListHouseContractsData>): Promise<ListHouseContractsResponse> =>
+  call('listHouseContracts', 'GET', '/api/house-contracts', options);
+
+/**
+ * Offer a contract of the house.
+ *
+ * Offers the terms of a plan to an agent without an upline, who signs or rejects them as any other. Where a contract of the kind, games and currency is in force, they are an amendment of it, of the same cycle. A second operator has to approve it. NOT_FOUND for an account that is no active agent at the top of a tree, or has another currency; STATE_STALE when the plan has other terms by now; CONTRACT_EXISTS while another offer waits.
+ */
+export const offerHouseContract = (options: CallOptions<OfferHouseContractData>): Promise<OfferHouseContractResponse> =>
+  call('offerHouseContract', 'POST', '/api/house-contracts', options);
+
+/**
+ * Withdraw, end or keep a contract of the house.
+ *
+ * What the house does as the upline. An end is never retroactive, and is settled to the last cycle. A second operator has to approve it. CONTRACT_STALE when the contract is another one than was seen.
+ */
+export const actOnHouseContract = (options: CallOptions<ActOnHouseContractData>): Promise<ActOnHouseContractResponse> =>
+  call('actOnHouseContract', 'POST', '/api/house-contracts/{contractId}/actions', options);
 
 /**
  * Applications of agents.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f4a4a7203eb727d3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1200,6 +1200,10 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'application.approved',
     'application.rejected',
     'application.taken',
+    'plan.made',
+    'plan.changed',
+    'contract.offered',
+    'contract.acted',
     'settlement.rerun',
     'bill.corrected',
     'dividend.released',
@@ -1274,6 +1278,7 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'withdrawal',
     'transfer',
     'application',
+    'plan',
     'settlement',
     'jobs'
 ]))();
@@ -2794,6 +2799,211 @@ export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of a plan.
+ */
+export const zAgentPlanId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * Names the plan as it was read; goes back with a change.
+ */
+export const zHousePlanState = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * Cycle that is settled, by the clocks of the merchant.
+ */
+export const zAgentContractPeriod = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
+
+/**
+ * Who pays what the contract comes to. UPLINE_WALLET = the upline from its own wallet; absent = the house.
+ */
+export const zAgentContractFunding = /*#__PURE__*/ (() => z.enum(['UPLINE_WALLET']))();
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/)))();
+
+/**
+ * A row of a contract. The last row whose conditions all hold decides.
+ */
+export const zAgentContractTier = /*#__PURE__*/ (() => z.object({
+    outcome: z.optional(z.enum([
+        'ANY',
+        'PROFIT',
+        'LOSS'
+    ])),
+    minimumBet: zMoneyInput,
+    netLoss: z.optional(zMoneyInput),
+    activeMember: z.int().check(z.gte(0), z.lte(1000000)),
+    rateType: z.enum(['P', 'A']),
+    rate: z.string().check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9]{1,15}(\.[0-9]{1,6})?$/))
+}))();
+
+/**
+ * Terms of a contract as they were offered at one time.
+ */
+export const zAgentContractTerms = /*#__PURE__*/ (() => z.object({
+    no: z.int().check(z.gte(1)),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    period: zAgentContractPeriod,
+    activeFrom: zMoney,
+    carry: z.enum([
+        'NONE',
+        'ONE_CYCLE',
+        'PERMANENT'
+    ]),
+    deductions: z.array(z.enum(['BONUS', 'DAILY_WAGE'])),
+    funding: z.optional(zAgentContractFunding),
+    tiers: z.array(zAgentContractTier),
+    offeredAt: zInstant,
+    expiresAt: z.optional(zInstant),
+    signedAt: z.optional(zInstant),
+    effectiveFrom: z.optional(zInstant),
+    effectiveTo: z.optional(zInstant)
+}))();
+
+/**
+ * A plan with its last terms.
+ */
+export const zHousePlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    place: z.int().check(z.gte(0), z.lte(9999)),
+    isPublished: z.boolean(),
+    version: zHousePlanState,
+    terms: zAgentContractTerms,
+    writtenBy: z.string().check(z.maxLength(40))
+}))();
+
+/**
+ * Plans.
+ */
+export const zHousePlanList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zHousePlan)
+}))();
+
+/**
+ * Terms to be offered.
+ */
+export const zAgentContractTermsInput = /*#__PURE__*/ (() => z.object({
+    period: z.optional(zAgentContractPeriod),
+    activeFrom: zMoneyInput,
+    carry: z.optional(z.enum([
+        'NONE',
+        'ONE_CYCLE',
+        'PERMANENT'
+    ])),
+    deductions: z.optional(z.array(z.enum(['BONUS', 'DAILY_WAGE'])).check(z.maxLength(2))),
+    tiers: z.array(zAgentContractTier).check(z.minLength(1), z.maxLength(50))
+}))();
+
+export const zHousePlanDraft = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5), z.regex(/^[A-Z]{3,5}$/)),
+    place: z.int().check(z.gte(0), z.lte(9999)),
+    isPublished: z.boolean(),
+    terms: zAgentContractTermsInput
+}))();
+
+export const zHousePlanChange = /*#__PURE__*/ (() => z.object({
+    version: zHousePlanState,
+    name: z.string().check(z.minLength(1), z.maxLength(40)),
+    place: z.int().check(z.gte(0), z.lte(9999)),
+    isPublished: z.boolean(),
+    terms: zAgentContractTermsInput
+}))();
+
+/**
+ * Number of a contract.
+ */
+export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
+
+/**
+ * P = offered, E = in force with other terms to sign, A = signed and starts with the next cycle, V = in force, R = rejected or withdrawn, C = ended.
+ */
+export const zHouseContractStatus = /*#__PURE__*/ (() => z.enum([
+    'P',
+    'E',
+    'A',
+    'V',
+    'R',
+    'C'
+]))();
+
+/**
+ * withdraw = take the offer or the amendment back, askEnd = ask to end it with a cycle, agreeEnd and refuseEnd answer the agent, cancelEnd takes the own wish back.
+ */
+export const zHouseContractAction = /*#__PURE__*/ (() => z.enum([
+    'withdraw',
+    'askEnd',
+    'agreeEnd',
+    'refuseEnd',
+    'cancelEnd'
+]))();
+
+/**
+ * A contract of the house with an agent.
+ */
+export const zHouseContract = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId,
+    agent: z.string().check(z.maxLength(40)),
+    memberId: zRowId,
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames,
+    currency: z.string().check(z.maxLength(5)),
+    status: zHouseContractStatus,
+    version: z.int().check(z.gte(1)),
+    open: z.optional(zAgentContractTerms),
+    signed: z.optional(zAgentContractTerms),
+    inForce: z.optional(zAgentContractTerms),
+    last: z.optional(zAgentContractTerms),
+    endAskedBy: z.optional(z.enum(['UPLINE', 'DOWNLINE'])),
+    endsAt: z.optional(zInstant),
+    actions: z.array(zHouseContractAction),
+    createdAt: zInstant,
+    changedAt: zInstant
+}))();
+
+/**
+ * Contracts that follow each other.
+ */
+export const zHouseContractPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zHouseContract),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zHouseContractOffer = /*#__PURE__*/ (() => z.object({
+    agent: z.string().check(z.minLength(1), z.maxLength(40)),
+    planId: zAgentPlanId,
+    termsHash: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
+    reason: z.optional(zReason)
+}))();
+
+export const zHouseContractAct = /*#__PURE__*/ (() => z.object({
+    action: z.enum([
+        'withdraw',
+        'askEnd',
+        'agreeEnd',
+        'refuseEnd',
+        'cancelEnd'
+    ]),
+    version: z.int().check(z.gte(1), z.lte(1000000)),
+    reason: z.optional(zReason)
+}))();
+
+/**
  * OPEN = to be decided.
  */
 export const zAgentApplicationState = /*#__PURE__*/ (() => z.enum([
@@ -3930,6 +4140,58 @@ export const zLiftDividendHoldBody = zDividendHold;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+/**
+ * The plans.
+ */
+export const zListHousePlansResponse = zHousePlanList;
+
+export const zMakeHousePlanBody = zHousePlanDraft;
+
+/**
+ * The plan.
+ */
+export const zMakeHousePlanResponse = zHousePlan;
+
+export const zChangeHousePlanBody = zHousePlanChange;
+
+export const zChangeHousePlanPath = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId
+}))();
+
+/**
+ * The plan as it is now.
+ */
+export const zChangeHousePlanResponse = zHousePlan;
+
+export const zListHouseContractsQuery = /*#__PURE__*/ (() => z.object({
+    isOver: z.optional(z.boolean()),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The next contracts.
+ */
+export const zListHouseContractsResponse = zHouseContractPage;
+
+export const zOfferHouseContractBody = zHouseContractOffer;
+
+export const zOfferHouseContractResponse = /*#__PURE__*/ (() => z.union([
+    zHouseContract,
+    zWaitingForApproval
+]))();
+
+export const zActOnHouseContractBody = zHouseContractAct;
+
+export const zActOnHouseContractPath = /*#__PURE__*/ (() => z.object({
+    contractId: zAgentContractId
+}))();
+
+export const zActOnHouseContractResponse = /*#__PURE__*/ (() => z.union([
+    zHouseContract,
+    zWaitingForApproval
+]))();
 
 export const zListAgentApplicationsQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zAgentApplicationState),
