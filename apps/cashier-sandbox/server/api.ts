@@ -22,6 +22,11 @@ const depositBody = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3,5}$/),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Where the payer goes from our page. It proves nothing. */
+  returnUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(400)
+    .optional(),
 });
 
 interface ApiOptions {
@@ -41,13 +46,15 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 /** What a merchant may ask: `/v1/...`, JSON, with a key. The same order is the same deposit however often it is sent. */
 export function registerApi(app: FastifyInstance, { store, bank, key, secret, faults, origin }: ApiOptions): void {
   const wire = (deposit: Deposit) => {
-    const { isCancelled, orderNo, ...rest } = deposit;
+    const { isCancelled, orderNo, returnUrl, lastTry, tries, ...rest } = deposit;
     const method = findMethod(deposit.method, deposit.currency);
     return {
       ...rest,
       ...(orderNo !== null && { orderNo }),
       state: isCancelled ? 'cancelled' : 'open',
       payUrl: `${origin}/pay/${deposit.ref}`,
+      ...(method?.page && { page: method.page }),
+      ...(lastTry !== null && { lastTry }),
       ...(method?.qr && { qr: method.qr }),
       ...(method?.account && { account: method.account }),
       payments: store.paymentsOf(deposit.ref).map(({ ref, ...payment }) => payment),
@@ -85,7 +92,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
     api.get<{ Querystring: { currency?: string } }>('/v1/methods', (request, reply) => {
       const offered = methods
         .filter(({ currency }) => currency === request.query.currency)
-        .map(({ qr, account, costPpm, ...method }) => method);
+        .map(({ qr, account, page, costPpm, ...method }) => method);
       return answer(request, reply, { methods: offered });
     });
 
@@ -101,7 +108,11 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       const isSame =
         known?.method === data.method && known.currency === data.currency && parseAmount(known.amount) === asked;
       if (known && !isSame) return refuse(reply, 409, 'mismatch');
-      return answer(request, reply, wire(known ?? store.insertDeposit({ ...data, amount: formatAmount(asked) })));
+      return answer(
+        request,
+        reply,
+        wire(known ?? store.insertDeposit({ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null })),
+      );
     });
 
     api.get<{ Querystring: { orderNo?: string } }>('/v1/deposits', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Faults } from './faults.ts';
 import { findMethod } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
-import type { Deposit, Payout, Store } from './store.ts';
+import type { Deposit, LastTry, Payout, Store } from './store.ts';
 
 /** What an operator, or the fault that was chosen, makes of a payout. */
 export const payoutSteps = {
@@ -64,10 +64,16 @@ export function createBank(store: Store, faults: () => Faults) {
       tell(deposit);
     },
 
+    /** A try on our page has ended without a payment. What the payer has refused is no try too many. */
+    noteTry(deposit: Deposit, lastTry: LastTry): void {
+      store.noteTry(deposit.ref, lastTry, lastTry !== 'CANCELLED');
+      tell(deposit);
+    },
+
     /** A payment that nobody has asked for: a transfer with a wrong text. */
     payStray(paid: { method: string; amount: string; currency: string }): Deposit {
       const now = new Date().toISOString();
-      const deposit = store.insertDeposit({ ...paid, orderNo: null, createdAt: now, expiresAt: now });
+      const deposit = store.insertDeposit({ ...paid, orderNo: null, createdAt: now, expiresAt: now, returnUrl: null });
       this.pay(deposit, paid);
       return deposit;
     },

@@ -11,7 +11,7 @@ interface QrPayee {
 
 export interface Method {
   readonly method: string;
-  readonly kind: 'QR' | 'BANK';
+  readonly kind: 'QR' | 'BANK' | 'WALLET';
   readonly currency: string;
   readonly min: string;
   readonly max: string;
@@ -25,6 +25,8 @@ export interface Method {
   /** What this provider keeps of each payment, in millionths. */
   readonly costPpm: number;
   readonly qr?: { readonly scheme: 'KHQR' | 'PROMPTPAY' | 'VIETQR' | 'PIX'; readonly payee: QrPayee };
+  /** Whose page the payer is sent to, where it is paid there and nowhere else. */
+  readonly page?: string;
   readonly account?: { readonly bank: string; readonly accountName: string; readonly accountNumber: string };
 }
 
@@ -47,6 +49,15 @@ const bank = {
   lifeSeconds: DAY,
   takesParts: true,
 } as const;
+const wallet = {
+  method: 'EWALLET',
+  kind: 'WALLET',
+  feeFixed: '0',
+  etaSeconds: 20,
+  lifeSeconds: 15 * MINUTE,
+  takesParts: false,
+  page: 'Demo Wallet',
+} as const;
 const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
 
 export const methods: readonly Method[] = [
@@ -61,6 +72,10 @@ export const methods: readonly Method[] = [
     account: { bank: 'Dev Bank', accountName: 'PLAY DEMO', accountNumber: '000 123 456' },
   },
   {
+    ...wallet,
+    ...{ currency: 'KHR', min: '4000', max: '4000000', step: '1', feePpm: 5_000, costPpm: 8_000 },
+  },
+  {
     ...qr,
     ...{ method: 'PROMPTPAY', currency: 'THB', min: '20', max: '700000', step: '0.01', costPpm: 8_000 },
     qr: {
@@ -69,9 +84,17 @@ export const methods: readonly Method[] = [
     },
   },
   {
+    ...wallet,
+    ...{ currency: 'THB', min: '20', max: '100000', step: '0.01', feePpm: 10_000, costPpm: 15_000 },
+  },
+  {
     ...qr,
     ...{ method: 'VIETQR', currency: 'VND', min: '20000', max: '500000000', step: '1', costPpm: 5_000 },
     qr: { scheme: 'VIETQR', payee: { name: 'PLAY DEMO', city: 'HANOI', account: '113366668888', merchant: '970415' } },
+  },
+  {
+    ...wallet,
+    ...{ currency: 'VND', min: '10000', max: '20000000', step: '1', feePpm: 5_000, costPpm: 11_000 },
   },
   {
     ...qr,

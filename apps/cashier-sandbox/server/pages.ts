@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Bank, type PayoutStep, payoutSteps } from './bank.ts';
 import {
@@ -11,6 +11,8 @@ import {
   refundFaults,
   webhookFaults,
 } from './faults.ts';
+import { registerHosted } from './hosted.ts';
+import { html, isForeign, options, page, send, style, takeForms } from './layout.ts';
 import { methods } from './methods.ts';
 import type { Deposit, Payment, Payout, Refund, Store } from './store.ts';
 
@@ -29,52 +31,11 @@ const stepBody = z.strictObject({ step: z.enum(Object.keys(payoutSteps) as [Payo
 const refundEndBody = z.strictObject({ state: z.enum(['done', 'refused']) });
 const strayBody = z.strictObject({ amount, method: z.string().max(40) });
 
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --page: #f3f5f8; --card: #fff; --ink: #16202c; --line: #c9d1db; --act: #0b5cad; --on-act: #fff; }
-  @media (prefers-color-scheme: dark) { :root { --page: #10161d; --card: #1a232d; --ink: #e8edf3; --line: #3a4756; --act: #6db3ff; --on-act: #08131f; } }
-  *, ::before, ::after { box-sizing: border-box; }
-  body { margin: 0; padding: 1rem; background: var(--page); color: var(--ink); }
-  main { max-inline-size: 64rem; margin-inline: auto; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
-  main.pay { max-inline-size: 24rem; margin-block-start: 2rem; }
-  section, .pay { padding: 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
-  h1, h2, p, dl { margin: 0; } h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; }
-  form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin-block: .5rem 0; }
-  .pay form { display: grid; }
-  label { display: grid; gap: .25rem; font-size: .875rem; }
-  input, select, button { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: inherit; }
-  button { border-color: var(--act); background: var(--act); color: var(--on-act); font-weight: 600; cursor: pointer; }
-  :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
-  table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid var(--line); vertical-align: top; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; } dd { margin: 0; font-weight: 600; text-align: end; }
-  .wide { overflow-x: auto; }`;
-
-const html = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/style.css"></head><body>${body}</body></html>`;
-
-const options = (names: readonly string[], chosen: string): string =>
-  names.map((name) => `<option${name === chosen ? ' selected' : ''}>${html(name)}</option>`).join('');
-
 interface PagesOptions {
   readonly store: Store;
   readonly bank: Bank;
   readonly faults: { current: Faults };
 }
-
-/** Forms as the browser sends them. */
-function takeForms(app: FastifyInstance): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-}
-
-/** A form of another site cannot be sent here. */
-const isForeign = ({ headers }: FastifyRequest): boolean =>
-  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
-
-const send = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
 
 function paymentLine({ paymentRef, amount: paid, currency, state }: Payment): string {
   const undo = `<form method="post" action="/payments/${paymentRef}/reverse"><button>Reverse</button></form>`;
@@ -126,31 +87,7 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
       return undefined;
     });
 
-    pages.get<{ Params: { ref: string } }>('/pay/:ref', (request, reply) => {
-      const deposit = store.findByRef(request.params.ref);
-      if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
-      const isPaid = store.paymentsOf(deposit.ref).length > 0;
-      const isOver = deposit.isCancelled || deposit.expiresAt < new Date().toISOString();
-      const facts = `<dl><dt>Pay to</dt><dd>PLAY DEMO</dd><dt>Amount</dt><dd>${html(deposit.amount)} ${html(deposit.currency)}</dd><dt>Reference</dt><dd>${html(deposit.orderNo ?? '')}</dd></dl>`;
-      const form = `<form method="post"><label>Amount <input name="amount" inputmode="decimal" value="${html(deposit.amount)}" required></label><button>Pay now</button></form>`;
-      const note = isOver ? '<p>The time for this payment is over. It can still be sent.</p>' : '';
-      const done = '<p role="status">Paid. You can close this window.</p>';
-      return send(
-        reply,
-        page(
-          'Demo bank',
-          `<main class="pay"><h1>Demo bank</h1><p>No real money moves.</p>${facts}${isPaid ? done : note + form}</main>`,
-        ),
-      );
-    });
-
-    pages.post<{ Params: { ref: string } }>('/pay/:ref', (request, reply) => {
-      const deposit = store.findByRef(request.params.ref);
-      const { success, data } = payBody.safeParse(request.body);
-      if (!deposit || !success) return reply.code(400).send({ error: { code: 'invalid' } });
-      bank.pay(deposit, data);
-      return reply.redirect(`/pay/${deposit.ref}`, 303);
-    });
+    registerHosted(pages, { store, bank });
 
     pages.get('/', (_request, reply) => {
       const { answers, webhooks, lateSeconds, payouts, refunds, files, names } = faults.current;

@@ -88,7 +88,7 @@ describe('the API', () => {
 
   test('offers the methods of a currency alone', async () => {
     const { body } = await api('/v1/methods?currency=KHR');
-    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK']);
+    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK', 'EWALLET']);
     expect(JSON.stringify(body)).not.toContain('costPpm');
     expect((await api('/v1/methods?currency=XXX')).body).toEqual({ methods: [] });
   });
@@ -196,6 +196,64 @@ describe('a payment', () => {
     const { ref } = await begin();
     const foreign = await form(`/pay/${ref}`, { amount: '50000' }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('the page of the e-wallet', () => {
+  const shop = 'http://localhost:8080/member?page=depositv2&order=D7K2M9QX&back=1';
+  const soon = () => new Date(Date.now() + 900_000).toISOString();
+  const beginWallet = async (change: object = {}) =>
+    (await api('/v1/deposits', { ...order, method: 'EWALLET', expiresAt: soon(), returnUrl: shop, ...change })).body;
+  const pay = (ref: string, step: 'confirm' | 'refuse') => form(`/pay/${ref}/${step}`, {});
+
+  test('takes the payer back to the shop, and may lead a form there and nowhere else', async () => {
+    const { ref, page, returnUrl } = await beginWallet();
+    expect([page, returnUrl]).toEqual(['Demo Wallet', undefined]);
+    const shown = await app.inject(`/pay/${ref}`);
+    expect(shown.headers['content-security-policy']).toContain("form-action 'self' http://localhost:8080;");
+    expect((await app.inject('/')).headers['content-security-policy']).toContain("form-action 'self';");
+    expect((await pay(ref, 'confirm')).headers.location).toBe(shop);
+    expect((await api(`/v1/deposits/${ref}`)).body.payments).toMatchObject([{ amount: '50000', state: 'paid' }]);
+  });
+
+  test('pays once when it is opened twice', async () => {
+    const { ref } = await beginWallet();
+    await pay(ref, 'confirm');
+    expect((await pay(ref, 'confirm')).headers.location).toBe(`/pay/${ref}`);
+    expect((await pay(ref, 'refuse')).headers.location).toBe(`/pay/${ref}`);
+    expect((await app.inject(`/pay/${ref}`)).body).toContain('Nothing more is charged');
+    expect((await api(`/v1/deposits/${ref}`)).body.payments).toHaveLength(1);
+    await told(1);
+  });
+
+  test('tells that the payer has refused, and can be opened again', async () => {
+    const { ref } = await beginWallet();
+    expect((await pay(ref, 'refuse')).headers.location).toBe(shop);
+    await told(1);
+    expect((await api(`/v1/deposits/${ref}`)).body).toMatchObject({
+      state: 'open',
+      lastTry: 'CANCELLED',
+      payments: [],
+    });
+    expect((await pay(ref, 'confirm')).headers.location).toBe(shop);
+    expect((await api(`/v1/deposits/${ref}`)).body.payments).toHaveLength(1);
+  });
+
+  test('charges nothing after its end, and nothing that was cancelled', async () => {
+    const { ref } = await beginWallet({ expiresAt: order.expiresAt });
+    const other = await beginWallet({ orderNo: 'D7K2M9QY' });
+    await api(`/v1/deposits/${other.ref}/cancel`, {});
+    for (const late of [ref, other.ref]) {
+      expect((await app.inject(`/pay/${late}`)).body).not.toContain('Confirm payment');
+      await pay(late, 'confirm');
+      expect((await api(`/v1/deposits/${late}`)).body.payments).toEqual([]);
+    }
+  });
+
+  test('takes no amount that the payer makes up', async () => {
+    const { ref } = await beginWallet();
+    expect((await form(`/pay/${ref}`, { amount: '1' })).statusCode).toBe(400);
+    expect((await form('/pay/dep_0/confirm', {})).statusCode).toBe(400);
   });
 });
 

@@ -4,6 +4,7 @@ import { registerApi } from './api.ts';
 import { createBank } from './bank.ts';
 import { faultsBody } from './faults.ts';
 import { registerPages } from './pages.ts';
+import { formPolicy } from './policy.ts';
 import { createSender } from './sender.ts';
 import { openStore } from './store.ts';
 
@@ -21,8 +22,6 @@ export interface SandboxOptions {
   readonly logger?: FastifyServerOptions['logger'] | undefined;
 }
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /** Builds the server; the caller lets it listen and closes it. Webhooks that wait are sent from the moment it is ready. */
 export function createCashierSandbox(options: SandboxOptions): FastifyInstance {
   const { storePath, origin, key, secret, webhookUrl } = options;
@@ -36,7 +35,7 @@ export function createCashierSandbox(options: SandboxOptions): FastifyInstance {
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      ...{ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+      ...{ 'content-security-policy': formPolicy(), 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
       'x-content-type-options': 'nosniff',
     });
   });

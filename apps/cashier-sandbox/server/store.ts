@@ -13,7 +13,15 @@ export interface Deposit {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly isCancelled: boolean;
+  /** Where the payer came from, and is sent back to. */
+  readonly returnUrl: string | null;
+  /** How the last try on our page ended without a payment, and how many were refused. */
+  readonly lastTry: LastTry | null;
+  readonly tries: number;
 }
+
+/** `CANCELLED` = by the payer. */
+export type LastTry = 'CANCELLED';
 
 export interface Payment {
   readonly paymentRef: string;
@@ -87,7 +95,8 @@ type DepositColumns = Omit<Deposit, 'isCancelled'> & { readonly isCancelled: num
 const SCHEMA = `
   create table if not exists deposit (
     ref text primary key, orderNo text unique, method text not null, amount text not null, currency text not null,
-    createdAt text not null, expiresAt text not null, isCancelled integer not null default 0
+    createdAt text not null, expiresAt text not null, isCancelled integer not null default 0,
+    returnUrl text, lastTry text, tries integer not null default 0
   ) strict;
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
@@ -110,6 +119,9 @@ const SCHEMA = `
     id text primary key, body text not null, dueAt integer not null, tries integer not null default 0
   ) strict;`;
 
+/** Columns that the books of an older sandbox do not have. */
+const LATER_COLUMNS = { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0' };
+
 const newRef = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
 /** The provider's own books: a file, or memory for tests. @param path `:memory:`, or a file, made when missing */
@@ -117,6 +129,9 @@ export function openStore(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
+  for (const [name, type] of Object.entries(LATER_COLUMNS))
+    if (!db.prepare("select 1 from pragma_table_info('deposit') where name = ?").get(name))
+      db.exec(`alter table deposit add column ${name} ${type}`);
   // SQLite answers columns, which the schema above names as the types do: here alone they are taken as such
   const all = <Row extends object>(text: string, ...values: SQLInputValue[]): Row[] =>
     db.prepare(text).all(...values) as Row[];
@@ -129,10 +144,10 @@ export function openStore(path: string) {
   return {
     close: () => db.close(),
 
-    insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled'>): Deposit {
+    insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries'>): Deposit {
       const ref = newRef('dep');
       db.prepare(
-        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt) values (?, ?, ?, ?, ?, ?, ?)',
+        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl) values (?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(
         ref,
         deposit.orderNo,
@@ -141,12 +156,18 @@ export function openStore(path: string) {
         deposit.currency,
         deposit.createdAt,
         deposit.expiresAt,
+        deposit.returnUrl,
       );
-      return { ...deposit, ref, isCancelled: false };
+      return { ...deposit, ref, isCancelled: false, lastTry: null, tries: 0 };
     },
     findByRef: (ref: string) => deposits('where ref = ?', ref)[0],
     findByOrder: (orderNo: string) => deposits('where orderNo = ?', orderNo)[0],
     latest: (limit: number) => deposits('order by createdAt desc limit ?', limit),
+    /** @param isRefused counts among the tries that were refused */
+    noteTry: (ref: string, lastTry: LastTry, isRefused: boolean) =>
+      void db
+        .prepare('update deposit set lastTry = ?, tries = tries + ? where ref = ?')
+        .run(lastTry, isRefused ? 1 : 0, ref),
     cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
 
     /** @returns its number */

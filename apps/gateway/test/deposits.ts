@@ -38,7 +38,18 @@ export async function depositWorld(t: TestDb) {
     const code = `fake${randomUUID().slice(0, 8)}`;
     const providers = [{ ...fake.provider, code }];
     const lookAtPayout = async () => undefined;
-    const deposits = createDeposits({ db, queue: createQueue(), cursors, providers, lookAtPayout, gate, log, now });
+    const publicOrigin = 'https://play.example';
+    const deposits = createDeposits({
+      db,
+      queue: createQueue(),
+      cursors,
+      providers,
+      lookAtPayout,
+      gate,
+      log,
+      publicOrigin,
+      now,
+    });
     const refunds = createRefunds({ db, providers, log, now });
     const payouts = { look: async () => undefined };
     const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });

@@ -48,6 +48,7 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
     currency: method.currency,
     createdAt: new Date('2026-11-26T09:00:00Z'),
     expiresAt: new Date('2026-11-26T09:10:00Z'),
+    returnUrl: 'https://play.example/member?page=depositv2&order=22222222&back=1',
     ...change,
   });
   const firstMethod = async (): Promise<Method> => {
@@ -111,6 +112,8 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
         const order = orderOf(method);
         const { instructions } = await provider.createDeposit(order);
         if (method.kind === 'QR') expect(instructions.qrText).toContain(order.orderNo);
+        else if (method.kind === 'WALLET')
+          expect(instructions).toMatchObject({ payUrl: expect.any(String), page: expect.any(String) });
         else expect(instructions).toMatchObject({ reference: order.orderNo, accountNumber: expect.any(String) });
       }
     });

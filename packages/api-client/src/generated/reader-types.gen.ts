@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8030e772403ee780. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6582,9 +6582,9 @@ export type ProfitReport = {
 export type DepositMethodCode = string;
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet.
  */
-export type DepositKind = 'QR' | 'BANK';
+export type DepositKind = 'QR' | 'BANK' | 'WALLET';
 
 /**
  * One way to pay in.
@@ -6708,7 +6708,12 @@ export type DepositRequest = {
 };
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
+ * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer.
+ */
+export type DepositTry = 'CANCELLED';
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet payUrl and page. It may change while the order waits.
  */
 export type DepositInstructions = {
     /**
@@ -6736,9 +6741,14 @@ export type DepositInstructions = {
      */
     reference?: string | undefined;
     /**
-     * Page of the provider where it can be paid.
+     * Page of the provider where it can be paid. It sends the payer back to the page of the order with `back=1`, which proves nothing.
      */
     payUrl?: string | undefined;
+    /**
+     * Whose page that is, where it is paid there and nowhere else.
+     */
+    page?: string | undefined;
+    lastTry?: DepositTry | UnlistedText | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 8030e772403ee780. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2051,9 +2051,13 @@ export const zProfitCategory = /*#__PURE__*/ (() => z.object({
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet.
  */
-export const zDepositKind = /*#__PURE__*/ (() => z.enum(['QR', 'BANK']))();
+export const zDepositKind = /*#__PURE__*/ (() => z.enum([
+    'QR',
+    'BANK',
+    'WALLET'
+]))();
 
 /**
  * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
@@ -2079,17 +2083,9 @@ export const zSlipReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference.
+ * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer.
  */
-export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
-    qrText: z.optional(z.string().check(z.maxLength(600))),
-    payee: z.optional(z.string().check(z.maxLength(60))),
-    bank: z.optional(z.string().check(z.maxLength(60))),
-    accountName: z.optional(z.string().check(z.maxLength(60))),
-    accountNumber: z.optional(z.string().check(z.maxLength(40))),
-    reference: z.optional(z.string().check(z.maxLength(40))),
-    payUrl: z.optional(z.string().check(z.maxLength(400)))
-}))();
+export const zDepositTry = /*#__PURE__*/ (() => z.enum(['CANCELLED']))();
 
 /**
  * Pictures of the transfer, as they came.
@@ -4051,6 +4047,24 @@ export const zDepositOrder = /*#__PURE__*/ (() => z.object({
 export const zDepositList = /*#__PURE__*/ (() => z.object({
     content: z.array(zDepositOrder),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet payUrl and page. It may change while the order waits.
+ */
+export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
+    qrText: z.optional(z.string().check(z.maxLength(600))),
+    payee: z.optional(z.string().check(z.maxLength(60))),
+    bank: z.optional(z.string().check(z.maxLength(60))),
+    accountName: z.optional(z.string().check(z.maxLength(60))),
+    accountNumber: z.optional(z.string().check(z.maxLength(40))),
+    reference: z.optional(z.string().check(z.maxLength(40))),
+    payUrl: z.optional(z.string().check(z.maxLength(400))),
+    page: z.optional(z.string().check(z.maxLength(60))),
+    lastTry: z.optional(z.union([
+        zDepositTry,
+        zUnlistedText
+    ]))
 }))();
 
 /**

@@ -41,6 +41,7 @@ describe('a member', () => {
     expect(currency).toBe('KHR');
     expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
       ['KHQR', true],
+      ['EWALLET', true],
       ['BANK', true],
     ]);
   });
@@ -63,6 +64,24 @@ describe('a member', () => {
     expect(Number(await balance()) - Number(before)).toBe(50_000);
     const { content } = await gateway.value<MovementList>('listMovements', {}, member);
     expect(content[0]).toMatchObject({ kind: 'DEPOSIT', amount: '50000.0000', orderNo });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays on the page of an e-wallet; coming back says nothing, and a refusal is told', async () => {
+    await sendForm(sandbox, '/faults', { webhooks: 'twice' });
+    const { orderNo } = (await begin({ method: 'EWALLET', amount: '50000.0000' })).json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const path = payPath(await detail(orderNo));
+    expect((await detail(orderNo)).instructions).toMatchObject({ page: 'Demo Wallet' });
+    expect((await detail(orderNo)).instructions).not.toHaveProperty('lastTry');
+    const before = await balance();
+    await sendForm(sandbox, `${path}/refuse`, {});
+    await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('CANCELLED');
+    expect((await detail(orderNo)).order.state).toBe('PENDING');
+    await Promise.all([sendForm(sandbox, `${path}/confirm`, {}), sendForm(sandbox, `${path}/confirm`, {})]);
+    await until(orderNo, 'COMPLETED');
+    // the member pays half a percent
+    expect(Number(await balance()) - Number(before)).toBe(49_750);
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

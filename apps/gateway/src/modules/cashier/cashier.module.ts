@@ -56,7 +56,10 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
 }
 
 /** Where members pay in, and are paid out. */
-export function createCashierModule({ db, cursors, cipher, log, now }: ModuleContext, needs: CashierNeeds) {
+export function createCashierModule(
+  { db, cursors, cipher, log, publicOrigin, now }: ModuleContext,
+  needs: CashierNeeds,
+) {
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
@@ -72,7 +75,7 @@ export function createCashierModule({ db, cursors, cipher, log, now }: ModuleCon
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, gate, log, now });
+  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
   const refunds = createRefunds({ db, providers, log, now });

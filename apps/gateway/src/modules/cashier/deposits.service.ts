@@ -36,7 +36,7 @@ import { createMethods, type OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
 import { listDueOrders, lockMemberOrders } from './orders.repository.ts';
-import { type DepositFacts, type PaymentProvider, ProviderError } from './providers/provider.ts';
+import { type DepositFacts, type Instructions, type PaymentProvider, ProviderError } from './providers/provider.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
 import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
 
@@ -62,6 +62,8 @@ export interface DepositPorts {
   lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
   gate: Pick<PlayGate, 'assertMayPayIn'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Origin of the site as the browser sees it. */
+  publicOrigin: string;
   /** Time by the database. */
   now: () => Date;
 }
@@ -71,7 +73,7 @@ export interface DepositPorts {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, lookAtPayout, gate, log, now } = ports;
+  const { db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now } = ports;
   const methods = createMethods(providers, now);
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
@@ -83,18 +85,19 @@ export function createDeposits(ports: DepositPorts) {
   /**
    * Changes an order that is locked, says when its provider is asked next, and tells the member if it is another now.
    *
-   * @param work answers whether payments were booked
+   * @param work answers whether payments were booked; what it changes of the instructions is told too
    */
   const change = async (trx: Trx, order: DepositOrderRow, work: () => Promise<boolean> | boolean): Promise<void> => {
     const credited = async () => (await readCredited(trx, [order.id])).get(order.id) ?? 0n;
     const isPaid = order.state === 'COMPLETED';
     const before = { state: order.state, credited: isPaid ? await credited() : 0n };
+    const shown = written(order.instructions);
     const hasBooked = await work();
     order.looks += 1;
     order.lookAt = nextLook(order, now());
     await saveOrder(trx, order);
     const { memberId, orderNo, state } = order;
-    if (!hasBooked && state === before.state) return;
+    if (!hasBooked && state === before.state && written(order.instructions) === shown) return;
     await tellOfDeposit(trx, order, before, hasBooked ? await credited() : before.credited);
     await notifyWith(trx, depositChanged, { memberId, orderNo, state });
   };
@@ -114,7 +117,7 @@ export function createDeposits(ports: DepositPorts) {
         order.instructions = facts.instructions;
         order.expiresAt = facts.expiresAt;
         move(order, 'accepted');
-      }
+      } else if (order.state === 'PENDING') order.instructions = facts.instructions;
       const { provider, method } = order;
       let hasBooked = false;
       for (const payment of facts.payments)
@@ -149,7 +152,7 @@ export function createDeposits(ports: DepositPorts) {
     const { orderNo } = order;
     // never begun anew after a call without an answer: it may have happened
     return order.state === 'CREATED' && !order.isUnsure
-      ? provider.createDeposit(order)
+      ? provider.createDeposit({ ...order, returnUrl: returnUrlOf(publicOrigin, orderNo) })
       : provider.getDeposit({ orderNo });
   };
 
@@ -375,5 +378,13 @@ export function createDeposits(ports: DepositPorts) {
     },
   };
 }
+
+/** The page of an order, which knows by `back` that its payer comes from a page of the provider. */
+const returnUrlOf = (publicOrigin: string, orderNo: string): string =>
+  `${publicOrigin}/member?page=depositv2&order=${orderNo}&back=1`;
+
+/** The same text for the same instructions: the database keeps the names of values in another order. */
+const written = (instructions: Instructions | null): string =>
+  JSON.stringify(Object.entries(instructions ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 export type Deposits = ReturnType<typeof createDeposits>;

@@ -34,6 +34,7 @@ const deposits = createDeposits({
   ...{ db, queue: createQueue(), cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
   ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone, now), now },
   log: { error: () => undefined, warn: () => undefined } as never,
+  publicOrigin: 'https://play.example',
 });
 
 let members = 0;

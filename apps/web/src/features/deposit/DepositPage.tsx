@@ -35,7 +35,8 @@ export function DepositPage({ search }: { readonly search: DepositSearch }) {
         <OrderView
           key={search.order}
           orderNo={search.order}
-          startHref={(again) => hrefOf({ order: undefined, ...again })}
+          isBack={search.back !== undefined}
+          startHref={(again) => hrefOf({ order: undefined, back: undefined, ...again })}
         />
       )}
     </Stack>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DepositMethod } from '@mekong/api-client/types';
-import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
 import { Text } from '@mekong/ui/Text';
-import { amountFault, decimalsOf, feeOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
+import { amountFault, decimalsOf } from '../../parts/payment-amount.ts';
+import { PaySum } from './PaySum.tsx';
 
 interface DepositSumProps {
   readonly method: DepositMethod;
@@ -14,26 +14,15 @@ interface DepositSumProps {
 
 /** What is paid, what it costs and what arrives, before anything is sent; the bounds while there is no good amount. */
 export function DepositSum({ method, amount, currency }: DepositSumProps) {
-  const { t } = useLingui();
   const decimals = decimalsOf(method.step);
-  const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} decimals={decimals} />;
+  const money = (amountOf: string) => <Money amount={amountOf} currency={currency} decimals={decimals} />;
   if (amountFault(method, amount) !== undefined)
     return (
       <Text size="small" tone="muted">
         <Trans comment="The least and the greatest amount that can be paid in">
-          From {money(unitsOf(method.min))} to {money(unitsOf(method.max))}
+          From {money(method.min)} to {money(method.max)}
         </Trans>
       </Text>
     );
-  const fee = feeOf(method, amount);
-  return (
-    <DescriptionList
-      label={t`What you pay and what arrives`}
-      items={[
-        { key: 'pay', label: t`You pay`, value: money(unitsOf(amount)) },
-        { key: 'fee', label: t({ message: 'Fee', comment: 'What is taken off a payment' }), value: money(fee) },
-        { key: 'arrives', label: t`Arrives in your wallet`, value: <strong>{money(unitsOf(amount) - fee)}</strong> },
-      ]}
-    />
-  );
+  return <PaySum {...{ method, amount, currency }} />;
 }

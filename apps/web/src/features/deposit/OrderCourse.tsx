@@ -20,6 +20,8 @@ import { useDepositSteps } from './use-deposit-steps.ts';
 
 interface OrderCourseProps {
   readonly detail: DepositDetail;
+  /** The payer comes back from the page of a provider. */
+  readonly isBack: boolean;
   /** The last try to ask again failed: what is shown may have changed. */
   readonly isOutOfDate: boolean;
   readonly onRefresh: () => void;
@@ -28,7 +30,7 @@ interface OrderCourseProps {
 }
 
 /** What has to be done for an order now, and how far it is. */
-export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, startHref }: OrderCourseProps) {
+export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshing, startHref }: OrderCourseProps) {
   const { t } = useLingui();
   const { state } = detail.order;
   const isWaiting = state === 'CREATED' || state === 'PENDING';
@@ -57,7 +59,7 @@ export function OrderCourse({ detail, isOutOfDate, onRefresh, isRefreshing, star
       <Grid column="panel" gap={5} isFilled>
         <Stack gap={4}>
           {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
-          {state === 'PENDING' && <OrderPay detail={detail} />}
+          {state === 'PENDING' && <OrderPay detail={detail} isBack={isBack} />}
           {detail.order.kind === 'BANK' && (state === 'PENDING' || state === 'REVIEW' || state === 'EXPIRED') && (
             <SlipForm
               key={detail.slipIds?.length ?? 0}

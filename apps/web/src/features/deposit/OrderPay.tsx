@@ -13,19 +13,26 @@ import { useQuery } from '@tanstack/react-query';
 import { decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
 import { useMethodName } from './deposit-labels.tsx';
+import { HostedPay } from './HostedPay.tsx';
 import { OrderTimer } from './OrderTimer.tsx';
 import { orderFacts } from './order-facts.ts';
 import { useInstructionLines } from './use-instruction-lines.tsx';
 
+interface OrderPayProps {
+  readonly detail: DepositDetail;
+  /** The payer comes back from the page of a provider. */
+  readonly isBack: boolean;
+}
+
 /** What is needed to pay an order that waits for its payment. */
-export function OrderPay({ detail }: { readonly detail: DepositDetail }) {
+export function OrderPay({ detail, isBack }: OrderPayProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const nameOf = useMethodName();
   const { data: offer } = useQuery(depositMethodsQuery());
   const lines = useInstructionLines(detail);
   const { order, instructions = {} } = detail;
-  const { qrText, payUrl } = instructions;
+  const { qrText, payUrl, page } = instructions;
   const { paid, left, isChecked } = orderFacts(detail);
   const terms = offer?.methods.find(({ method }) => method === order.method);
   const name = nameOf(order.method);
@@ -52,33 +59,39 @@ export function OrderPay({ detail }: { readonly detail: DepositDetail }) {
           }
         />
       )}
-      <PaymentInstructions
-        amount={wireOf(left)}
-        currency={order.currency}
-        decimals={decimals}
-        amountLabel={
-          paid > 0n
-            ? t({ message: 'Still to pay', comment: 'Above an amount of money' })
-            : t({ message: 'Pay exactly', comment: 'Above an amount of money' })
-        }
-        code={
-          qrText === undefined
-            ? undefined
-            : {
-                text: qrText,
-                name,
-                hint: t`Scan it with the app of your bank`,
-                fileName: `deposit-${order.orderNo}`,
-              }
-        }
-        lines={lines}
-      />
-      {payUrl !== undefined && isAllowedHost(payUrl) && (
-        <Stack gap={2}>
-          <ButtonLinkExternal href={payUrl} variant="primary" size="lg" isFullWidth>
-            <Trans>Open the payment page</Trans>
-          </ButtonLinkExternal>
-        </Stack>
+      {page === undefined ? (
+        <>
+          <PaymentInstructions
+            amount={wireOf(left)}
+            currency={order.currency}
+            decimals={decimals}
+            amountLabel={
+              paid > 0n
+                ? t({ message: 'Still to pay', comment: 'Above an amount of money' })
+                : t({ message: 'Pay exactly', comment: 'Above an amount of money' })
+            }
+            code={
+              qrText === undefined
+                ? undefined
+                : {
+                    text: qrText,
+                    name,
+                    hint: t`Scan it with the app of your bank`,
+                    fileName: `deposit-${order.orderNo}`,
+                  }
+            }
+            lines={lines}
+          />
+          {payUrl !== undefined && isAllowedHost(payUrl) && (
+            <Stack gap={2}>
+              <ButtonLinkExternal href={payUrl} variant="primary" size="lg" isFullWidth>
+                <Trans>Open the payment page</Trans>
+              </ButtonLinkExternal>
+            </Stack>
+          )}
+        </>
+      ) : (
+        <HostedPay detail={detail} isBack={isBack} />
       )}
       <Text size="small" tone="muted">
         {usual === undefined ? (

@@ -1,8 +1,8 @@
 import { ApiError } from '@mekong/api-client/errors';
 import type { DepositDetail, DepositOrder } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
@@ -40,13 +40,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(change: Partial<DepositOrder>, more: Partial<DepositDetail> = {}) {
+function show(change: Partial<DepositOrder>, more: Partial<DepositDetail> = {}, isBack = false) {
   getDeposit.mockResolvedValue({ order: { ...order, ...change }, payments: [], ...more } satisfies DepositDetail);
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   render(
     <Providers queryClient={queryClient}>
-      <OrderView orderNo={order.orderNo} startHref={({ amount }) => `#again-${amount ?? ''}`} />
+      <OrderView orderNo={order.orderNo} isBack={isBack} startHref={({ amount }) => `#again-${amount ?? ''}`} />
     </Providers>,
   );
 }
@@ -152,4 +152,37 @@ test('a slip is sent with its order, stays when that fails, and counts when it h
   expect(screen.queryByText('Uploaded')).toBeNull();
   const call = { path: { orderNo: order.orderNo }, body: { fileIds: ['A'.repeat(22)] } };
   expect(attachSlips.mock.calls).toEqual([[call], [call]]);
+});
+
+describe('an order that is paid on the page of an e-wallet', () => {
+  const hosted = { payUrl: 'http://localhost:8083/pay/dep_1', page: 'Demo Wallet' };
+  const wallet = { method: 'EWALLET', kind: 'WALLET' } as const;
+
+  test('leads there in this tab, and says whose page it is', async () => {
+    show(wallet, { instructions: hosted });
+    const link = await screen.findByRole('link', { name: 'Continue to Demo Wallet' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([hosted.payUrl, null]);
+    expect(screen.getByText('localhost:8083')).toBeTruthy();
+    expect(screen.queryByText(/checking/)).toBeNull();
+  });
+
+  test('says how the last try has ended', async () => {
+    show(wallet, { instructions: { ...hosted, lastTry: 'CANCELLED' } });
+    expect(await screen.findByText("You didn't confirm the payment")).toBeTruthy();
+  });
+
+  test('offers no page of an address that is not allowed', async () => {
+    show(wallet, { instructions: { ...hosted, payUrl: 'http://pay.example/1' } });
+    expect((await screen.findByRole('alert')).textContent).toContain("The payment page can't be opened");
+    expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
+  });
+
+  test('is checked when its payer comes back, and no payment is said to have come before the order says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show(wallet, { instructions: hosted }, true);
+    expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByText('No payment has arrived yet')).toBeTruthy();
+    vi.useRealTimers();
+  });
 });

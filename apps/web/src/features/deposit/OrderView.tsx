@@ -11,18 +11,21 @@ import { OrderCourse } from './OrderCourse.tsx';
 
 interface OrderViewProps {
   readonly orderNo: string;
+  /** The payer comes back from the page of a provider. */
+  readonly isBack?: boolean | undefined;
   /** Address of a new deposit, which begins with this. */
   readonly startHref: (again: Pick<DepositSearch, 'method' | 'amount'>) => string;
 }
 
 /** One order, followed until its money is there. */
-export function OrderView({ orderNo, startHref }: OrderViewProps) {
+export function OrderView({ orderNo, isBack = false, startHref }: OrderViewProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching, isRefetchError } = useDeposit(orderNo);
   if (data)
     return (
       <OrderCourse
         detail={data}
+        isBack={isBack}
         isOutOfDate={isRefetchError}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}

@@ -5,7 +5,19 @@ import type { DepositKind, DepositOrder, DepositState } from '@mekong/api-client
 import { lookUp } from '@mekong/api-client/unlisted';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, Hourglass, Landmark, QrCode, Undo2, Wallet } from 'lucide';
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock3,
+  Hourglass,
+  Landmark,
+  QrCode,
+  Smartphone,
+  Undo2,
+  Wallet,
+} from 'lucide';
 
 /** Names of payment systems, the same in every language. */
 const systems: Readonly<Record<string, string>> = {
@@ -15,12 +27,19 @@ const systems: Readonly<Record<string, string>> = {
   PIX: 'Pix',
 };
 
-const transfer = msg({ message: 'Bank transfer', comment: 'A way to pay in' });
+/** Names that have a word in each language. */
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  BANK: msg({ message: 'Bank transfer', comment: 'A way to pay in' }),
+  EWALLET: msg({ message: 'E-wallet', comment: 'A kind of account' }),
+};
 
 /** Name of a method as its payers know it; the code of one that this client does not know. */
 export function useMethodName(): (method: string) => string {
   const { i18n } = useLingui();
-  return (method) => (method === 'BANK' ? i18n._(transfer) : (systems[method] ?? method));
+  return (method) => {
+    const word = words[method];
+    return word ? i18n._(word) : (systems[method] ?? method);
+  };
 }
 
 interface KindLook {
@@ -32,6 +51,7 @@ interface KindLook {
 const kindLooks: Record<DepositKind, KindLook> = {
   QR: { glyph: QrCode, text: msg`Scan a code with the app of your bank` },
   BANK: { glyph: Landmark, text: msg`Transfer to our account with the order number` },
+  WALLET: { glyph: Smartphone, text: msg`Confirm on the page of your e-wallet` },
 };
 const otherKind: KindLook = { glyph: Wallet, text: msg`Pay on the page of the provider` };
 

@@ -1,4 +1,4 @@
-import { Landmark, QrCode } from 'lucide';
+import { Landmark, QrCode, Smartphone } from 'lucide';
 import type { DepositMethodTile } from './DepositMethods.tsx';
 
 const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
@@ -7,7 +7,7 @@ const factsOf = (range: string, fee: string, time: string): DepositMethodTile['f
   { key: 'time', label: 'Usual time', value: time },
 ];
 
-/** A quick one without a fee, and a slow one with one. */
+/** A quick one without a fee, one with a rate, and a slow one with a fixed fee. */
 export const methodFixtures: readonly DepositMethodTile[] = [
   {
     key: 'KHQR',
@@ -15,6 +15,13 @@ export const methodFixtures: readonly DepositMethodTile[] = [
     glyph: QrCode,
     text: "Scan a code with your bank's app",
     facts: factsOf('៛4,000 – ៛40,000,000', 'None', '15 seconds'),
+  },
+  {
+    key: 'EWALLET',
+    name: 'E-wallet',
+    glyph: Smartphone,
+    text: 'Confirm on the page of your e-wallet',
+    facts: factsOf('៛4,000 – ៛4,000,000', '0.5%', '20 seconds'),
   },
   {
     key: 'BANK',

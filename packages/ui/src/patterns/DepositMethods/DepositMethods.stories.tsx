@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(code).toHaveFocus();
     await expect(code).toHaveAccessibleDescription(/40,000,000.*None.*15 seconds/);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('BANK');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('EWALLET');
     // the name of the tile lies over its facts
     const { left, top } = canvas.getByText('15 seconds').getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 4, top + 4) ?? document.body);
@@ -44,7 +44,7 @@ export const Closed: Story = {
     await expect(code).toBeDisabled();
     await expect(code).toHaveAccessibleDescription(/Not available right now/);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'E-wallet' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,12 @@
 import type { Money } from '../../../kernel/money.ts';
 
-/** What a payer does: scan a code with a bank's app, or transfer to an account. */
-export type DepositKind = 'QR' | 'BANK';
+/** What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet. */
+export const depositKinds = ['QR', 'BANK', 'WALLET'] as const;
+export type DepositKind = (typeof depositKinds)[number];
+
+/** How the last try to pay on a page of the provider has ended without a payment. `CANCELLED` = by the payer. */
+export const lastTries = ['CANCELLED'] as const;
+export type LastTry = (typeof lastTries)[number];
 
 /** A way to pay in, as its provider offers it. What providers can do differs, so it is data. */
 export interface Method {
@@ -35,6 +40,9 @@ export interface Instructions {
   readonly reference?: string;
   /** Page of the provider where it can be paid. */
   readonly payUrl?: string;
+  /** Whose page that is, where it is paid there and nowhere else. */
+  readonly page?: string;
+  readonly lastTry?: LastTry;
 }
 
 export interface PaymentFacts {
@@ -56,6 +64,7 @@ export interface DepositFacts {
   readonly orderNo?: string | undefined;
   readonly method: string;
   readonly expiresAt: Date;
+  /** As they are now: what they say of tries changes. */
   readonly instructions: Instructions;
   readonly payments: readonly PaymentFacts[];
 }
@@ -68,6 +77,8 @@ export interface DepositCommand {
   readonly currency: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Where the payer comes back to from a page of the provider. That he does says nothing about the payment. */
+  readonly returnUrl: string;
 }
 
 /** Where a payout goes: an account at a bank, or at an e-wallet. */

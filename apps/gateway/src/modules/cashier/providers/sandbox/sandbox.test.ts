@@ -59,6 +59,7 @@ test('a page of the sandbox is offered from its own origin alone', async () => {
   const asked = {
     ...{ method: 'KHQR', amount: parseMoney('50000'), currency: 'KHR' },
     ...{ createdAt: new Date(), expiresAt: new Date(Date.now() + 600_000) },
+    returnUrl: 'https://play.example/member',
   };
   const own = await createSandbox(config).createDeposit({ ...asked, orderNo: '22222222' });
   expect(own.instructions.payUrl).toContain(config.pagesOrigin);

@@ -3,7 +3,9 @@ import { formatMoney, parseMoney } from '../../../../kernel/money.ts';
 import { qrSchemes, qrTextOf } from '../../qr/schemes.ts';
 import {
   type DepositFacts,
+  depositKinds,
   type Instructions,
+  lastTries,
   type Method,
   NotParsable,
   type PaymentProvider,
@@ -27,7 +29,7 @@ const moment = z.iso.datetime().transform((text) => new Date(text));
 
 const methodAnswer = z.object({
   method: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/),
-  kind: z.enum(['QR', 'BANK']),
+  kind: z.enum(depositKinds),
   currency: z.string(),
   ...{ min: amount, max: amount, step: amount, feeFixed: amount },
   feePpm: z.int().min(0).max(1_000_000),
@@ -45,6 +47,8 @@ const depositAnswer = z.object({
   createdAt: moment,
   expiresAt: moment,
   payUrl: z.url({ protocol: /^https?$/ }),
+  page: z.string().max(60).optional(),
+  lastTry: z.enum(lastTries).optional(),
   qr: z
     .object({
       scheme: z.enum(qrSchemes),
@@ -120,8 +124,9 @@ export interface SandboxConfig {
 
 /** What the payer is shown. The code is drawn here: the network knows it by the order and by its own text. */
 function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instructions {
-  const { qr, account, orderNo } = answer;
+  const { qr, account, orderNo, page, lastTry } = answer;
   const payUrl = new URL(answer.payUrl).origin === pagesOrigin ? answer.payUrl : undefined;
+  if (page !== undefined) return { ...(payUrl && { payUrl }), page, ...(lastTry && { lastTry }) };
   if (qr && orderNo !== undefined)
     return {
       ...(payUrl && { payUrl }),
@@ -203,12 +208,13 @@ export function createSandbox(
       return answer?.methods ?? [];
     },
 
-    async createDeposit({ orderNo, method, amount: asked, currency, createdAt, expiresAt }) {
+    async createDeposit({ orderNo, method, amount: asked, currency, createdAt, expiresAt, returnUrl }) {
       const answer = await call('/v1/deposits', depositAnswer, {
         ...{ orderNo, method, currency },
         amount: formatMoney(asked),
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
+        returnUrl,
       });
       if (!answer) throw new ProviderError('defect', 'not-found');
       if (answer.orderNo !== orderNo || answer.amount !== asked || answer.currency !== currency)
