@@ -48,10 +48,12 @@ describe('the gateway', () => {
   });
 
   test('decides by the clock of the database, which all its processes share', () => {
-    const modules = files.filter((file) => file.includes('/src/modules/'));
+    // ids of events only have to grow within a process
+    const mayReadItsOwn = ['apps/gateway/src/modules/events/event-stream.ts'];
+    const modules = files.filter((file) => file.includes('/src/modules/') && !mayReadItsOwn.includes(file));
     expect(
-      modules.filter((file) => /=>\s*new Date\(\)|\bnow(: Date)? = new Date\(\)/.test(read(file))),
-      'Take "now" of the ModuleContext, or databaseTime.',
+      modules.filter((file) => /\bnew Date\(\)|\bDate\.now\b/.test(read(file))),
+      'Take "now" of the ModuleContext, databaseTime, or now() of a statement; performance.now() for how long something took.',
     ).toEqual([]);
   });
 

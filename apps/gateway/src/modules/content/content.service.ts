@@ -107,7 +107,7 @@ export interface AnnouncementQuery {
   isAgent: boolean;
 }
 
-export type ContentPorts = Pick<ModuleContext, 'db' | 'notifier' | 'cursors'>;
+export type ContentPorts = Pick<ModuleContext, 'db' | 'notifier' | 'cursors' | 'now'>;
 
 export interface ContentNeeds extends EditorNeeds {
   settings: Settings;
@@ -125,7 +125,7 @@ export interface WrittenQuery {
  * Announcements and help. A text that says `{site}` is shown with the name of the site. HTML is sanitised when it is written, by the version that is stored beside it.
  */
 export function createContentService(
-  { db, notifier, cursors }: ContentPorts,
+  { db, notifier, cursors, now }: ContentPorts,
   { imageCdns: imageOrigins, hasPicture, settings }: ContentNeeds,
 ) {
   const cleaned = <T extends { texts: readonly { content: string }[] }>(entry: T): T => ({
@@ -199,7 +199,7 @@ export function createContentService(
      * @throws Fault VALIDATION_FAILED without an English text, with two of one language, or about what does not exist
      */
     async publish({ texts, ...written }: NewAnnouncement, by: AuditActor): Promise<string> {
-      await proveWritten({ ...written, texts }, hasPicture);
+      await proveWritten({ ...written, texts }, hasPicture, now());
       const { vendor, nodeId, type } = written;
       if (vendor === undefined && nodeId !== undefined) throw invalid('vendor', 'required');
       if (vendor !== undefined && type !== 'PR') throw invalid('vendor', 'unknown');

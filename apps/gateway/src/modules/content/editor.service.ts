@@ -29,7 +29,7 @@ const recordOf = ({ texts, ...stored }: Omit<StoredAnnouncement, 'type'>) => ({
 
 /** What operators change in announcements and banners that there are. */
 export function createEditor(
-  { db, notifier }: Pick<ModuleContext, 'db' | 'notifier'>,
+  { db, notifier, now }: Pick<ModuleContext, 'db' | 'notifier' | 'now'>,
   { imageCdns, hasPicture, settings }: ContentNeeds,
 ) {
   return {
@@ -69,7 +69,8 @@ export function createEditor(
         // a promotion keeps the picture that it has, which is no upload
         const isBanner = before.type === 'B';
         const { image, imageMobile, ...words } = edit;
-        await proveWritten({ ...words, type: before.type, ...(isBanner ? { image, imageMobile } : {}) }, hasPicture);
+        const pictures = isBanner ? { image, imageMobile } : {};
+        await proveWritten({ ...words, type: before.type, ...pictures }, hasPicture, now());
         const { texts } = edit;
         const after = {
           execution: edit.execution ?? null,

@@ -26,11 +26,12 @@ export interface EditorNeeds {
 export async function proveWritten(
   { type, texts, startsAt, endsAt, image, imageMobile }: Omit<AnnouncementEdit, 'version'> & { type: string },
   hasPicture: EditorNeeds['hasPicture'],
+  now: Date,
 ): Promise<void> {
   const languages = texts.map(({ language }) => language);
   if (!languages.includes('EN')) throw invalid('texts', 'required');
   if (new Set(languages).size < languages.length) throw invalid('texts', 'different');
-  if (endsAt && endsAt.getTime() <= Math.max(Date.now(), startsAt?.getTime() ?? 0)) throw invalid('endsAt', 'min');
+  if (endsAt && endsAt.getTime() <= Math.max(now.getTime(), startsAt?.getTime() ?? 0)) throw invalid('endsAt', 'min');
   if (type === 'B' && image === undefined) throw invalid('image', 'required');
   if (type === 'B' && texts.some(({ alt }) => !alt?.trim())) throw invalid('alt', 'required');
   if (type !== 'PR' && texts.some(({ reward }) => reward)) throw invalid('reward', 'unknown');

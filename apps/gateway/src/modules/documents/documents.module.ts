@@ -9,11 +9,11 @@ type DocumentOperation =
 
 /** Records that are saved to be printed. */
 export function createDocumentsModule(
-  { publicOrigin }: ModuleContext,
-  needs: Omit<DocumentPorts, 'printer' | 'publicOrigin'>,
+  { publicOrigin, now }: ModuleContext,
+  needs: Omit<DocumentPorts, 'printer' | 'publicOrigin' | 'now'>,
 ) {
   const printer = createPdfPrinter();
-  const documents = createDocuments({ printer, publicOrigin, ...needs });
+  const documents = createDocuments({ printer, publicOrigin, now, ...needs });
   return {
     handlers: {
       getBetsPdf({ actor, query, language }) {

@@ -30,6 +30,8 @@ export interface DocumentPorts {
   contracts: Pick<AgentContracts, 'detail'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
+  /** Time by the database. */
+  now: () => Date;
 }
 
 /** Who reads, and in which language. */
@@ -48,7 +50,7 @@ interface Content {
 
 /** Records as documents, in the words of their reader. */
 export function createDocuments(ports: DocumentPorts) {
-  const { printer, settings, records, wallet, profit, bills, contracts, publicOrigin } = ports;
+  const { printer, settings, records, wallet, profit, bills, contracts, publicOrigin, now } = ports;
 
   async function print(
     reader: Reader,
@@ -57,11 +59,12 @@ export function createDocuments(ports: DocumentPorts) {
     let fileName = '';
     const bytes = await printer.print(async () => {
       const { merchant } = await settings.current();
-      const words = await createWords(reader.language, merchant.timeZone);
+      const at = now();
+      const words = await createWords(reader.language, merchant.timeZone, at);
       const { tag, direction, say, moment } = words;
       const { name, title, facts, sections, isWide = false } = await compose(words, merchant.timeZone);
       fileName = `${name}.pdf`;
-      const madeAt = new Date().toISOString();
+      const madeAt = at.toISOString();
       return {
         ...{ language: tag, direction, isWide, brand: merchant.name, title, facts, sections, madeAt },
         footer: `${merchant.name} · ${title} · ${say('made', { at: moment(madeAt) })}`,

@@ -10,13 +10,16 @@ type DocumentGroup = 'status' | 'movement' | 'contract' | 'games' | 'profit' | '
 /** Writes what documents say in the language of their reader. */
 export type Words = Awaited<ReturnType<typeof createWords>>;
 
-/** @param timeZone zone of the merchant, whose clocks all times are told by */
-export async function createWords(asked: LanguageCode, timeZone: string) {
+/**
+ * @param timeZone zone of the merchant, whose clocks all times are told by
+ * @param now decides between summer and winter time in its name
+ */
+export async function createWords(asked: LanguageCode, timeZone: string, now: Date) {
   // the words decide: a language without texts of its own is set as the one whose texts it shows
   const language = textLanguageOf(asked) ?? sourceLanguage;
   const i18n = await createServerI18n(language);
   const { ownTag, direction } = languageOf(language);
-  const zone = formatZone(Date.now(), timeZone);
+  const zone = formatZone(now.getTime(), timeZone);
   const say = (name: DocumentText, values: Record<string, string | number> = {}): string =>
     i18n._({ ...DOCUMENT_TEXTS[name], values });
   return {

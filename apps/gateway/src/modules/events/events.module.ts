@@ -4,7 +4,7 @@ import { eventsRoutes } from './events.routes.ts';
 import { openLiveEvents } from './events.service.ts';
 
 /** Live events of a member: balance, favourites, announcements, the end of the session. */
-export async function createEventsModule({ db, notifier, log }: ModuleContext, { sessions }: { sessions: Sessions }) {
-  const events = await openLiveEvents(db, notifier, sessions, (error) => log.error({ err: error }, 'live events'));
+export async function createEventsModule(context: ModuleContext, { sessions }: { sessions: Sessions }) {
+  const events = await openLiveEvents(context, sessions, (error) => context.log.error({ err: error }, 'live events'));
   return { handlers: eventsRoutes(events), events, close: () => events.close() };
 }

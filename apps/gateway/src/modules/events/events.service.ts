@@ -1,6 +1,5 @@
 import type { SignedIn } from '../../contract/actor.ts';
-import type { Notifier } from '../../kernel/db/notify.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { ModuleContext } from '../../contract/module.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { depositChanged, withdrawalChanged } from '../cashier/channels.port.ts';
@@ -30,8 +29,7 @@ export interface LiveEvents {
  * made them; what a lost connection swallowed is made good by sending the balance anew.
  */
 export async function openLiveEvents(
-  db: Executor,
-  notifier: Notifier,
+  { db, notifier, now }: Pick<ModuleContext, 'db' | 'notifier' | 'now'>,
   sessions: Pick<Sessions, 'endedAmong'>,
   onError: (error: unknown) => void,
 ): Promise<LiveEvents> {
@@ -46,7 +44,7 @@ export async function openLiveEvents(
         currency: actor.currency,
         sumBalance: formatMoney(sumBalance),
         version: Number(version),
-        at: new Date().toISOString(),
+        at: now().toISOString(),
       },
     });
   };
@@ -74,7 +72,7 @@ export async function openLiveEvents(
     notifier.subscribe(
       balanceChannel,
       ({ memberId, ...balance }) => {
-        const data = { ...balance, at: new Date().toISOString() };
+        const data = { ...balance, at: now().toISOString() };
         for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'balance', data });
       },
       resync,

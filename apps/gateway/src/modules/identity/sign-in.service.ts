@@ -1,5 +1,6 @@
 import { roleOf } from '../../contract/actor.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { databaseTime } from '../../kernel/db/clock.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
@@ -178,7 +179,7 @@ async function tellOfDevice(trx: Trx, { account, origin }: Omit<SignInRequest, '
   const { browser = '?', system = '?' } = deviceNames(origin.userAgent);
   await inbox.send(trx, account.id, 'SECURITY', 'newDevice', {
     device: `${browser}, ${system}`,
-    time: { at: new Date().toISOString() },
+    time: { at: (await databaseTime(trx)).toISOString() },
   });
 }
 

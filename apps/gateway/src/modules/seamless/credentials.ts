@@ -93,8 +93,8 @@ async function secretsOf(db: Executor, cipher: FieldCipher, vendor: string): Pro
 export interface VendorGateOptions {
   db: Executor;
   cipher: FieldCipher;
-  /** Milliseconds since 1970; the system clock by default. */
-  now?: (() => number) | undefined;
+  /** Time by the database. */
+  now: () => Date;
   /**
    * Factor on the limit of failed calls.
    * @default 1
@@ -108,7 +108,8 @@ export interface VendorGateOptions {
  *
  * @returns function that throws Fault SIGNATURE_INVALID, and RATE_LIMITED after many failures of one network
  */
-export function createVendorGate({ db, cipher, now = Date.now, scale = 1 }: VendorGateOptions) {
+export function createVendorGate({ db, cipher, now: time, scale = 1 }: VendorGateOptions) {
+  const now = () => time().getTime();
   const cache = new Map<string, { secrets: string[]; until: number }>();
   const unknown = new Map<string, number>();
   const failures = new Map<string, { count: number; until: number }>();

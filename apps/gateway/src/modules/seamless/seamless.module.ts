@@ -20,7 +20,7 @@ export function createSeamlessModule(
     ] satisfies IntervalJob[],
     admin: seamlessAdmin(db),
     /** Proves who a vendor's call comes from. */
-    resolveVendor: createVendorGate({ db, cipher, scale }),
+    resolveVendor: createVendorGate({ db, cipher, now, scale }),
     gameSessions: createGameSessions(db),
   };
 }

@@ -69,7 +69,7 @@ function oidcProvider(client: OidcClient): Provider {
   const hmac = client.idTokenAlg?.startsWith('HS') === true;
   let known: { at: number; config: Promise<oauth.Configuration> } | undefined;
   const configuration = (): Promise<oauth.Configuration> => {
-    if (known && Date.now() - known.at < DISCOVERY_MS) return known.config;
+    if (known && performance.now() - known.at < DISCOVERY_MS) return known.config;
     const config = oauth.discovery(
       client.issuer,
       client.clientId,
@@ -83,7 +83,7 @@ function oidcProvider(client: OidcClient): Provider {
         ],
       },
     );
-    known = { at: Date.now(), config };
+    known = { at: performance.now(), config };
     // A provider that was away is asked again by the next flow.
     config.catch(() => {
       known = undefined;

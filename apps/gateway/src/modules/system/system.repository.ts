@@ -22,7 +22,7 @@ export async function writeSetting(db: Executor, key: SettingKey, value: object)
   await db
     .insertInto('setting')
     .values({ key, value: json })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: new Date() }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: sql<Date>`now()` }))
     .execute();
 }
 

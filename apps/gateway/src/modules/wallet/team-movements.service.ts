@@ -5,8 +5,7 @@ import type {
   TeamMovementTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
-import type { Cursors } from '../../contract/cursors.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { ModuleContext } from '../../contract/module.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { listTeamMovements, sumTeamMovements, type TeamMovementFilter } from './team-movements.repository.ts';
@@ -21,18 +20,16 @@ export interface TeamMovementQuery {
   kind?: MovementKind | undefined;
 }
 
-export interface TeamMovementPorts {
-  db: Executor;
-  cursors: Cursors;
+export interface TeamMovementPorts extends Pick<ModuleContext, 'db' | 'cursors' | 'now'> {
   /** The way from an agent down to somebody; NOT_FOUND for whoever stands elsewhere. */
   teamPath: (actor: SignedIn, memberId: string) => Promise<AgentTeamStep[]>;
 }
 
 /** Money of a team by masked names, without the orders and transfers that moved it: those are the members' own. */
-export function createTeamMovements({ db, cursors, teamPath }: TeamMovementPorts) {
+export function createTeamMovements({ db, cursors, now, teamPath }: TeamMovementPorts) {
   const filterOf = ({ memberId, currency }: SignedIn, query: TeamMovementQuery): TeamMovementFilter => ({
     ...{ readerId: memberId, currency, parent: query.parent, find: query.find?.trim() },
-    ...{ from: new Date(query.from), to: new Date(query.to), postings: movementFilter(query).postings },
+    ...{ from: new Date(query.from), to: new Date(query.to), postings: movementFilter(query, now()).postings },
   });
   const pathOf = async (actor: SignedIn, { parent }: TeamMovementQuery) =>
     parent === undefined ? [] : teamPath(actor, parent);

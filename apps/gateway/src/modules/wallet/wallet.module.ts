@@ -9,7 +9,8 @@ interface WalletNeeds extends Pick<TeamMovementPorts, 'teamPath'> {
 }
 
 /** Balances and what moved them, of members and of teams. */
-export const createWalletModule = ({ db, cursors }: ModuleContext, { settings, teamPath }: WalletNeeds) => {
-  const wallet = createWalletService(db, settings, cursors);
-  return { handlers: walletRoutes(wallet, createTeamMovements({ db, cursors, teamPath })), wallet };
+export const createWalletModule = (context: ModuleContext, { settings, teamPath }: WalletNeeds) => {
+  const wallet = createWalletService(context, settings);
+  const team = createTeamMovements({ ...context, teamPath });
+  return { handlers: walletRoutes(wallet, team), wallet };
 };

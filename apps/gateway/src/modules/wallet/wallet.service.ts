@@ -8,9 +8,8 @@ import type {
   MovementTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
-import type { Cursors } from '../../contract/cursors.ts';
+import type { ModuleContext } from '../../contract/module.ts';
 import { readAtOnce } from '../../kernel/db/snapshot.ts';
-import type { Executor } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
@@ -62,16 +61,22 @@ function postingsOf(kind: MovementKind): PostingFilter {
   return { kinds: Object.keys(kinds).filter((posting) => kinds[posting] === kind) };
 }
 
-/** @throws Fault VALIDATION_FAILED for a period that is none, or too long */
-export function movementFilter({ from, to, kind }: MovementQuery): MovementFilter {
+/**
+ * @param now a period without an end ends here
+ * @throws Fault VALIDATION_FAILED for a period that is none, or too long
+ */
+export function movementFilter({ from, to, kind }: MovementQuery, now: Date): MovementFilter {
   const [first, end] = [from, to].map((moment) => (moment === undefined ? undefined : new Date(moment)));
   if (first && end && end <= first) throw invalid('to', 'min');
-  if (first && (end ?? new Date()).getTime() - first.getTime() > MOST_DAYS * DAY_MS) throw invalid('from', 'min');
+  if (first && (end ?? now).getTime() - first.getTime() > MOST_DAYS * DAY_MS) throw invalid('from', 'min');
   return { from: first, to: end, postings: kind === undefined ? undefined : postingsOf(kind) };
 }
 
 /** The wallet as its owner sees it. */
-export function createWalletService(db: Executor, settings: Settings, cursors: Cursors) {
+export function createWalletService(
+  { db, cursors, now }: Pick<ModuleContext, 'db' | 'cursors' | 'now'>,
+  settings: Settings,
+) {
   return {
     /** Balance now, in the currency of the account. */
     async balance(actor: SignedIn): Promise<Balance> {
@@ -85,7 +90,7 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
         currencySymbol: actor.role === 'trial' ? trialCurrencySymbol : currencySymbol,
         sumBalance: formatMoney(sumBalance),
         version: Number(version),
-        at: new Date().toISOString(),
+        at: now().toISOString(),
       };
     },
 
@@ -94,7 +99,7 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
       { memberId, currency }: SignedIn,
       { cursor, pageSize = 20, ...asked }: MovementQuery,
     ): Promise<MovementList> {
-      const filter = movementFilter(asked);
+      const filter = movementFilter(asked, now());
       const { from, to, kind } = asked;
       const { rows, ...next } = await cursors.rows(
         { operation: 'listMovements', reader: memberId, filter: { from, to, kind } },
@@ -107,7 +112,7 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
 
     /** Sums over all movements of a filter. @throws Fault VALIDATION_FAILED for a period that is none, or too long */
     async totals({ memberId, currency }: SignedIn, asked: MovementQuery): Promise<MovementTotals> {
-      return wireTotals(await sumMovements(db, { memberId, currency }, movementFilter(asked)), currency);
+      return wireTotals(await sumMovements(db, { memberId, currency }, movementFilter(asked, now())), currency);
     },
 
     /**
@@ -120,7 +125,7 @@ export function createWalletService(db: Executor, settings: Settings, cursors: C
       asked: MovementQuery,
       limit: number,
     ): Promise<{ rows: Movement[]; totals: MovementTotals }> {
-      const filter = movementFilter(asked);
+      const filter = movementFilter(asked, now());
       return readAtOnce(db, async (trx) => {
         const sums = await sumMovements(trx, { memberId, currency }, filter);
         if (sums.count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: sums.count, limit } });

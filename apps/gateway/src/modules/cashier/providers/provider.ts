@@ -230,8 +230,13 @@ export interface PaymentProvider {
    * @throws ProviderError
    */
   settledCurrencies(day: string): Promise<readonly string[] | undefined>;
-  /** The file of a day. @throws ProviderError `defect` when it is not signed, cannot be read, or its sums do not add up */
-  settlement(day: string, currency: string): Promise<SettlementFile>;
+  /**
+   * The file of a day.
+   *
+   * @param now proves how old its signature is
+   * @throws ProviderError `defect` when it is not signed, cannot be read, or its sums do not add up
+   */
+  settlement(day: string, currency: string, now: Date): Promise<SettlementFile>;
   /**
    * Proves and reads a webhook; pure.
    *

@@ -77,7 +77,7 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     const currencies = await provider.settledCurrencies(day);
     if (!currencies) return 'missing';
     for (const currency of currencies) {
-      const file = await provider.settlement(day, currency);
+      const file = await provider.settlement(day, currency, now());
       await inTransaction(db, (trx) => insertFile(trx, id, currency, file));
     }
     return undefined;

@@ -28,13 +28,13 @@ export async function readMoneyUntil(db: Executor, sessionId: string): Promise<D
 
 /** Money may leave by this session for a while. @returns until when */
 export async function openForMoney(db: Executor, sessionId: string, seconds: number): Promise<Date> {
-  const row = await db
+  const { until } = await db
     .updateTable('session')
     .set({ money_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
     .where('id', '=', sessionId)
-    .returning('money_until as until')
+    .returning(sql<Date>`money_until`.as('until'))
     .executeTakeFirstOrThrow();
-  return row.until ?? new Date();
+  return until;
 }
 
 export async function hasPasskey(db: Executor, memberId: string): Promise<boolean> {

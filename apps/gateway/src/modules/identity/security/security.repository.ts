@@ -61,11 +61,11 @@ export function readStrength(
 }
 
 export async function makeStrong(db: Executor, sessionId: string, seconds: number): Promise<Date> {
-  const row = await db
+  const { until } = await db
     .updateTable('session')
     .set({ strong_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
     .where('id', '=', sessionId)
-    .returning('strong_until as until')
+    .returning(sql<Date>`strong_until`.as('until'))
     .executeTakeFirstOrThrow();
-  return row.until ?? new Date();
+  return until;
 }

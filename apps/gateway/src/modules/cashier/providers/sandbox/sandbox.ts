@@ -284,10 +284,10 @@ export function createSandbox(
       return answer?.files.map(({ currency }) => currency);
     },
 
-    async settlement(day, currency) {
+    async settlement(day, currency, now) {
       const { answer, raw } = await request(`/v1/settlements/${day}/${currency}`);
       if (!answer.ok) throw ofStatus(answer.status, readJson(Buffer.from(raw).toString('utf8')));
-      const prove = () => proveWebhook(webhookSecrets, Object.fromEntries(answer.headers), raw, new Date());
+      const prove = () => proveWebhook(webhookSecrets, Object.fromEntries(answer.headers), raw, now);
       return readSettlement(raw, { day, currency, prove });
     },
 
