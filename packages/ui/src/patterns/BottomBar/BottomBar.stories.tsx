@@ -62,4 +62,5 @@ export const LongLabels: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} and more` })) },
 };
 
-export const Playground: Story = { tags: ['picture'] };
+/** The mark of a place leaves its word readable. */
+export const Playground: Story = { args: Waiting.args, tags: ['picture'] };

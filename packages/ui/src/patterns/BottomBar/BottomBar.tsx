@@ -50,7 +50,7 @@ export function BottomBar({ items }: BottomBarProps) {
                 })
               }
             >
-              <span className={isMain ? css.main : undefined}>
+              <span className={isMain ? css.main : css.glyph}>
                 <Icon glyph={glyph} />
                 {mark}
               </span>
