@@ -62,6 +62,43 @@ describe('whoever approves', () => {
     expect(question.queryByText(/settlement\.daily|T17:00/)).toBeNull();
   });
 
+  describe('a release of dividends', () => {
+    const start = '2026-10-31T17:00:00.000Z';
+    const digest = 'a'.repeat(32);
+    const job = 'settlement.dividend-half-month';
+    const release = asked({ operation: 'releaseDividends', target: {}, body: { job, start, digest } });
+    const runWith = (now: string): TestAnswers => ({
+      listDividendRuns: () => ({
+        needsRelease: true,
+        runs: [
+          {
+            ...{ job, start, end: '2026-11-15T17:00:00.000Z', bills: 14, inReview: 12, onHold: 1, digest: now },
+            sums: [
+              {
+                ...{ currency: 'KHR', amount: '48210.0000', before: '45100.0000', difference: '3110.0000' },
+                releasable: '44835.0000',
+              },
+            ],
+          },
+        ],
+      }),
+    });
+
+    test('says how much is paid, by how many bills, and of which window', async () => {
+      await openConsole('/approvals', { ...release, ...runWith(digest) });
+      expect(await screen.findByRole('rowheader', { name: /^Release dividends .*44,835/ })).toBeTruthy();
+      const question = await approve();
+      for (const word of [/44,835/, /^12 bills$/, /^1 bill is kept back\.$/])
+        expect(await question.findByText(word)).toBeTruthy();
+      expect(question.queryByText(/Reject it|settlement\.dividend|48,210/)).toBeNull();
+    });
+
+    test('says when other bills wait than those that were seen', async () => {
+      await openConsole('/approvals', { ...release, ...runWith('b'.repeat(32)) });
+      expect(await (await approve()).findByText(/^Other bills wait in this run since then/)).toBeTruthy();
+    });
+  });
+
   test('sees whose account it is about', async () => {
     const accounts = [{ id: '2', name: 'vanna', role: 'risk', state: 'active', createdAt: '2026-11-22T09:00:00.000Z' }];
     await openConsole('/approvals', {

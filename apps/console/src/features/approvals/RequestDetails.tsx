@@ -22,7 +22,7 @@ import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
-import { AboutCheck, AboutDifference, AboutDispute, AboutWithdrawal } from './SubjectDetails.tsx';
+import { AboutCheck, AboutDifference, AboutDispute, AboutRelease, AboutWithdrawal } from './SubjectDetails.tsx';
 import { isAboutUnmatched } from './use-request-words.ts';
 
 /** Requests that name what they are about by its number alone. */
@@ -31,6 +31,7 @@ const abouts: Readonly<Record<string, typeof AboutWithdrawal>> = {
   resolveDispute: AboutDispute,
   acceptSettlementDifference: AboutDifference,
   decideIdentityCheck: AboutCheck,
+  releaseDividends: AboutRelease,
 };
 
 /** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */

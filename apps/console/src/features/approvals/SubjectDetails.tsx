@@ -1,11 +1,14 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type {
   Approval,
   DisputeRow,
+  DividendRun,
   IdentityCheckRow,
   SettlementDifference,
   WithdrawalRow,
 } from '@mekong/api-client/admin/types';
+import { Alert } from '@mekong/ui/Alert';
 import { DateTime } from '@mekong/ui/DateTime';
 import { type Description, DescriptionList } from '@mekong/ui/DescriptionList';
 import { Link } from '@mekong/ui/Link';
@@ -18,9 +21,19 @@ import { decisionLabels, fieldLabels } from '../../parts/check-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
+import { settlementLabels } from '../../parts/settlement-labels.ts';
+import { WindowSpan } from '../../parts/WindowSpan.tsx';
 import { flagLabels } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
-import { findSubject, useChecks, useDifferences, useDisputes, useWithdrawals } from './use-subjects.ts';
+import {
+  findRun,
+  findSubject,
+  useChecks,
+  useDifferences,
+  useDisputes,
+  useDividendRuns,
+  useWithdrawals,
+} from './use-subjects.ts';
 
 interface AboutProps {
   readonly request: Approval;
@@ -71,6 +84,18 @@ export function AboutCheck({ request, plain }: AboutProps) {
       {(rows) => {
         const check = findSubject(rows, request);
         return check ? <Check check={check} request={request} /> : plain;
+      }}
+    </Loaded>
+  );
+}
+
+/** Dividends that are to be paid: of which window, how many bills, and what they come to. */
+export function AboutRelease({ request, plain }: AboutProps) {
+  return (
+    <Loaded query={useDividendRuns([request])}>
+      {({ runs }) => {
+        const run = findRun(runs, request);
+        return run ? <Release run={run} seen={request.body.digest} /> : plain;
       }}
     </Loaded>
   );
@@ -133,6 +158,59 @@ function Withdrawal({ order }: { readonly order: WithdrawalRow }) {
           : []),
       ]}
     />
+  );
+}
+
+/** A release that is decided or out of date shows what waits now, which is something else. */
+function Release({ run, seen }: { readonly run: DividendRun; readonly seen: unknown }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { job, start, end, inReview: made, onHold, sums, digest } = run;
+  return (
+    <Stack gap={3}>
+      {digest !== seen && (
+        <Alert
+          tone="negative"
+          title={t`Other bills wait in this run since then, so the request cannot be done any more. Reject it.`}
+        />
+      )}
+      <DescriptionList
+        label={t`Request`}
+        items={[
+          {
+            key: 'kind',
+            label: t({ message: 'Kind', context: 'settlement', comment: 'Column: which contracts are settled' }),
+            value: label(settlementLabels, job),
+          },
+          { key: 'window', label: t`Window`, value: <WindowSpan start={start} end={end} /> },
+          {
+            key: 'bills',
+            label: t({ message: 'Bills', context: 'settlement', comment: 'Column: bills of agents' }),
+            value: (
+              <Stack gap={1}>
+                <span>{t`${plural(made, { one: '# bill', other: '# bills' })}`}</span>
+                {onHold > 0 && (
+                  <Text size="small" tone="muted">
+                    {t`${plural(onHold, { one: '# bill is kept back.', other: '# bills are kept back.' })}`}
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            key: 'sum',
+            label: t({ message: 'Sum', context: 'settlement', comment: 'Column: what bills of agents come to' }),
+            value: (
+              <Stack gap={1}>
+                {sums.map(({ currency, releasable }) => (
+                  <Money key={currency} amount={releasable} currency={currency} />
+                ))}
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
   );
 }
 

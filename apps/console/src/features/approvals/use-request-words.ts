@@ -13,7 +13,15 @@ import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
-import { findSubject, useChecks, useDifferences, useDisputes, useWithdrawals } from './use-subjects.ts';
+import {
+  findRun,
+  findSubject,
+  useChecks,
+  useDifferences,
+  useDisputes,
+  useDividendRuns,
+  useWithdrawals,
+} from './use-subjects.ts';
 
 type Request = Pick<Approval, 'operation' | 'target' | 'body' | 'state'>;
 
@@ -33,7 +41,8 @@ const changeOf = ({ kind, bookedAmount, toldAmount, bookedFee, toldFee }: Settle
   kind === 'FEE' ? [bookedFee, toldFee] : [bookedAmount, toldAmount];
 
 /**
- * Says in a few words what requests are about: name of the account or of the setting, and the role that is given, or the withdrawal, payment or window. Names of
+ * Says in a few words what requests are about: name of the account or of the setting, and the role that is given, or the withdrawal, payment or window, with what it
+ * comes to. Names of
  * accounts are unique; a number stands where a name is not known.
  */
 export function useRequestWords(requests: readonly Request[]): (request: Request) => string {
@@ -49,6 +58,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
   const disputes = useDisputes(requests).data;
   const differences = useDifferences(requests).data;
   const checks = useChecks(requests).data;
+  const runs = useDividendRuns(requests).data?.runs;
   const items = useQuery({
     ...listUnmatchedPaymentsOptions({ query: { pageSize: 100 } }),
     enabled: hasUnmatched,
@@ -61,6 +71,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     const dispute = operation === 'resolveDispute' ? findSubject(disputes, request) : undefined;
     const difference = operation === 'acceptSettlementDifference' ? findSubject(differences, request) : undefined;
     const check = operation === 'decideIdentityCheck' ? findSubject(checks, request) : undefined;
+    const run = operation === 'releaseDividends' ? findRun(runs, request) : undefined;
     const item = isAboutUnmatched(request) ? items?.find(({ id }) => id === target.id) : undefined;
     const paid = order ?? dispute ?? item;
     const { name, role, orderNo, username, job, start } = body;
@@ -85,6 +96,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
       label ? i18n._(label) : role,
       typeof job === 'string' ? labelOf(settlementLabels, job) : undefined,
       written(start),
+      ...(run?.sums ?? []).map(({ currency, releasable }) => moneyOf(releasable, currency)),
     ]
       .filter((word) => typeof word === 'string')
       .join(' · ');

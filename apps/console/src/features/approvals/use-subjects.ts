@@ -1,3 +1,4 @@
+import { listDividendRunsOptions } from '@mekong/api-client/admin/queries';
 import {
   listDisputes,
   listIdentityChecks,
@@ -7,6 +8,7 @@ import {
 import type {
   Approval,
   DisputeRow,
+  DividendRun,
   IdentityCheckRow,
   SettlementDifference,
   WithdrawalRow,
@@ -22,6 +24,16 @@ export const findSubject = <Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,
   { target }: Pick<Approval, 'target'>,
 ) => rows?.find(({ id }) => id === target.id);
+
+/** Runs of dividends, when one is to be released: a request names its window, and the sum stands there. */
+export function useDividendRuns(requests: readonly Asked[]) {
+  const isAsked = requests.some(({ operation }) => operation === 'releaseDividends');
+  return useQuery({ ...listDividendRunsOptions(), enabled: isAsked, staleTime: 0 });
+}
+
+/** The run that a request releases. */
+export const findRun = (runs: readonly DividendRun[] | undefined, { body }: Pick<Approval, 'body'>) =>
+  runs?.find(({ job, start }) => job === body.job && start === body.start);
 
 /** Pages of a list that are looked through, of 100 rows each; what is older is shown by its number. */
 const PAGES = 10;
