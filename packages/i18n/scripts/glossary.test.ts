@@ -42,6 +42,12 @@ describe('glossaryFaults', () => {
     expect(glossaryFaults('Betting record', '投注记录', 'CN')).toEqual([]);
   });
 
+  it('takes wage and salary for one term, which each language has one word for', () => {
+    expect(glossaryFaults('Daily wage', 'الأجر اليومي', 'AR')).toHaveLength(1);
+    expect(glossaryFaults('Daily wage', 'الراتب اليومي', 'AR')).toEqual([]);
+    expect(glossaryFaults('Hourly salary', 'ប្រាក់ឈ្នួលប្រចាំម៉ោង', 'KM')).toEqual(['"salary (agent wage)" is "ប្រាក់ខែ"']);
+  });
+
   it('does not ask for a form that is unsure, or where the word means something else', () => {
     expect(glossaryFaults('High rebate', 'អត្រាខ្ពស់', 'KM')).toEqual([]);
     expect(glossaryFaults('Bonus round', '特别局', 'CN')).toEqual([]);
