@@ -78,6 +78,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getHelpCenter: { query: { lang: 'EN', device: 'WEB' } },
   getDepositMethods: {},
   listDeposits: {},
+  getBonusOffers: {},
+  listBonuses: {},
   getPayoutMethods: {},
   listPayoutAccounts: {},
   getWithdrawable: {},
@@ -212,6 +214,8 @@ describe('every operation of the contract', () => {
       ...['getDraw', 'getDrawHistory'],
       // cashier.http.db.test.ts, against the payment sandbox
       ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips'],
+      // bonuses.db.test.ts, of a bonus in play
+      'giveBonusUp',
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // transfers.db.test.ts, and inbox.db.test.ts, where there are messages

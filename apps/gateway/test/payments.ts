@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
 import { verifyLedger } from '../src/ledger/verify.ts';
+import { bonusChecks } from '../src/modules/bonuses/bonuses.verify.ts';
 import { cashierChecks } from '../src/modules/cashier/cashier.verify.ts';
 import type {
   DepositFacts,
@@ -241,7 +242,7 @@ export function fakeProvider(now: () => Date = () => new Date()) {
 
 /** Places where the books and the cashier do not tell the same story. */
 export async function unsoundBooks(db: Executor): Promise<string[]> {
-  const { checks } = await verifyLedger(db, [...cashierChecks, ...transferChecks]);
+  const { checks } = await verifyLedger(db, [...cashierChecks, ...transferChecks, ...bonusChecks]);
   return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));
 }
 

@@ -240,6 +240,21 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'bonus-offer.begun': msg({
+    message: 'Bonus offer begun',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'bonus-offer.stopped': msg({
+    message: 'Bonus offer stopped',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'bonus.ended': msg({
+    message: 'Bonus ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'application.sent': msg({
     message: 'Application of an agent sent',
     context: 'audit',

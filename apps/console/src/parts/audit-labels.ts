@@ -50,6 +50,12 @@ export const objectLabels: Labels<AuditObjectKind> = {
     context: 'audit',
     comment: 'What was acted on: money that a member has passed on',
   }),
+  bonus: msg({ message: 'Bonus', context: 'audit', comment: 'What was acted on: bonus money of a member' }),
+  'bonus-offer': msg({
+    message: 'Bonus offer',
+    context: 'audit',
+    comment: 'What was acted on: a bonus that deposits can bring',
+  }),
   application: msg({
     message: 'Application',
     context: 'audit',

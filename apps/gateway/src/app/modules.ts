@@ -18,6 +18,7 @@ import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { createAgentContractsModule } from '../modules/agent-contracts/agent-contracts.module.ts';
 import { createAgentsModule } from '../modules/agents/agents.module.ts';
+import { createBonusesModule } from '../modules/bonuses/bonuses.module.ts';
 import { keepMoneyAfterEnd } from '../modules/cashier/after-end.port.ts';
 import { createCashierModule } from '../modules/cashier/cashier.module.ts';
 import { createClosingModule } from '../modules/closing/closing.module.ts';
@@ -127,6 +128,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     notices: identity.notices,
     heldUntil: paymentPassword.heldUntil,
   });
+  const bonuses = createBonusesModule(context);
   const transfers = createTransfersModule(context, {
     settings,
     requireProof: paymentPassword.requireProof,
@@ -231,6 +233,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...files.handlers,
     ...identityCheck.handlers,
     ...cashier.handlers,
+    ...bonuses.handlers,
     ...transfers.handlers,
     ...games.handlers,
     ...rooms.handlers,
@@ -264,6 +267,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...agentContracts.admin,
     ...identityCheck.admin,
     ...cashier.admin,
+    ...bonuses.admin,
     ...transfers.admin,
     ...saferPlay.admin,
     ...closing.admin,
@@ -274,6 +278,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...monitoring.approvalRules,
     ...identityCheck.approvalRules,
     ...cashier.approvalRules,
+    ...bonuses.approvalRules,
     ...agentContracts.approvalRules,
   };
 
@@ -291,6 +296,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     files,
     identityCheck,
     cashier,
+    bonuses,
     transfers,
     content,
     seamless,

@@ -4,6 +4,7 @@
  */
 import { formatReport } from '../ledger/verify.report.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { bonusChecks } from '../modules/bonuses/bonuses.verify.ts';
 import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
@@ -16,6 +17,7 @@ await runVerification(async (db) => {
     ...resultChecks,
     ...cashierChecks,
     ...transferChecks,
+    ...bonusChecks,
   ]);
   return { report: formatReport(verification), isSound: verification.ok };
 });

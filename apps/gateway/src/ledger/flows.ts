@@ -147,6 +147,52 @@ export function payBillFromUpline(options: MemberMoney & { bill: string; payer: 
   };
 }
 
+/** Bonus money that came with a deposit. */
+export interface BonusMoney extends MemberMoney {
+  /** Number of the bonus. */
+  bonus: string;
+}
+
+/** @param step of the key: a bonus is granted once, and ends once, one way or another */
+const bonusPosting = (
+  step: string,
+  kind: string,
+  { bonus, member, currency }: BonusMoney,
+  legs: Posting['legs'],
+): Posting => ({ key: `bonus:${bonus}:${step}`, kind, ref: `bonus:${bonus}`, member, currency, legs });
+
+/** The house gives bonus money. */
+export function grantBonus(money: BonusMoney): Posting {
+  return bonusPosting('grant', 'BONUS_GRANTED', money, [
+    { kind: 'PROMO', amount: -money.amount },
+    { kind: 'BONUS', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/**
+ * What is left of a bonus becomes cash.
+ *
+ * @param late number of the last movement of the bonus money, for what comes after the end: a bet was settled late
+ */
+export function convertBonus(money: BonusMoney, late?: bigint): Posting {
+  return bonusPosting(late === undefined ? 'end' : `late:${late}`, 'BONUS_CONVERTED', money, [
+    { kind: 'BONUS', owner: money.member, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/**
+ * What is left of a bonus goes back to the house.
+ *
+ * @param late as for {@link convertBonus}; then `amount` may be below zero, which the house bears
+ */
+export function takeBonusBack(money: BonusMoney, late?: bigint): Posting {
+  return bonusPosting(late === undefined ? 'end' : `late:${late}`, 'BONUS_ENDED', money, [
+    { kind: 'BONUS', owner: money.member, amount: -money.amount },
+    { kind: 'PROMO', amount: money.amount },
+  ]);
+}
+
 /** A movement that a vendor has asked for. */
 interface VendorMoney extends MemberMoney {
   /** Vendor code. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -399,13 +399,19 @@ export const OPERATIONS = {
   /** Own deposits. */
   listDeposits: { method: 'GET', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Begin a deposit. */
-  createDeposit: { method: 'POST', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'METHOD_UNAVAILABLE', 'TOO_MANY_OPEN', 'EXCLUDED', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  createDeposit: { method: 'POST', path: '/wps/cashier/deposits', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'METHOD_UNAVAILABLE', 'TOO_MANY_OPEN', 'PROMO_CLOSED', 'PROMO_NOT_ELIGIBLE', 'EXCLUDED', 'LIMIT_REACHED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
   /** One deposit. */
   getDeposit: { method: 'GET', path: '/wps/cashier/deposits/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Cancel a deposit. */
   cancelDeposit: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/cancel', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'METHOD_UNAVAILABLE'] },
   /** Send the slip of a transfer. */
   attachSlips: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/slips', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'UPLOAD_COUNT'] },
+  /** Bonuses that a deposit can bring. */
+  getBonusOffers: { method: 'GET', path: '/wps/cashier/bonus-offers', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Own bonuses. */
+  listBonuses: { method: 'GET', path: '/wps/cashier/bonuses', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Give a bonus up. */
+  giveBonusUp: { method: 'POST', path: '/wps/cashier/bonuses/{id}/give-up', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE'] },
   /** Ways to be paid out. */
   getPayoutMethods: { method: 'GET', path: '/wps/cashier/payout-methods', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Own payout accounts. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2083,6 +2083,11 @@ export const zSlipReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Number of an offer or of a bonus, as text.
+ */
+export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
  * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer.
  */
 export const zDepositTry = /*#__PURE__*/ (() => z.enum(['CANCELLED']))();
@@ -2097,6 +2102,28 @@ export const zSlipIds = /*#__PURE__*/ (() => z.array(zFileId))();
  */
 export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
     slipIds: zSlipIds
+}))();
+
+/**
+ * Which deposit brings it. FIRST = the first of the account, RELOAD = any later one.
+ */
+export const zBonusOfferKind = /*#__PURE__*/ (() => z.enum(['FIRST', 'RELOAD']))();
+
+/**
+ * How much of the valid bets on one category counts.
+ */
+export const zBonusContribution = /*#__PURE__*/ (() => z.object({
+    category: z.enum([
+        'LIVE',
+        'RNG',
+        'CONS',
+        'SPORTS',
+        'LOTT',
+        'FISH',
+        'ELOTT',
+        'PVP'
+    ]),
+    percent: z.int().check(z.gte(0), z.lte(100))
 }))();
 
 /**
@@ -4027,6 +4054,7 @@ export const zDepositOrder = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     amount: zMoney,
     credited: zMoney,
+    bonus: z.optional(zMoney),
     state: z.union([
         zDepositState,
         zUnlistedText
@@ -4093,6 +4121,72 @@ export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     instructions: z.optional(zDepositInstructions),
     payments: z.array(zDepositPayment),
     slipIds: z.optional(zSlipIds)
+}))();
+
+/**
+ * A bonus that a deposit can bring.
+ */
+export const zBonusOffer = /*#__PURE__*/ (() => z.object({
+    id: zBonusId,
+    kind: z.union([
+        zBonusOfferKind,
+        zUnlistedText
+    ]),
+    percent: z.int().check(z.gte(1), z.lte(500)),
+    most: zMoney,
+    least: zMoney,
+    times: z.int().check(z.gte(1), z.lte(60)),
+    days: z.int().check(z.gte(1), z.lte(90))
+}))();
+
+/**
+ * What an account may choose for its next deposit.
+ */
+export const zBonusOffers = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    isBusy: z.boolean(),
+    offers: z.array(zBonusOffer),
+    contributions: z.array(zBonusContribution)
+}))();
+
+/**
+ * A bonus that came with a deposit.
+ */
+export const zBonus = /*#__PURE__*/ (() => z.object({
+    id: zBonusId,
+    orderNo: zOrderNo,
+    kind: z.union([
+        zBonusOfferKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    balance: zMoney,
+    required: zMoney,
+    done: zMoney,
+    state: z.union([
+        z.enum([
+            'ACTIVE',
+            'COMPLETED',
+            'USED',
+            'CANCELLED',
+            'EXPIRED',
+            'FORFEITED'
+        ]),
+        zUnlistedText
+    ]),
+    startedAt: zInstant,
+    expiresAt: zInstant,
+    endedAt: z.optional(zInstant),
+    converted: z.optional(zMoney)
+}))();
+
+/**
+ * Bonuses of an account.
+ */
+export const zBonusList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zBonus),
+    contributions: z.array(zBonusContribution)
 }))();
 
 /**
@@ -5341,6 +5435,21 @@ export const zCancelDepositResponse = zDepositOrder;
  * The slips of the order.
  */
 export const zAttachSlipsResponse = zAttachedSlips;
+
+/**
+ * The offers.
+ */
+export const zGetBonusOffersResponse = zBonusOffers;
+
+/**
+ * The bonuses.
+ */
+export const zListBonusesResponse = zBonusList;
+
+/**
+ * The bonus, ended.
+ */
+export const zGiveBonusUpResponse = zBonus;
 
 /**
  * The methods, the quickest first.

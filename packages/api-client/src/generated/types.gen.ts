@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6753,6 +6753,10 @@ export type DepositOrder = {
      * What has reached the wallet, after fees; several payments together.
      */
     credited: Money;
+    /**
+     * Bonus that it brings when it is paid, or has brought; absent when none.
+     */
+    bonus?: Money | undefined;
     state: DepositState;
     /**
      * True = paid after its end.
@@ -6792,12 +6796,21 @@ export type DepositList = {
  */
 export type PositiveMoneyInput = string;
 
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export type BonusId = string;
+
 export type DepositRequest = {
     method: DepositMethodCode;
     /**
      * What the member is going to pay, within the bounds and the step of the method.
      */
     amount: PositiveMoneyInput;
+    /**
+     * Bonus that the deposit is to bring, of getBonusOffers; absent = none.
+     */
+    offerId?: BonusId | undefined;
 };
 
 /**
@@ -6908,6 +6921,132 @@ export type SlipRequest = {
  */
 export type AttachedSlips = {
     slipIds: SlipIds;
+};
+
+/**
+ * Which deposit brings it. FIRST = the first of the account, RELOAD = any later one.
+ */
+export type BonusOfferKind = 'FIRST' | 'RELOAD';
+
+/**
+ * A bonus that a deposit can bring.
+ */
+export type BonusOffer = {
+    id: BonusId;
+    kind: BonusOfferKind;
+    /**
+     * Bonus in percent of what is paid.
+     */
+    percent: number;
+    /**
+     * Greatest bonus.
+     */
+    most: Money;
+    /**
+     * Least that has to be paid.
+     */
+    least: Money;
+    /**
+     * How many times deposit and bonus together have to be bet.
+     */
+    times: number;
+    /**
+     * Days from the deposit within which it has to be bet.
+     */
+    days: number;
+};
+
+/**
+ * How much of the valid bets on one category counts.
+ */
+export type BonusContribution = {
+    /**
+     * Category of games.
+     */
+    category: 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+    /**
+     * Percent of valid bets that count.
+     */
+    percent: number;
+};
+
+/**
+ * What an account may choose for its next deposit.
+ */
+export type BonusOffers = {
+    currency: Currency;
+    /**
+     * True = a bonus is in play, and another can be chosen when it has ended.
+     */
+    isBusy: boolean;
+    /**
+     * The greatest first.
+     */
+    offers: Array<BonusOffer>;
+    /**
+     * All categories.
+     */
+    contributions: Array<BonusContribution>;
+};
+
+/**
+ * A bonus that came with a deposit.
+ */
+export type Bonus = {
+    id: BonusId;
+    /**
+     * The deposit.
+     */
+    orderNo: OrderNo;
+    kind: BonusOfferKind;
+    currency: Currency;
+    /**
+     * Bonus money that it brought.
+     */
+    amount: Money;
+    /**
+     * Bonus money that is there now; zero when it has ended.
+     */
+    balance: Money;
+    /**
+     * Valid bets that turn the bonus money into cash.
+     */
+    required: Money;
+    /**
+     * Valid bets that count so far, at most what is required.
+     */
+    done: Money;
+    /**
+     * ACTIVE = in play, COMPLETED = what was left has become cash, USED = nothing was left of it, CANCELLED by the member, EXPIRED = its time was over, FORFEITED = the deposit was taken back, or the account was excluded or closed.
+     */
+    state: 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED';
+    startedAt: Instant;
+    /**
+     * Until when it has to be bet.
+     */
+    expiresAt: Instant;
+    /**
+     * When it ended; absent before.
+     */
+    endedAt?: Instant | undefined;
+    /**
+     * What of it has become cash; absent when nothing has.
+     */
+    converted?: Money | undefined;
+};
+
+/**
+ * Bonuses of an account.
+ */
+export type BonusList = {
+    /**
+     * Newest first.
+     */
+    content: Array<Bonus>;
+    /**
+     * All categories.
+     */
+    contributions: Array<BonusContribution>;
 };
 
 /**
@@ -16091,6 +16230,122 @@ export type AttachSlipsResponses = {
 };
 
 export type AttachSlipsResponse = AttachSlipsResponses[keyof AttachSlipsResponses];
+
+export type GetBonusOffersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/bonus-offers';
+};
+
+export type GetBonusOffersErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBonusOffersError = GetBonusOffersErrors[keyof GetBonusOffersErrors];
+
+export type GetBonusOffersResponses = {
+    /**
+     * The offers.
+     */
+    200: BonusOffers;
+};
+
+export type GetBonusOffersResponse = GetBonusOffersResponses[keyof GetBonusOffersResponses];
+
+export type ListBonusesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/cashier/bonuses';
+};
+
+export type ListBonusesErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListBonusesError = ListBonusesErrors[keyof ListBonusesErrors];
+
+export type ListBonusesResponses = {
+    /**
+     * The bonuses.
+     */
+    200: BonusList;
+};
+
+export type ListBonusesResponse = ListBonusesResponses[keyof ListBonusesResponses];
+
+export type GiveBonusUpData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bonus.
+         */
+        id: BonusId;
+    };
+    query?: never;
+    url: '/wps/cashier/bonuses/{id}/give-up';
+};
+
+export type GiveBonusUpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GiveBonusUpError = GiveBonusUpErrors[keyof GiveBonusUpErrors];
+
+export type GiveBonusUpResponses = {
+    /**
+     * The bonus, ended.
+     */
+    200: Bonus;
+};
+
+export type GiveBonusUpResponse = GiveBonusUpResponses[keyof GiveBonusUpResponses];
 
 export type GetPayoutMethodsData = {
     body?: never;

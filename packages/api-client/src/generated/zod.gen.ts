@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 dce20f1bc84ed3df. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4193,6 +4193,7 @@ export const zDepositOrder = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     amount: zMoney,
     credited: zMoney,
+    bonus: z.optional(zMoney),
     state: zDepositState,
     isLate: z.boolean(),
     createdAt: zInstant,
@@ -4214,9 +4215,15 @@ export const zDepositList = /*#__PURE__*/ (() => z.object({
  */
 export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
 
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
 export const zDepositRequest = /*#__PURE__*/ (() => z.object({
     method: zDepositMethodCode,
-    amount: zPositiveMoneyInput
+    amount: zPositiveMoneyInput,
+    offerId: z.optional(zBonusId)
 }))();
 
 /**
@@ -4283,6 +4290,85 @@ export const zSlipRequest = /*#__PURE__*/ (() => z.object({
  */
 export const zAttachedSlips = /*#__PURE__*/ (() => z.object({
     slipIds: zSlipIds
+}))();
+
+/**
+ * Which deposit brings it. FIRST = the first of the account, RELOAD = any later one.
+ */
+export const zBonusOfferKind = /*#__PURE__*/ (() => z.enum(['FIRST', 'RELOAD']))();
+
+/**
+ * A bonus that a deposit can bring.
+ */
+export const zBonusOffer = /*#__PURE__*/ (() => z.object({
+    id: zBonusId,
+    kind: zBonusOfferKind,
+    percent: z.int().check(z.gte(1), z.lte(500)),
+    most: zMoney,
+    least: zMoney,
+    times: z.int().check(z.gte(1), z.lte(60)),
+    days: z.int().check(z.gte(1), z.lte(90))
+}))();
+
+/**
+ * How much of the valid bets on one category counts.
+ */
+export const zBonusContribution = /*#__PURE__*/ (() => z.object({
+    category: z.enum([
+        'LIVE',
+        'RNG',
+        'CONS',
+        'SPORTS',
+        'LOTT',
+        'FISH',
+        'ELOTT',
+        'PVP'
+    ]),
+    percent: z.int().check(z.gte(0), z.lte(100))
+}))();
+
+/**
+ * What an account may choose for its next deposit.
+ */
+export const zBonusOffers = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    isBusy: z.boolean(),
+    offers: z.array(zBonusOffer),
+    contributions: z.array(zBonusContribution)
+}))();
+
+/**
+ * A bonus that came with a deposit.
+ */
+export const zBonus = /*#__PURE__*/ (() => z.object({
+    id: zBonusId,
+    orderNo: zOrderNo,
+    kind: zBonusOfferKind,
+    currency: zCurrency,
+    amount: zMoney,
+    balance: zMoney,
+    required: zMoney,
+    done: zMoney,
+    state: z.enum([
+        'ACTIVE',
+        'COMPLETED',
+        'USED',
+        'CANCELLED',
+        'EXPIRED',
+        'FORFEITED'
+    ]),
+    startedAt: zInstant,
+    expiresAt: zInstant,
+    endedAt: z.optional(zInstant),
+    converted: z.optional(zMoney)
+}))();
+
+/**
+ * Bonuses of an account.
+ */
+export const zBonusList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zBonus),
+    contributions: z.array(zBonusContribution)
 }))();
 
 /**
@@ -6896,6 +6982,25 @@ export const zAttachSlipsPath = /*#__PURE__*/ (() => z.object({
  * The slips of the order.
  */
 export const zAttachSlipsResponse = zAttachedSlips;
+
+/**
+ * The offers.
+ */
+export const zGetBonusOffersResponse = zBonusOffers;
+
+/**
+ * The bonuses.
+ */
+export const zListBonusesResponse = zBonusList;
+
+export const zGiveBonusUpPath = /*#__PURE__*/ (() => z.object({
+    id: zBonusId
+}))();
+
+/**
+ * The bonus, ended.
+ */
+export const zGiveBonusUpResponse = zBonus;
 
 /**
  * The methods, the quickest first.

@@ -48,6 +48,7 @@ const operationLabels = {
   undoSettingChange: msg`Undo a change`,
   confirmClock: msg`Confirm the clock`,
   approveWithdrawal: msg`Approve a withdrawal`,
+  createBonusOffer: msg`Begin a bonus offer`,
   decideIdentityCheck: msg`Decide an identity check`,
   creditUnmatchedPayment: msg`Credit an unmatched payment`,
   refundUnmatchedPayment: msg`Send an unmatched payment back`,

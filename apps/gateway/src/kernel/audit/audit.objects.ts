@@ -18,6 +18,8 @@ const PREFIXES = [
   'application',
   'plan',
   'settlement',
+  'bonus',
+  'bonus-offer',
 ] as const;
 
 /** What can be acted on. */
@@ -40,6 +42,9 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'login.failed': 'member',
   'login.unlocked': 'member',
   logout: 'member',
+  'bonus-offer.begun': 'bonus-offer',
+  'bonus-offer.stopped': 'bonus-offer',
+  'bonus.ended': 'bonus',
   'session.ended': 'member',
   'setting.changed': 'setting',
   'social.linked': 'social',

@@ -6,6 +6,7 @@ import type { Money } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
+import { forfeitWithDeposit, grantWithDeposit } from '../bonuses/grant.port.ts';
 import type { SuspenseReason } from './cashier.tables.ts';
 import { depositChanged } from './channels.port.ts';
 import {
@@ -97,7 +98,7 @@ async function bookPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow |
     await insertSuspenseItem(trx, {
       ...{ paymentId: payment.id, memberId: order?.memberId, currency: told.currency, amount: told.amount, reason },
     });
-  else if (order && event) complete(order, afterDeposit(order.state, event), told.paidAt);
+  else if (order && event) await complete(trx, order, afterDeposit(order.state, event), told.paidAt);
   await post(trx, step.posting === 'suspend' ? flows.suspendPayment(bookable(told)) : credit(told, order, memberFee));
   await note(trx, reason ? 'payment.held' : 'payment.credited', payment, order, reason);
   return payment;
@@ -119,8 +120,9 @@ export async function releasePayment(trx: Trx, payment: PaymentRow, order: Depos
   const step = afterPayment(payment.state, 'released');
   if (!step) throw new Fault('STATE_STALE');
   const event = await eventOf(trx, payment, order);
-  complete(order, afterDeposit(order.state, event) ?? afterDeposit(order.state, 'released'), payment.paidAt);
   await setPaymentState(trx, payment.id, step.to, order.id);
+  const state = afterDeposit(order.state, event) ?? afterDeposit(order.state, 'released');
+  await complete(trx, order, state, payment.paidAt);
   await saveOrder(trx, order);
   await post(trx, flows.releasePayment(bookable(payment), order.memberId));
   await tellOf(trx, order);
@@ -150,13 +152,28 @@ async function whyItStrays(
   return afterDeposit(order.state, event) ? undefined : 'ORDER_CLOSED';
 }
 
-function complete(order: DepositOrderRow, state: DepositState | undefined, paidAt: Date): void {
+/** Moves an order on that a payment has come for, which is written already; one that is complete brings its bonus. */
+async function complete(
+  trx: Trx,
+  order: DepositOrderRow,
+  state: DepositState | undefined,
+  paidAt: Date,
+): Promise<void> {
   if (!state) throw new Error(`An order that is ${order.state} takes no payment.`);
   if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
     order.isLate = order.state !== 'PENDING' && order.state !== 'REVIEW';
     order.completedAt = paidAt;
+    if (order.offerId !== null) order.bonus = (await giveBonus(trx, order, order.offerId)) ?? null;
   }
   order.state = state;
+}
+
+/** By what was paid, whatever the order says. */
+async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Promise<Money | undefined> {
+  const { id: orderId, orderNo, memberId, currency } = order;
+  const payments = await listPayments(trx, orderId);
+  const paid = payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), 0n);
+  return grantWithDeposit(trx, { orderId, orderNo, memberId, currency, offerId, paid });
 }
 
 /** Takes a payment out again, once. @returns whether this was the time */
@@ -180,6 +197,7 @@ async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrder
 /** The member gives what is there, and what is missing is an item that he owes. */
 async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
   const { memberId } = order;
+  await forfeitWithDeposit(trx, order.id);
   const credited = payment.amount - payment.memberFee;
   const { sumBalance } = await memberBalance(trx, memberId, payment.currency);
   const taken = sumBalance < 0n ? 0n : sumBalance < credited ? sumBalance : credited;

@@ -33,6 +33,10 @@ export interface DepositOrderTable {
   created_at: Generated<Date>;
   completed_at: Date | null;
   slip_reason: SlipReason | null;
+  /** Bonus offer that it was begun with. */
+  offer_id: string | null;
+  /** What that is to bring when it is paid, or has brought; null when none comes. */
+  bonus: ColumnType<string | null, bigint | string | null, bigint | string | null>;
 }
 
 /** Why a slip was rejected: no payment has come, the picture cannot be read, it shows a transfer to somebody else. */

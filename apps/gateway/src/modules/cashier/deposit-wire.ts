@@ -32,6 +32,7 @@ export const wireOrder = (order: DepositOrderRow, credited: Money = 0n): Deposit
     credited: formatMoney(credited),
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
+    ...(order.bonus === null ? {} : { bonus: formatMoney(order.bonus) }),
     ...(order.completedAt ? { completedAt: order.completedAt.toISOString() } : {}),
     ...(state === 'FAILED' && order.slipReason ? { slipReason: order.slipReason } : {}),
   };

@@ -34,6 +34,10 @@ export interface DepositOrderRow {
   completedAt: Date | null;
   /** Why operators have found no payment for its slip. */
   slipReason: SlipReason | null;
+  /** Bonus offer that it was begun with. */
+  offerId: string | null;
+  /** What that is to bring, or has brought; null when none comes. */
+  bonus: Money | null;
 }
 
 const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
@@ -61,6 +65,8 @@ const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
   createdAt: row.created_at,
   completedAt: row.completed_at,
   slipReason: row.slip_reason,
+  offerId: row.offer_id,
+  bonus: row.bonus === null ? null : BigInt(row.bonus),
 });
 
 export async function countOpenOrders(db: Executor, memberId: string): Promise<number> {
@@ -101,6 +107,8 @@ export type NewOrder = Pick<
   | 'createdAt'
   | 'expiresAt'
   | 'state'
+  | 'offerId'
+  | 'bonus'
 >;
 
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<DepositOrderRow> {
@@ -123,6 +131,8 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<DepositOrd
       created_at: order.createdAt,
       look_at: order.createdAt,
       expires_at: order.expiresAt,
+      offer_id: order.offerId,
+      bonus: order.bonus,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -166,6 +176,7 @@ export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void>
       looks: order.looks,
       completed_at: order.completedAt,
       slip_reason: order.slipReason,
+      bonus: order.bonus,
     })
     .where('id', '=', order.id)
     .execute();

@@ -15,6 +15,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
 import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { promiseBonus } from '../bonuses/grant.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import { applyPayment, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
@@ -225,7 +226,7 @@ export function createDeposits(ports: DepositPorts) {
      * Makes an order; a worker asks the provider when it is committed.
      *
      * @throws Fault METHOD_UNAVAILABLE, TOO_MANY_OPEN, VALIDATION_FAILED for an amount that the method does not take;
-     *   EXCLUDED, LIMIT_REACHED where the member has closed it to himself
+     *   EXCLUDED, LIMIT_REACHED where the member has closed it to himself; PROMO_CLOSED, PROMO_NOT_ELIGIBLE for its bonus
      */
     async create(trx: Trx, { memberId, currency }: SignedIn, request: DepositRequest): Promise<DepositOrder> {
       const method = (await methods.list(currency)).find((one) => one.method === request.method);
@@ -235,6 +236,8 @@ export function createDeposits(ports: DepositPorts) {
       await lockMemberOrders(trx, 'deposit_order', memberId);
       await gate.assertMayPayIn(trx, memberId, amount);
       if ((await countOpenOrders(trx, memberId)) >= MOST_OPEN) throw new Fault('TOO_MANY_OPEN');
+      const { offerId = null } = request;
+      const bonus = offerId === null ? null : await promiseBonus(trx, { memberId, currency }, offerId, amount);
       const state = afterDeposit('START', 'create');
       if (!state) throw new Error('The table of deposits has no beginning.');
       const createdAt = now();
@@ -243,6 +246,7 @@ export function createDeposits(ports: DepositPorts) {
         ...{ memberId, provider, method: method.method, kind, currency, amount, takesParts, feeFixed, feePpm, state },
         minimum: method.min,
         feeStep: method.step,
+        ...{ offerId, bonus },
         createdAt,
         expiresAt: new Date(createdAt.getTime() + method.lifeSeconds * 1_000),
       });

@@ -95,7 +95,13 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     from: own('deposit_order'),
     by: 'id',
     without: ['look_at', 'looks', 'is_unsure', 'provider_ref'],
-    money: ['amount', 'minimum', 'fee_fixed', 'fee_step'],
+    money: ['amount', 'minimum', 'fee_fixed', 'fee_step', 'bonus'],
+  },
+  deposit_bonus: {
+    from: own('deposit_bonus'),
+    by: 'id',
+    without: ['looked_version', 'has_open'],
+    money: ['deposit', 'amount', 'required', 'done', 'converted'],
   },
   deposit_payment: {
     from: below('deposit_payment', 'order_id', 'deposit_order'),
@@ -264,7 +270,7 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
     ...['house_player', 'house_round', 'house_seed', 'house_session'],
   ],
   'about no member': [
-    ...['agent_plan', 'agent_plan_version'],
+    ...['agent_plan', 'agent_plan_version', 'bonus_offer'],
     ...['announcement', 'announcement_text', 'audit_head', 'csp_violation', 'draw', 'draw_chain', 'draw_gap'],
     ...['game', 'game_search', 'game_version', 'help_article', 'help_article_text', 'job_clock_hold', 'job_run'],
     ...['job_state', 'kysely_migration', 'kysely_migration_lock', 'ledger_account_kind', 'lottery', 'lottery_group'],

@@ -18,16 +18,17 @@ export const resultChecks: readonly LedgerCheck[] = [
              is distinct from (coalesce(r.stake, 0), coalesce(r.valid_bet, 0), coalesce(r.payout, 0))`,
   },
   {
-    name: 'The bonuses of each member are the promotional wins that the ledger has paid',
+    name: 'The bonuses of each member are the promotional wins and the converted bonuses of the ledger',
     query: sql`
       select format('member %s, %s: results say %s, the ledger %s', member, currency, coalesce(r.bonus, 0),
                     coalesce(l.bonus, 0)) as finding
         from (select member_id::text as member, currency, sum(bonus) as bonus from bet_result where reason = 'BONUS'
                group by 1, 2) as r
         full join (
-          select p.member, p.currency, -sum(e.amount) as bonus
+          select p.member, p.currency, sum(case a.kind when 'MAIN' then e.amount else -e.amount end) as bonus
             from posting p join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
-           where p.kind in ('PROMO_WIN', 'ROLLBACK_PROMO') and a.kind = 'PROMO'
+           where (p.kind in ('PROMO_WIN', 'ROLLBACK_PROMO') and a.kind = 'PROMO')
+              or (p.kind = 'BONUS_CONVERTED' and a.kind = 'MAIN')
            group by 1, 2
         ) as l using (member, currency)
        where coalesce(r.bonus, 0) <> coalesce(l.bonus, 0)`,

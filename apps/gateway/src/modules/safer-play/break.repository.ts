@@ -51,6 +51,19 @@ export async function isExcluded(db: Executor, memberId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Whether a member takes a break now, by the clock of the database: a time-out or an exclusion. */
+export async function isOnBreak(db: Executor, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('play_break')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('kind', '=', 'EXCLUSION'), eb('until', '>', sql<Date>`now()`)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Breaks of a member, the newest first. */
 export async function listBreaks(db: Executor, memberId: string, now: Date): Promise<PlayBreak[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Executor } from '../../kernel/db/types.ts';
-import { isExcluded } from './break.repository.ts';
+import { isExcluded, isOnBreak } from './break.repository.ts';
 
-export { isExcluded as hasExcludedSelf };
+export { isExcluded as hasExcludedSelf, isOnBreak };
 
 /** Whether a document belongs to a member who has excluded himself; `lookup` is the keyed hash of its number. */
 export async function isNumberExcluded(db: Executor, lookup: string): Promise<boolean> {

@@ -38,6 +38,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   ROLLBACK_PAYOUT: 'ROLLBACK',
   ROLLBACK_PROMO: 'ROLLBACK',
   PROMO_WIN: 'PROMOTION',
+  BONUS_CONVERTED: 'PROMOTION',
   AGENT_BILL: 'AGENT_BILL',
   [UPLINE_BILL]: 'AGENT_BILL',
 };

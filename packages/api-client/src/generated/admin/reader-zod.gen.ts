@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 e0723fd34dd99956. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -652,6 +652,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
+    'bonus-offer.begun',
+    'bonus-offer.stopped',
+    'bonus.ended',
     'application.sent',
     'application.approved',
     'application.rejected',
@@ -736,6 +739,8 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'application',
     'plan',
     'settlement',
+    'bonus',
+    'bonus-offer',
     'jobs'
 ]))();
 
@@ -755,6 +760,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'agent-contracts.due',
     'agents.move',
     'attempts.purge',
+    'bonuses.clock',
     'audit.link',
     'captcha.purge',
     'challenges.purge',
@@ -839,6 +845,11 @@ export const zClockConfirmed = /*#__PURE__*/ (() => z.object({
     expectedAt: zInstant,
     seenAt: zInstant
 }))();
+
+/**
+ * OPEN = members can choose it, STOPPED = nobody can any more.
+ */
+export const zBonusOfferState = /*#__PURE__*/ (() => z.enum(['OPEN', 'STOPPED']))();
 
 /**
  * How a draw stands.
@@ -2165,6 +2176,42 @@ export const zJobRunPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A bonus offer as operators see it.
+ */
+export const zBonusOfferRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    kind: z.union([
+        z.enum(['FIRST', 'RELOAD']),
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    percent: z.int(),
+    most: zMoney,
+    least: zMoney,
+    times: z.int(),
+    days: z.int(),
+    state: z.union([
+        zBonusOfferState,
+        zUnlistedText
+    ]),
+    createdBy: z.string().check(z.maxLength(40)),
+    createdAt: zInstant,
+    stoppedBy: z.optional(z.string().check(z.maxLength(40))),
+    taken: z.int(),
+    active: z.int(),
+    granted: zMoney,
+    converted: zMoney
+}))();
+
+/**
+ * Offers that follow each other.
+ */
+export const zBonusOfferPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zBonusOfferRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * Numbers of one prize.
  */
 export const zPrizeNumbers = /*#__PURE__*/ (() => z.object({
@@ -3423,6 +3470,21 @@ export const zConfirmClockResponse = /*#__PURE__*/ (() => z.union([
     zClockConfirmed,
     zWaitingForApproval
 ]))();
+
+/**
+ * Offers.
+ */
+export const zListBonusOffersResponse = zBonusOfferPage;
+
+export const zCreateBonusOfferResponse = /*#__PURE__*/ (() => z.union([
+    zBonusOfferRow,
+    zWaitingForApproval
+]))();
+
+/**
+ * The offer, stopped.
+ */
+export const zStopBonusOfferResponse = zBonusOfferRow;
 
 /**
  * Draws.

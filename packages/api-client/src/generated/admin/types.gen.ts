@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 e0723fd34dd99956. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1551,12 +1551,12 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
  */
-export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'application' | 'plan' | 'settlement' | 'jobs';
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'deposit' | 'payment' | 'difference' | 'reconciliation' | 'withdrawal' | 'transfer' | 'application' | 'plan' | 'settlement' | 'bonus' | 'bonus-offer' | 'jobs';
 
 /**
  * Name of a value that stands beside an entry. Rows of earlier releases may name others.
@@ -1643,7 +1643,7 @@ export type AuditVerification = {
 /**
  * Name of a job. Runs of earlier releases may name others.
  */
-export type JobName = 'accounts.close' | 'agent-contracts.due' | 'agents.move' | 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'agents.purge-applications' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'identity.expiry' | 'identity.purge' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
+export type JobName = 'accounts.close' | 'agent-contracts.due' | 'agents.move' | 'attempts.purge' | 'bonuses.clock' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'agents.purge-applications' | 'confirmations.clock' | 'csp.purge' | 'data-exports.make' | 'deposits.poll' | 'draws.purge' | 'draws.tick' | 'files.purge' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'identity.expiry' | 'identity.purge' | 'jobs.purge' | 'inbox.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'play-limits.forget' | 'play.recount' | 'queue.supervise' | 'reconciliation.run' | 'refunds.poll' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'settlement.daily' | 'settlement.dividend-day' | 'settlement.dividend-half-month' | 'settlement.dividend-month' | 'settlement.dividend-week' | 'settlement.hourly' | 'settlement.late' | 'settlement.pay' | 'settlement.real-time' | 'sign-in-records.purge' | 'social.purge' | 'trials.close' | 'webhooks.purge' | 'webhooks.retry' | 'withdrawals.poll';
 
 /**
  * Part of the merchant's calendar that a job settles, once each.
@@ -1785,6 +1785,119 @@ export type Reasoned = {
 export type ClockConfirmed = {
     expectedAt: Instant;
     seenAt: Instant;
+};
+
+/**
+ * OPEN = members can choose it, STOPPED = nobody can any more.
+ */
+export type BonusOfferState = 'OPEN' | 'STOPPED';
+
+/**
+ * A bonus offer as operators see it.
+ */
+export type BonusOfferRow = {
+    id: RowId;
+    /**
+     * FIRST = for the first deposit of an account, RELOAD = for any later one.
+     */
+    kind: 'FIRST' | 'RELOAD';
+    currency: Currency;
+    /**
+     * Bonus in percent of what is paid.
+     */
+    percent: number;
+    /**
+     * Greatest bonus.
+     */
+    most: Money;
+    /**
+     * Least that has to be paid.
+     */
+    least: Money;
+    /**
+     * How many times deposit and bonus together have to be bet.
+     */
+    times: number;
+    /**
+     * Days from the deposit within which it has to be bet.
+     */
+    days: number;
+    state: BonusOfferState;
+    /**
+     * Name of the operator who has begun it.
+     */
+    createdBy: string;
+    createdAt: Instant;
+    /**
+     * Name of the operator who has stopped it; absent before.
+     */
+    stoppedBy?: string | undefined;
+    /**
+     * Bonuses that it has brought.
+     */
+    taken: number;
+    /**
+     * Those of them that are in play.
+     */
+    active: number;
+    /**
+     * Bonus money of all of them.
+     */
+    granted: Money;
+    /**
+     * What of it has become cash.
+     */
+    converted: Money;
+};
+
+/**
+ * Offers that follow each other.
+ */
+export type BonusOfferPage = {
+    /**
+     * Offers, newest first.
+     */
+    content: Array<BonusOfferRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Which deposit brings it. FIRST = the first of the account, RELOAD = any later one.
+ */
+export type BonusOfferKind = 'FIRST' | 'RELOAD';
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+export type NewBonusOffer = {
+    kind: BonusOfferKind;
+    currency: Currency;
+    /**
+     * Bonus in percent of what is paid.
+     */
+    percent: number;
+    /**
+     * Greatest bonus.
+     */
+    most: PositiveMoneyInput;
+    /**
+     * Least that has to be paid.
+     */
+    least: PositiveMoneyInput;
+    /**
+     * How many times deposit and bonus together have to be bet.
+     */
+    times: number;
+    /**
+     * Days from the deposit within which it has to be bet.
+     */
+    days: number;
+    reason?: Reason | undefined;
 };
 
 /**
@@ -5865,6 +5978,147 @@ export type ConfirmClockResponses = {
 };
 
 export type ConfirmClockResponse = ConfirmClockResponses[keyof ConfirmClockResponses];
+
+export type ListBonusOffersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: BonusOfferState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/bonus-offers';
+};
+
+export type ListBonusOffersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListBonusOffersError = ListBonusOffersErrors[keyof ListBonusOffersErrors];
+
+export type ListBonusOffersResponses = {
+    /**
+     * Offers.
+     */
+    200: BonusOfferPage;
+};
+
+export type ListBonusOffersResponse = ListBonusOffersResponses[keyof ListBonusOffersResponses];
+
+export type CreateBonusOfferData = {
+    body: NewBonusOffer;
+    path?: never;
+    query?: never;
+    url: '/api/bonus-offers';
+};
+
+export type CreateBonusOfferErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreateBonusOfferError = CreateBonusOfferErrors[keyof CreateBonusOfferErrors];
+
+export type CreateBonusOfferResponses = {
+    /**
+     * The offer.
+     */
+    200: BonusOfferRow;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type CreateBonusOfferResponse = CreateBonusOfferResponses[keyof CreateBonusOfferResponses];
+
+export type StopBonusOfferData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the offer.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/bonus-offers/{id}/stop';
+};
+
+export type StopBonusOfferErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StopBonusOfferError = StopBonusOfferErrors[keyof StopBonusOfferErrors];
+
+export type StopBonusOfferResponses = {
+    /**
+     * The offer, stopped.
+     */
+    200: BonusOfferRow;
+};
+
+export type StopBonusOfferResponse = StopBonusOfferResponses[keyof StopBonusOfferResponses];
 
 export type ListDrawsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 6985aa955cb7a66e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 e0723fd34dd99956. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1196,6 +1196,9 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'transfer.made',
     'transfer.approved',
     'transfer.rejected',
+    'bonus-offer.begun',
+    'bonus-offer.stopped',
+    'bonus.ended',
     'application.sent',
     'application.approved',
     'application.rejected',
@@ -1280,6 +1283,8 @@ export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
     'application',
     'plan',
     'settlement',
+    'bonus',
+    'bonus-offer',
     'jobs'
 ]))();
 
@@ -1383,6 +1388,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'agent-contracts.due',
     'agents.move',
     'attempts.purge',
+    'bonuses.clock',
     'audit.link',
     'captcha.purge',
     'challenges.purge',
@@ -1534,6 +1540,62 @@ export const zReasoned = /*#__PURE__*/ (() => z.object({
 export const zClockConfirmed = /*#__PURE__*/ (() => z.object({
     expectedAt: zInstant,
     seenAt: zInstant
+}))();
+
+/**
+ * OPEN = members can choose it, STOPPED = nobody can any more.
+ */
+export const zBonusOfferState = /*#__PURE__*/ (() => z.enum(['OPEN', 'STOPPED']))();
+
+/**
+ * A bonus offer as operators see it.
+ */
+export const zBonusOfferRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    kind: z.enum(['FIRST', 'RELOAD']),
+    currency: zCurrency,
+    percent: z.int(),
+    most: zMoney,
+    least: zMoney,
+    times: z.int(),
+    days: z.int(),
+    state: zBonusOfferState,
+    createdBy: z.string().check(z.maxLength(40)),
+    createdAt: zInstant,
+    stoppedBy: z.optional(z.string().check(z.maxLength(40))),
+    taken: z.int(),
+    active: z.int(),
+    granted: zMoney,
+    converted: zMoney
+}))();
+
+/**
+ * Offers that follow each other.
+ */
+export const zBonusOfferPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zBonusOfferRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Which deposit brings it. FIRST = the first of the account, RELOAD = any later one.
+ */
+export const zBonusOfferKind = /*#__PURE__*/ (() => z.enum(['FIRST', 'RELOAD']))();
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
+
+export const zNewBonusOffer = /*#__PURE__*/ (() => z.object({
+    kind: zBonusOfferKind,
+    currency: zCurrency,
+    percent: z.int().check(z.gte(1), z.lte(500)),
+    most: zPositiveMoneyInput,
+    least: zPositiveMoneyInput,
+    times: z.int().check(z.gte(1), z.lte(60)),
+    days: z.int().check(z.gte(1), z.lte(90)),
+    reason: z.optional(zReason)
 }))();
 
 /**
@@ -3709,6 +3771,33 @@ export const zConfirmClockResponse = /*#__PURE__*/ (() => z.union([
     zClockConfirmed,
     zWaitingForApproval
 ]))();
+
+export const zListBonusOffersQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zBonusOfferState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Offers.
+ */
+export const zListBonusOffersResponse = zBonusOfferPage;
+
+export const zCreateBonusOfferBody = zNewBonusOffer;
+
+export const zCreateBonusOfferResponse = /*#__PURE__*/ (() => z.union([
+    zBonusOfferRow,
+    zWaitingForApproval
+]))();
+
+export const zStopBonusOfferPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The offer, stopped.
+ */
+export const zStopBonusOfferResponse = zBonusOfferRow;
 
 export const zListDrawsQuery = /*#__PURE__*/ (() => z.object({
     gameCode: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_-]{1,60}$/))),

@@ -120,6 +120,7 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
       ...{ memberId: receiver.memberId, currency: payment.currency, amount: payment.amount, state, createdAt },
       ...{ provider: payment.provider ?? '', method: payment.method ?? '', kind: 'BANK', takesParts: false },
       ...{ minimum: 0n, feeFixed: 0n, feePpm: 0, feeStep: 1n, expiresAt: createdAt },
+      ...{ offerId: null, bonus: null },
     });
     return Object.assign(order, { completedAt: createdAt, lookAt: null });
   };

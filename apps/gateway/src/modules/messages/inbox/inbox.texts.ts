@@ -45,6 +45,13 @@ export interface InboxValues {
   slipRejected: { order: string; reason: InboxChoice };
   depositExpired: { order: string; amount: InboxMoney };
   depositReversed: { order: string; amount: InboxMoney };
+  bonusGranted: { amount: InboxMoney; required: InboxMoney; until: InboxMoment };
+  bonusMissed: { order: string };
+  bonusConverted: { amount: InboxMoney };
+  bonusUsed: { amount: InboxMoney };
+  bonusEnds: { amount: InboxMoney; until: InboxMoment };
+  bonusExpired: { amount: InboxMoney };
+  bonusForfeited: { amount: InboxMoney };
   withdrawalApproved: { order: string; amount: InboxMoney };
   withdrawalRejected: { order: string; amount: InboxMoney };
   withdrawalPaid: { order: string; amount: InboxMoney };
@@ -101,6 +108,7 @@ interface LimitValues {
 
 /** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values. */
 type InboxPage =
+  | 'transferFund'
   | 'depositv2'
   | 'withdraw'
   | 'confirmations'
@@ -170,6 +178,66 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: 'Your bank has taken back {amount} of deposit {order}. Ask your bank for the reason.',
     },
     page: 'depositv2',
+  },
+  bonusGranted: {
+    title: /*i18n*/ { id: 'inbox.bonusGranted.title', message: 'Your bonus is in your wallet' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusGranted.text',
+      message:
+        'A bonus of {amount} came with your deposit. It turns into cash after {required} in bets that count, until {until}. You can give it up at any time.',
+    },
+    page: 'transferFund',
+  },
+  bonusMissed: {
+    title: /*i18n*/ { id: 'inbox.bonusMissed.title', message: 'No bonus came with your deposit' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusMissed.text',
+      message:
+        'The conditions of the bonus were no longer met when deposit {order} was paid. Your deposit is in your wallet in full.',
+    },
+    page: 'depositv2',
+  },
+  bonusConverted: {
+    title: /*i18n*/ { id: 'inbox.bonusConverted.title', message: 'Your bonus is now cash' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusConverted.text',
+      message: 'You completed the bets of your bonus. {amount} was added to your cash.',
+    },
+    page: 'transferFund',
+  },
+  bonusUsed: {
+    title: /*i18n*/ { id: 'inbox.bonusUsed.title', message: 'Your bonus is used up' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusUsed.text',
+      message: 'No bonus money is left, so the bonus has ended. Your cash is not affected.',
+    },
+    page: 'transferFund',
+  },
+  bonusEnds: {
+    title: /*i18n*/ { id: 'inbox.bonusEnds.title', message: 'Your bonus ends soon' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusEnds.text',
+      message:
+        'Your bonus ends on {until}. What is left of it by then, now {amount}, goes back. Your cash is not affected.',
+    },
+    page: 'transferFund',
+  },
+  bonusExpired: {
+    title: /*i18n*/ { id: 'inbox.bonusExpired.title', message: 'Your bonus has expired' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusExpired.text',
+      message: 'The time of your bonus is over. {amount} of bonus money went back. Your cash is not affected.',
+    },
+    page: 'transferFund',
+  },
+  bonusForfeited: {
+    title: /*i18n*/ { id: 'inbox.bonusForfeited.title', message: 'Your bonus has ended' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusForfeited.text',
+      message:
+        '{amount} of bonus money went back, because its deposit was taken back or your account is closed to play.',
+    },
+    page: 'transferFund',
   },
   withdrawalApproved: {
     title: /*i18n*/ { id: 'inbox.withdrawalApproved.title', message: 'Your withdrawal is approved' },

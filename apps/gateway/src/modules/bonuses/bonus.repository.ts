@@ -1,0 +1,281 @@
+import { type Selectable, sql } from 'kysely';
+import type { GameCategoryCode } from '../../contract/values.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { BonusKind, BonusState, DepositBonusTable } from './bonuses.tables.ts';
+import type { CategoryBets } from './terms.ts';
+
+/** A bonus with its amounts as money. */
+export interface BonusRow {
+  id: string;
+  memberId: string;
+  orderId: string;
+  orderNo: string;
+  kind: BonusKind;
+  currency: string;
+  amount: Money;
+  required: Money;
+  state: BonusState;
+  startedAt: Date;
+  expiresAt: Date;
+  isOver: boolean;
+  /** It ends within a day. */
+  endsSoon: boolean;
+  isWarned: boolean;
+  endedAt: Date | null;
+  /** Bets that counted when it ended; null before. */
+  done: Money | null;
+  converted: Money;
+}
+
+type Read = Selectable<DepositBonusTable> & { order_no: string; kind: BonusKind; is_over: boolean; ends_soon: boolean };
+
+const toBonus = (row: Read): BonusRow => ({
+  id: row.id,
+  memberId: row.member_id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  kind: row.kind,
+  currency: row.currency,
+  amount: BigInt(row.amount),
+  required: BigInt(row.required),
+  state: row.state,
+  startedAt: row.started_at,
+  expiresAt: row.expires_at,
+  isOver: row.is_over,
+  endsSoon: row.ends_soon,
+  isWarned: row.warned_at !== null,
+  endedAt: row.ended_at,
+  done: row.done === null ? null : BigInt(row.done),
+  converted: BigInt(row.converted),
+});
+
+const bonuses = (db: Executor) =>
+  db
+    .selectFrom('deposit_bonus as b')
+    .innerJoin('deposit_order as o', 'o.id', 'b.order_id')
+    .innerJoin('bonus_offer as f', 'f.id', 'b.offer_id')
+    .selectAll('b')
+    .select([
+      'o.order_no',
+      'f.kind',
+      sql<boolean>`b.expires_at <= now()`.as('is_over'),
+      sql<boolean>`b.expires_at <= now() + interval '1 day'`.as('ends_soon'),
+    ]);
+
+/** Bonuses of a member, the newest first. */
+export async function listOwnBonuses(db: Executor, memberId: string, limit: number): Promise<BonusRow[]> {
+  const rows = await bonuses(db).where('b.member_id', '=', memberId).orderBy('b.id', 'desc').limit(limit).execute();
+  return rows.map(toBonus);
+}
+
+/** A bonus, which nobody else changes until the transaction ends. */
+export async function lockBonus(trx: Trx, by: { id: string } | { orderId: string }): Promise<BonusRow | undefined> {
+  const row = await bonuses(trx)
+    .where((eb) => ('id' in by ? eb('b.id', '=', by.id) : eb('b.order_id', '=', by.orderId)))
+    .forUpdate('b')
+    .executeTakeFirst();
+  return row && toBonus(row);
+}
+
+/** What of a member speaks against a bonus, or for which kind. */
+export interface Standing {
+  /** A bonus is in play, or money of an earlier one still moves. */
+  isBusy: boolean;
+  hasDeposited: boolean;
+  /** Number of an open order that is to bring a bonus. */
+  promised: string | null;
+}
+
+/** @param orderId of a deposit that is not looked at: the one that a bonus is asked for */
+export async function readStanding(db: Executor, memberId: string, currency: string, orderId = '0'): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select exists (select from deposit_bonus where member_id = ${memberId}::bigint and state = 'ACTIVE')
+             or exists (select from bet where member_id = ${memberId}::bigint and status = 'OPEN' and bonus_stake > 0)
+             or exists (select from ledger_account where owner = ${memberId} and kind = 'BONUS' and currency = ${currency}
+                           and lane = '' and balance <> 0) as "isBusy",
+           exists (select from deposit_payment p join deposit_order o on o.id = p.order_id
+                    where o.member_id = ${memberId}::bigint and o.id <> ${orderId}::bigint
+                      and p.state in ('APPLIED', 'REVERSED')) as "hasDeposited",
+           (select order_no from deposit_order where member_id = ${memberId}::bigint and id <> ${orderId}::bigint
+               and offer_id is not null and state in ('CREATED', 'PENDING', 'REVIEW') limit 1) as promised`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A question for facts has no answer.');
+  return row;
+}
+
+/** Bonuses of one member begin one after the other. */
+export async function lockMemberBonuses(trx: Trx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('deposit_bonus'), hashtext(${memberId}))`.execute(trx);
+}
+
+export interface NewBonus {
+  memberId: string;
+  offerId: string;
+  orderId: string;
+  currency: string;
+  deposit: Money;
+  amount: Money;
+  required: Money;
+  days: number;
+}
+
+/** @returns its number, and when it ends */
+export async function insertBonus(trx: Trx, bonus: NewBonus): Promise<{ id: string; expiresAt: Date }> {
+  return trx
+    .insertInto('deposit_bonus')
+    .values({
+      member_id: bonus.memberId,
+      offer_id: bonus.offerId,
+      order_id: bonus.orderId,
+      currency: bonus.currency,
+      deposit: bonus.deposit,
+      amount: bonus.amount,
+      required: bonus.required,
+      expires_at: sql<Date>`now() + make_interval(days => ${bonus.days})`,
+    })
+    .returning(['id', 'expires_at as expiresAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Valid bets of a member that were placed since a moment and are settled, by category. */
+export async function readBets(db: Executor, memberId: string, currency: string, since: Date): Promise<CategoryBets[]> {
+  const { rows } = await sql<{ category: GameCategoryCode; validBets: string }>`
+    select r.category, sum(b.valid_bet)::bigint as "validBets"
+      from bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
+     where b.member_id = ${memberId}::bigint and b.currency = ${currency} and b.placed_at >= ${since}
+       and b.status in ('WON', 'LOST')
+     group by r.category`.execute(db);
+  return rows.map(({ category, validBets }) => ({ category, validBets: BigInt(validBets) }));
+}
+
+/** Bonus money of a member, and the number of its last movement. */
+export async function readBonusMoney(
+  db: Executor,
+  memberId: string,
+  currency: string,
+): Promise<{ balance: Money; seq: bigint }> {
+  const row = await db
+    .selectFrom('ledger_account')
+    .select(['balance', 'seq'])
+    .where('owner', '=', memberId)
+    .where('kind', '=', 'BONUS')
+    .where('currency', '=', currency)
+    .where('lane', '=', '')
+    .executeTakeFirst();
+  return { balance: BigInt(row?.balance ?? 0), seq: BigInt(row?.seq ?? 0) };
+}
+
+/** Whether bets of a member are open. */
+export async function hasOpenBets(db: Executor, memberId: string, currency: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bet')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('status', '=', 'OPEN')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a bonus. */
+export async function saveEnd(
+  trx: Trx,
+  id: string,
+  end: { state: BonusState; done: Money; category: GameCategoryCode | undefined; converted: Money },
+): Promise<void> {
+  await trx
+    .updateTable('deposit_bonus')
+    .set({
+      state: end.state,
+      ended_at: sql<Date>`now()`,
+      done: end.done,
+      game_type: end.category ?? null,
+      converted: end.converted,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds what has become cash after the end of a bonus. */
+export async function addConverted(trx: Trx, id: string, amount: Money): Promise<void> {
+  await trx
+    .updateTable('deposit_bonus')
+    .set({ converted: sql<string>`converted + ${amount.toString()}::bigint` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveLook(
+  trx: Trx,
+  id: string,
+  look: { version: bigint; hasOpen: boolean; isWarned: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('deposit_bonus')
+    .set({
+      looked_version: look.version,
+      has_open: look.hasOpen,
+      ...(look.isWarned ? { warned_at: sql<Date>`now()` } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Bonuses in play that may have changed: time has passed for them, the wallet has moved, bets were open, or their member plays
+ * no more.
+ */
+export async function listDueBonuses(db: Executor, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from deposit_bonus b join member m on m.id = b.member_id
+     where b.state = 'ACTIVE'
+       and (b.expires_at <= now() or b.has_open or b.looked_version is null or m.status = 'closed'
+            or (b.warned_at is null and b.expires_at <= now() + interval '1 day')
+            or b.looked_version <> (select sum(a.seq) from ledger_account a
+                 where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS') and a.currency = b.currency and a.lane = '')
+            or exists (select from play_break k where k.member_id = b.member_id and k.kind = 'EXCLUSION'
+                          and k.lifted_at is null))
+     order by b.looked_version nulls first, b.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The last bonus of a member who has none in play, and whose bonus money has moved all the same. */
+export interface LateMoney {
+  id: string;
+  memberId: string;
+  currency: string;
+  state: BonusState;
+  category: GameCategoryCode | null;
+}
+
+/** Days after the end of a bonus within which results still come for bets that were placed with it. */
+const LATE_DAYS = 90;
+
+export async function listLateMoney(db: Executor, limit: number): Promise<LateMoney[]> {
+  const { rows } = await sql<LateMoney>`
+    select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category
+      from deposit_bonus b
+      join ledger_account a on a.owner = b.member_id::text and a.kind = 'BONUS' and a.currency = b.currency and a.lane = ''
+     where b.ended_at > now() - make_interval(days => ${LATE_DAYS}) and a.balance <> 0
+       and not exists (select from deposit_bonus later where later.member_id = b.member_id and later.id > b.id)
+     order by b.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Notes bonus money that has become cash among the results.
+ *
+ * @param source key of the posting
+ */
+export async function recordConverted(
+  trx: Trx,
+  about: { source: string; memberId: string; currency: string; category: GameCategoryCode; amount: Money },
+): Promise<void> {
+  const { source, memberId, currency, category, amount } = about;
+  await sql`
+    select record_bonus(${source}, ${memberId}::bigint, ${currency}, ${category}, ${amount.toString()}::bigint, null)`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { depositWorld } from '../../../test/deposits.ts';
+import { addMember, addVendor } from '../../../test/fixtures.ts';
+import { testDb } from '../../../test/harness.ts';
+import { unsoundBooks } from '../../../test/payments.ts';
+import { takeSeat } from '../../../test/seat.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import { createCursors } from '../../contract/cursors.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { resultChecks } from '../results/results.verify.ts';
+import { createBonuses } from './bonuses.service.ts';
+import { createBonusOffers } from './offers.service.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const w = await depositWorld(t);
+const failed: unknown[] = [];
+const bonuses = createBonuses({ db, log: { error: (seen: unknown) => void failed.push(seen) } as never });
+const offers = createBonusOffers({ db, cursors: createCursors(createFieldCipher(new Uint8Array(32))) });
+const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
+const reason = 'Opening weeks';
+
+const begin = (kind: 'FIRST' | 'RELOAD') =>
+  inTransaction(db, (trx) =>
+    offers.begin(
+      trx,
+      { kind, currency: 'KHR', percent: 50, most: '400.0000', least: '200.0000', times: 2, days: 30, reason },
+      by,
+    ),
+  );
+let [first, reload] = ['', ''];
+beforeAll(async () => {
+  await addVendor(db, 'SLOTS', ['slot'], 'RNG');
+  await addVendor(db, 'TABLES', ['table'], 'LIVE');
+  first = (await begin('FIRST')).id;
+  reload = (await begin('RELOAD')).id;
+});
+beforeEach(w.reset);
+afterEach(async () => {
+  expect(await unsoundBooks(db)).toEqual([]);
+  const { checks } = await verifyLedger(db, resultChecks);
+  expect(checks.filter(({ findings }) => findings.length > 0)).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+/** A member without money, and what can be done with deposits and games. */
+async function member() {
+  const memberId = await addMember(db, { amount: 0n });
+  const actor: SignedIn = {
+    ...{ role: 'member', memberId, username: memberId, type: 0, currency: 'KHR', language: 'EN', sessionId: '1' },
+  };
+  const slots = await takeSeat(db, { vendor: 'SLOTS', gameId: 'slot', memberId });
+  const order = async (amount: string, offerId?: string): Promise<string> => {
+    const request = { method: 'ONE', amount: `${amount}.0000`, ...(offerId && { offerId }) };
+    const { orderNo } = await inTransaction(db, (trx) => w.deposits.create(trx, actor, request));
+    await w.deposits.look(orderNo);
+    return orderNo;
+  };
+  const self = {
+    memberId,
+    actor,
+    slots,
+    order,
+    /** @returns the number of the payment */
+    async deposit(amount: string, offerId?: string, paid = amount): Promise<string> {
+      const orderNo = await order(amount, offerId);
+      const payment = w.fake.pay(orderNo, paid);
+      await w.deposits.look(orderNo);
+      return payment;
+    },
+    /** Cash and bonus. */
+    async money(): Promise<string[]> {
+      const { sumBalance, playable } = await memberBalance(db, memberId, 'KHR');
+      return [formatMoney(sumBalance), formatMoney(playable - sumBalance)];
+    },
+    /** A round that is over. */
+    async play(stake: string, payout: string, seat = slots): Promise<void> {
+      const roundId = `r-${randomUUID()}`;
+      await seat.bet(roundId, parseMoney(stake));
+      if (payout !== '0') await seat.win(roundId, parseMoney(payout));
+      await seat.end(roundId);
+    },
+    newest: async () => (await bonuses.list(actor)).content[0],
+    async messages(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('inbox_message')
+        .select('template')
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ template }) => template).filter((template) => template.startsWith('bonus'));
+    },
+  };
+  return self;
+}
+
+describe('a deposit that was begun with an offer', () => {
+  test('brings its bonus in the moment it is paid, by what was paid, and the order says so', async () => {
+    const one = await member();
+    expect((await bonuses.offers(one.actor)).offers).toMatchObject([{ id: first, kind: 'FIRST', percent: 50 }]);
+    const orderNo = await one.order('600', first);
+    expect((await w.deposits.detail(one.actor, orderNo)).order.bonus).toBe('300.0000');
+    expect(await one.money()).toEqual(['0.0000', '0.0000']);
+    w.fake.pay(orderNo, '1000');
+    await w.deposits.look(orderNo);
+    await w.deposits.look(orderNo);
+    expect(await one.money()).toEqual(['1000.0000', '400.0000']);
+    expect((await w.deposits.detail(one.actor, orderNo)).order.bonus).toBe('400.0000');
+    expect(await one.newest()).toMatchObject({
+      ...{ orderNo, state: 'ACTIVE', amount: '400.0000', balance: '400.0000', required: '2800.0000', done: '0.0000' },
+    });
+    expect(await one.messages()).toEqual(['bonusGranted']);
+  });
+
+  test('brings none when less than the least was paid, and its money all the same', async () => {
+    const one = await member();
+    await one.deposit('600', first, '150');
+    expect(await one.money()).toEqual(['150.0000', '0.0000']);
+    expect(await one.messages()).toEqual(['bonusMissed']);
+  });
+
+  test('keeps what it was promised when the offer is stopped, which nobody can choose any more', async () => {
+    const one = await member();
+    const { id } = await begin('FIRST');
+    const orderNo = await one.order('600', id);
+    await offers.stop(id, by);
+    await expect(offers.stop(id, by)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await expect((await member()).order('600', id)).rejects.toMatchObject({ code: 'PROMO_CLOSED' });
+    w.fake.pay(orderNo, '600');
+    await w.deposits.look(orderNo);
+    expect(await one.money()).toEqual(['600.0000', '300.0000']);
+    const page = await offers.list({ name: 'sopheap' } as never, { cursor: undefined, pageSize: 1 }, 'STOPPED');
+    expect(page.content).toMatchObject([{ id, stoppedBy: 'sopheap', taken: 1, active: 1, granted: '300.0000' }]);
+  });
+
+  test('is refused below the least, for the wrong deposit, beside another bonus and during a break', async () => {
+    const one = await member();
+    await expect(one.order('150', first)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(one.order('600', reload)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
+    await one.order('600', first);
+    await expect(one.order('600', first)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
+    const two = await member();
+    await two.deposit('600', first);
+    expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: true, offers: [] });
+    await expect(two.order('600', reload)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
+    await bonuses.giveUp(two.actor, (await two.newest())?.id ?? '');
+    expect((await bonuses.offers(two.actor)).offers).toMatchObject([{ id: reload }]);
+    await sql`insert into play_break (member_id, kind, period, began_at, until)
+              values (${two.memberId}::bigint, 'TIME_OUT', 'day', now(), now() + interval '1 day')`.execute(db);
+    expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: false, offers: [] });
+  });
+
+  test('brings none to somebody who has excluded himself since, whose bonus ends as well', async () => {
+    const [one, two] = [await member(), await member()];
+    await one.deposit('600', first);
+    const orderNo = await two.order('600', first);
+    for (const { memberId } of [one, two])
+      await sql`insert into play_break (member_id, kind, period, began_at)
+                values (${memberId}::bigint, 'EXCLUSION', 'life', now())`.execute(db);
+    w.fake.pay(orderNo, '600');
+    await w.deposits.look(orderNo);
+    await bonuses.lookAtDue();
+    expect(await two.money()).toEqual(['600.0000', '0.0000']);
+    expect(await one.money()).toEqual(['600.0000', '0.0000']);
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
+  });
+
+  test('takes its bonus along when it is taken back', async () => {
+    const one = await member();
+    const payment = await one.deposit('600', first);
+    w.fake.change(payment, { state: 'reversed' });
+    await w.deposits.look((await one.newest())?.orderNo ?? '');
+    expect(await one.money()).toEqual(['0.0000', '0.0000']);
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED', balance: '0.0000' });
+  });
+
+  test('brings one bonus when two deposits are paid at once', { tags: ['race'] }, async () => {
+    const one = await member();
+    const orders = [await one.order('600', first)];
+    await db
+      .updateTable('deposit_order')
+      .set({ state: 'EXPIRED' })
+      .where('order_no', '=', orders[0] ?? '')
+      .execute();
+    orders.push(await one.order('600', first));
+    for (const orderNo of orders) w.fake.pay(orderNo, '600');
+    await Promise.all(orders.map((orderNo) => w.deposits.look(orderNo)));
+    expect(await one.money()).toEqual(['1200.0000', '300.0000']);
+    expect((await one.messages()).toSorted()).toEqual(['bonusGranted', 'bonusMissed']);
+  });
+});
+
+describe('a bonus', () => {
+  test('becomes cash when the bets that count are done; live games count a tenth', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const tables = await takeSeat(db, { vendor: 'TABLES', gameId: 'table', memberId: one.memberId });
+    await one.play('500', '1000', tables);
+    expect(await one.newest()).toMatchObject({ required: '1800.0000', done: '50.0000' });
+    await one.play('900', '900');
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', done: '950.0000', balance: '300.0000' });
+    await one.play('850', '0');
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'COMPLETED', done: '1800.0000', converted: '300.0000' });
+    expect(await one.money()).toEqual(['550.0000', '0.0000']);
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusConverted']);
+  });
+
+  test('goes back when its member gives it up, once, and cash stays', async () => {
+    const [one, two] = [await member(), await member()];
+    await one.deposit('600', first);
+    const id = (await one.newest())?.id ?? '';
+    await expect(bonuses.giveUp(two.actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const tries = await Promise.allSettled([bonuses.giveUp(one.actor, id), bonuses.giveUp(one.actor, id)]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(bonuses.giveUp(one.actor, id)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    expect(await one.money()).toEqual(['600.0000', '0.0000']);
+    expect(await one.newest()).toMatchObject({ state: 'CANCELLED', balance: '0.0000' });
+  });
+
+  test('is told of a day before its end, and goes back when its time is over', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const end = (hours: number) => sql`
+      update deposit_bonus set expires_at = now() + make_interval(hours => ${hours}) where member_id = ${one.memberId}::bigint`;
+    await end(23).execute(db);
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusEnds']);
+    await end(-1).execute(db);
+    await bonuses.lookAtDue();
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusEnds', 'bonusExpired']);
+    expect(await one.money()).toEqual(['600.0000', '0.0000']);
+  });
+
+  test('ends when nothing of it is left', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    await one.play('900', '0');
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'USED', done: '900.0000' });
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusUsed']);
+  });
+
+  test.each([
+    ['given up', ['600.0000', '0.0000']],
+    ['complete', ['900.0000', '0.0000']],
+  ])('that was %s before a bet with its money is paid gets what came too late', async (how, expected) => {
+    const one = await member();
+    await one.deposit('600', first);
+    if (how === 'complete') await one.play('600', '600');
+    const roundId = `r-${randomUUID()}`;
+    await one.slots.bet(roundId, parseMoney('900'));
+    if (how === 'complete') {
+      // what is asked for is lowered to what was bet
+      await sql`update deposit_bonus set required = 6000000 where member_id = ${one.memberId}::bigint`.execute(db);
+      await bonuses.lookAtDue();
+    } else await bonuses.giveUp(one.actor, (await one.newest())?.id ?? '');
+    expect(await one.money()).toEqual(['0.0000', '0.0000']);
+    await one.slots.win(roundId, parseMoney('900'), { endRound: true });
+    await bonuses.lookAtDue();
+    expect(await one.money()).toEqual(expected);
+  });
+
+  test('is looked at again after a bet was taken back, which counts no more', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const roundId = `r-${randomUUID()}`;
+    const bet = await one.slots.bet(roundId, parseMoney('700'));
+    await one.slots.win(roundId, parseMoney('700'), { endRound: true });
+    expect(await one.newest()).toMatchObject({ done: '700.0000' });
+    await one.slots.rollback(roundId, bet, { voidRound: true });
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', done: '0.0000', balance: '300.0000' });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Bonus, BonusList, BonusOffers } from '@mekong/api-client/contract/types';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { GameCategoryCode } from '../../contract/values.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { formatMoney, MONEY_SCALE } from '../../kernel/money.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
+import {
+  type BonusRow,
+  hasOpenBets,
+  listDueBonuses,
+  listLateMoney,
+  listOwnBonuses,
+  lockBonus,
+  readBets,
+  readBonusMoney,
+  readStanding,
+  saveLook,
+} from './bonus.repository.ts';
+import { endBonus, settleLate } from './end-bonus.ts';
+import { getsNone, kindFor } from './grant.port.ts';
+import { listOpenOffers, type OfferRow } from './offer.repository.ts';
+import { contributions, countBets } from './terms.ts';
+
+/** Bonuses that a member is shown. */
+const SHOWN = 20;
+/** Bonuses that one run of the job looks at. */
+const PER_RUN = 500;
+
+export interface BonusPorts {
+  db: Executor;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const contributionList = (Object.keys(contributions) as GameCategoryCode[]).map((category) => ({
+  category,
+  percent: contributions[category],
+}));
+
+const wireOffer = ({ id, kind, percent, most, least, times, days }: OfferRow) => ({
+  ...{ id, kind, percent, times, days },
+  most: formatMoney(most),
+  least: formatMoney(least),
+});
+
+/** Bonuses that came with deposits: what is offered, how far they are played, and their ends. */
+export function createBonuses({ db, log }: BonusPorts) {
+  const wire = async (executor: Executor, bonus: BonusRow): Promise<Bonus> => {
+    const { memberId, currency, required, state, endedAt, converted } = bonus;
+    const isActive = state === 'ACTIVE';
+    const done = bonus.done ?? countBets(await readBets(executor, memberId, currency, bonus.startedAt)).done;
+    const balance = isActive ? (await readBonusMoney(executor, memberId, currency)).balance : 0n;
+    return {
+      ...{ id: bonus.id, orderNo: bonus.orderNo, kind: bonus.kind, currency, state },
+      amount: formatMoney(bonus.amount),
+      balance: formatMoney(balance > 0n ? balance : 0n),
+      required: formatMoney(required),
+      done: formatMoney(done < required ? done : required),
+      startedAt: bonus.startedAt.toISOString(),
+      expiresAt: bonus.expiresAt.toISOString(),
+      ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
+      ...(converted > 0n ? { converted: formatMoney(converted) } : {}),
+    };
+  };
+
+  /** Ends a bonus that has run its course, or notes how it stood. */
+  const look = async (trx: Trx, id: string): Promise<void> => {
+    const bonus = await lockBonus(trx, { id });
+    if (bonus?.state !== 'ACTIVE') return;
+    const { memberId, currency, required } = bonus;
+    const { version } = await memberBalance(trx, memberId, currency);
+    const hasOpen = await hasOpenBets(trx, memberId, currency);
+    const bets = await readBets(trx, memberId, currency, bonus.startedAt);
+    const { balance } = await readBonusMoney(trx, memberId, currency);
+    if (await playsNoMore(trx, memberId)) return endBonus(trx, bonus, 'FORFEITED', bets);
+    if (countBets(bets).done >= required) return endBonus(trx, bonus, 'COMPLETED', bets);
+    if (bonus.isOver) return endBonus(trx, bonus, 'EXPIRED', bets);
+    if (balance < MONEY_SCALE && !hasOpen) return endBonus(trx, bonus, 'USED', bets);
+    const isWarned = !bonus.isWarned && bonus.endsSoon;
+    if (isWarned)
+      await inbox.send(trx, memberId, 'SYSTEM', 'bonusEnds', {
+        amount: inboxMoney(balance, currency),
+        until: { at: bonus.expiresAt.toISOString() },
+      });
+    await saveLook(trx, id, { version, hasOpen, isWarned });
+  };
+
+  return {
+    /** What an account may choose for its next deposit. */
+    async offers({ memberId, currency }: SignedIn): Promise<BonusOffers> {
+      const standing = await readStanding(db, memberId, currency);
+      const isBusy = standing.isBusy || standing.promised !== null;
+      const hasOffers = !isBusy && !(await getsNone(db, memberId));
+      const offers = hasOffers ? await listOpenOffers(db, kindFor(standing), currency) : [];
+      return { currency, isBusy, offers: offers.map(wireOffer), contributions: contributionList };
+    },
+
+    async list({ memberId }: SignedIn): Promise<BonusList> {
+      const rows = await listOwnBonuses(db, memberId, SHOWN);
+      return { content: await Promise.all(rows.map((row) => wire(db, row))), contributions: contributionList };
+    },
+
+    /** Ends a bonus because its member wants it so. @throws Fault NOT_FOUND, STATE_STALE */
+    giveUp: ({ memberId }: SignedIn, id: string): Promise<Bonus> =>
+      inTransaction(db, async (trx) => {
+        const bonus = await lockBonus(trx, { id });
+        if (bonus?.memberId !== memberId) throw new Fault('NOT_FOUND');
+        if (bonus.state !== 'ACTIVE') throw new Fault('STATE_STALE');
+        await endBonus(trx, bonus, 'CANCELLED');
+        const [ended] = await listOwnBonuses(trx, memberId, 1);
+        if (ended?.id !== id) throw new Error('Another bonus has begun before this one has ended.');
+        return wire(trx, ended);
+      }),
+
+    /** Looks at every bonus that may have changed, and at money that has come too late; for the job. */
+    async lookAtDue(signal?: AbortSignal): Promise<void> {
+      const fail = (id: string) => (error: unknown) =>
+        log.error({ err: error, bonus: id }, 'a bonus cannot be looked at');
+      for (const id of await listDueBonuses(db, PER_RUN))
+        if (!signal?.aborted) await inTransaction(db, (trx) => look(trx, id)).catch(fail(id));
+      for (const late of await listLateMoney(db, PER_RUN))
+        if (!signal?.aborted)
+          await inTransaction(db, async (trx) => {
+            // a bonus that begins meanwhile has to wait, or has begun
+            const bonus = await lockBonus(trx, { id: late.id });
+            const [newest] = await listOwnBonuses(trx, late.memberId, 1);
+            if (bonus && newest?.id === late.id) await settleLate(trx, late);
+          }).catch(fail(late.id));
+    },
+  };
+}
+
+export type Bonuses = ReturnType<typeof createBonuses>;
+
+/** Whether somebody has left play for good: excluded, or closed. */
+async function playsNoMore(db: Executor, memberId: string): Promise<boolean> {
+  if (await hasExcludedSelf(db, memberId)) return true;
+  const row = await db.selectFrom('member').select('status').where('id', '=', memberId).executeTakeFirst();
+  return row?.status === 'closed';
+}

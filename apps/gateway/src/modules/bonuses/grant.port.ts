@@ -1,0 +1,96 @@
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { MONEY_SCALE, type Money } from '../../kernel/money.ts';
+import * as flows from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
+import { isClosing } from '../closing/closing.port.ts';
+import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import { isOnBreak } from '../safer-play/exclusion.port.ts';
+import { insertBonus, lockBonus, lockMemberBonuses, readStanding, type Standing } from './bonus.repository.ts';
+import type { BonusKind } from './bonuses.tables.ts';
+import { endBonus } from './end-bonus.ts';
+import { findOffer, type OfferRow } from './offer.repository.ts';
+import { bonusFor, wageringOf } from './terms.ts';
+
+/** The kind of offer that the next deposit of somebody can bring. */
+export const kindFor = ({ hasDeposited }: Standing): BonusKind => (hasDeposited ? 'RELOAD' : 'FIRST');
+
+/** Whether an account gets no bonus at all: it takes a break, has excluded itself, or is being closed. */
+export const getsNone = async (db: Executor, memberId: string): Promise<boolean> =>
+  (await isOnBreak(db, memberId)) || (await isClosing(db, memberId));
+
+/**
+ * The bonus that an order is to bring, before it is made.
+ *
+ * @throws Fault PROMO_CLOSED, PROMO_NOT_ELIGIBLE; VALIDATION_FAILED for an amount below the least of the offer
+ */
+export async function promiseBonus(
+  trx: Trx,
+  { memberId, currency }: { memberId: string; currency: string },
+  offerId: string,
+  amount: Money,
+): Promise<Money> {
+  const offer = await findOffer(trx, offerId);
+  if (!offer || offer.stoppedBy !== null) throw new Fault('PROMO_CLOSED');
+  const standing = await readStanding(trx, memberId, currency);
+  const fits = offer.currency === currency && offer.kind === kindFor(standing);
+  if (!fits || standing.isBusy || standing.promised !== null || (await getsNone(trx, memberId)))
+    throw new Fault('PROMO_NOT_ELIGIBLE');
+  if (amount < offer.least)
+    throw new Fault('VALIDATION_FAILED', {
+      params: { fields: [{ name: 'amount', rule: 'min', min: Number(offer.least / MONEY_SCALE) }] },
+    });
+  return bonusFor(offer, amount);
+}
+
+/** A deposit that is being credited. */
+interface CreditedDeposit {
+  orderId: string;
+  orderNo: string;
+  memberId: string;
+  currency: string;
+  offerId: string;
+  /** What was paid, fees included. */
+  paid: Money;
+}
+
+/**
+ * Gives the bonus that a deposit was begun with, in the transaction that credits it and before its money is posted. Nobody gets
+ * one who cannot have it any more; the member is told either way.
+ *
+ * @returns the bonus; undefined when there is none
+ */
+export async function grantWithDeposit(trx: Trx, deposit: CreditedDeposit): Promise<Money | undefined> {
+  const { orderId, orderNo, memberId, currency, paid } = deposit;
+  const offer = await findOffer(trx, deposit.offerId);
+  if (!offer) throw new Error(`A deposit was begun with the offer ${deposit.offerId}, which there is not.`);
+  await lockMemberBonuses(trx, memberId);
+  const amount = (await mayHave(trx, deposit, offer)) ? bonusFor(offer, paid) : 0n;
+  if (amount === 0n) {
+    await inbox.send(trx, memberId, 'SYSTEM', 'bonusMissed', { order: orderNo });
+    return undefined;
+  }
+  const required = wageringOf(offer, paid, amount);
+  const { id, expiresAt } = await insertBonus(trx, {
+    ...{ memberId, offerId: offer.id, orderId, currency, deposit: paid, amount, required, days: offer.days },
+  });
+  await post(trx, flows.grantBonus({ bonus: id, member: memberId, currency, amount }));
+  await inbox.send(trx, memberId, 'SYSTEM', 'bonusGranted', {
+    amount: inboxMoney(amount, currency),
+    required: inboxMoney(required, currency),
+    until: { at: expiresAt.toISOString() },
+  });
+  return amount;
+}
+
+async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Promise<boolean> {
+  const { memberId, currency, orderId } = deposit;
+  const standing = await readStanding(trx, memberId, currency, orderId);
+  return offer.kind === kindFor(standing) && !standing.isBusy && !(await getsNone(trx, memberId));
+}
+
+/** Ends the bonus of a deposit that its provider takes back, if it is in play; before the money is posted. */
+export async function forfeitWithDeposit(trx: Trx, orderId: string): Promise<void> {
+  const bonus = await lockBonus(trx, { orderId });
+  if (bonus?.state === 'ACTIVE') await endBonus(trx, bonus, 'FORFEITED');
+}

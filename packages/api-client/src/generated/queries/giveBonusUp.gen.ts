@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { giveBonusUp } from '../sdk/giveBonusUp.gen.ts';
+import type { GiveBonusUpData, GiveBonusUpResponse } from '../reader-types.gen.ts';
+
+/**
+ * Give a bonus up.
+ *
+ * Ends a bonus that is in play: what is left of the bonus money goes back to the house, cash stays as it is. A bonus that has ended is refused (STATE_STALE), so it ends once. One of somebody else is not found.
+ */
+export const giveBonusUpMutation = (): MutationOptions<GiveBonusUpResponse, ApiError, CallOptions<GiveBonusUpData>> => ({
+  mutationKey: ['giveBonusUp'],
+  mutationFn: (options) => giveBonusUp(options),
+});
