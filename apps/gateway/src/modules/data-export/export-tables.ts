@@ -243,7 +243,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     from: own('agent_bill', 'payee_id'),
     by: 'id',
     without: ['lineage_id', 'hash', 'seq_to'],
-    money: ['gross', 'net', 'delta', 'carry_out', 'paid'],
+    money: ['gross', 'net', 'delta', 'due', 'carry_out', 'paid', 'given_up'],
   },
 };
 

@@ -10,14 +10,22 @@ import type { BillState } from './settlement.tables.ts';
 /** Bills of a window so far, by contract. */
 export interface Known extends Left {
   no: number;
+  carryOut: Money;
 }
 
 export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: TimeWindow): Promise<Map<string, Known>> {
-  const { rows } = await sql<{ contract: string; no: number; net: string; due: string }>`
-    select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due from agent_bill
+  const { rows } = await sql<{ contract: string; no: number; net: string; due: string; carryOut: string }>`
+    select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due,
+           (array_agg(carry_out order by no desc))[1] as "carryOut"
+      from agent_bill
      where adjusts_id is null and kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
      group by 1`.execute(trx);
-  return new Map(rows.map(({ contract, no, net, due }) => [contract, { no, net: BigInt(net), due: BigInt(due) }]));
+  return new Map(
+    rows.map(({ contract, no, net, due, carryOut }) => [
+      contract,
+      { no, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
+    ]),
+  );
 }
 
 /** A bill to be written. */
@@ -104,6 +112,8 @@ export async function moveBillMark(trx: Trx, seq: bigint): Promise<void> {
 export interface DueBill {
   id: string;
   contractId: string;
+  versionNo: number;
+  windowStart: Date;
   payeeId: string;
   kind: ContractKind;
   currency: string;
@@ -117,7 +127,7 @@ const dueRows = (trx: Trx, states: readonly BillState[], now: Date, limit: numbe
   trx
     .selectFrom('agent_bill')
     .select(['id', 'contract_id as contractId', 'payee_id as payeeId', 'kind', 'currency', 'due', 'paid', 'state'])
-    .select('expires_at as expiresAt')
+    .select(['expires_at as expiresAt', 'version_no as versionNo', 'window_start as windowStart'])
     .where('state', 'in', states)
     .where('pay_from', '<=', now)
     .where('hold_reason', 'is', null)
@@ -208,10 +218,32 @@ export async function addOwed(trx: Trx, contractId: string, amount: Money): Prom
   return BigInt(rows[0]?.owed ?? '0');
 }
 
-export async function settleBill(trx: Trx, id: string, state: BillState, paid: Money): Promise<void> {
+/** What was given up of the bills of a window, less what those below zero have been taken from. */
+export async function sumGivenUp(
+  trx: Trx,
+  { contractId, versionNo, windowStart }: Pick<DueBill, 'contractId' | 'versionNo' | 'windowStart'>,
+): Promise<Money> {
+  const { rows } = await sql<{ sum: string }>`
+    select coalesce(sum(given_up), 0)::bigint as sum from agent_bill
+     where contract_id = ${contractId}::bigint and version_no = ${versionNo} and window_start = ${windowStart}::timestamptz`.execute(
+    trx,
+  );
+  return BigInt(rows[0]?.sum ?? '0');
+}
+
+export async function settleBill(
+  trx: Trx,
+  id: string,
+  { state, paid, givenUp = 0n }: { state: BillState; paid: Money; givenUp?: Money },
+): Promise<void> {
   await trx
     .updateTable('agent_bill')
-    .set({ state, paid: paid.toString(), ...(state === 'INSUFFICIENT' ? {} : { paid_at: sql<Date>`job_now()` }) })
+    .set({
+      state,
+      paid: paid.toString(),
+      given_up: givenUp.toString(),
+      ...(state === 'INSUFFICIENT' ? {} : { paid_at: sql<Date>`job_now()` }),
+    })
     .where('id', '=', id)
     .execute();
 }

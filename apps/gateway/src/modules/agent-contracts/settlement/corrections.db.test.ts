@@ -20,7 +20,7 @@ import { verifyBills } from './verify.ts';
 const t = await testDb();
 const w = await contractWorld(t);
 const { db, up, down } = w;
-const { play, settle, billsOf, differences } = settlementTools(db);
+const { play, settle, billsOf, differences, drain } = settlementTools(db);
 const { correct, find } = createCorrections(db, async () => policies);
 const by = { id: 'srey', role: 'operator', ip } as const;
 const note = 'One member was counted twice';
@@ -150,6 +150,53 @@ describe('a correction by operators', () => {
       select count(*) filter (where payer_id = ${up.memberId}::bigint)::int4 as payers, count(expires_at)::int4 as expire
         from agent_bill where contract_id = ${id}::bigint`.execute(db);
     expect(rows).toEqual([{ payers: 4, expire: 4 }]);
+    expect(await differences('0')).toEqual([]);
+    expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
+  });
+
+  test('of a bill that has expired takes from what was given up of it before it takes from the next ones', async () => {
+    const id = await w.put({
+      ...{ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId, from: local('2026-11-01T00:00') },
+      terms: { ...flatTerms('DAILY', '0.01'), funding: 'UPLINE_WALLET' },
+    });
+    let gifts = 0;
+    const leave = async (amount: string) => {
+      await drain(up.memberId, rich);
+      if (amount === '0') return;
+      await post(
+        db,
+        transfer({
+          ...{ member: rich, receiver: up.memberId, currency: 'KHR', amount: parseMoney(amount) },
+          key: `left:${++gifts}`,
+        }),
+      );
+    };
+    await leave('4');
+    await settled('1000');
+    await payDueBills(db);
+    await sql`update agent_bill set expires_at = job_now() where contract_id = ${id}::bigint`.execute(db);
+    await payDueBills(db);
+    const [first] = await billsOf(id);
+    expect(first).toMatchObject({ paid: '4.00', state: 'EXPIRED' });
+    await leave('100');
+    // 6 were given up: the 5 are of them, and so is 1 of the 3 that follow
+    await make(first?.id ?? '', '-5.0000');
+    await payDueBills(db);
+    await settled('1000');
+    await payDueBills(db);
+    await make(first?.id ?? '', '-3.0000');
+    await payDueBills(db);
+    await settled('1000');
+    await payDueBills(db);
+    expect((await billsOf(id)).map(({ delta, paid, state }) => [delta, paid, state])).toEqual([
+      ['10.00', '4.00', 'EXPIRED'],
+      ['-5.00', '0.00', 'HELD'],
+      ['10.00', '10.00', 'ISSUED'],
+      ['-3.00', '0.00', 'HELD'],
+      ['10.00', '8.00', 'ISSUED'],
+    ]);
+    const owed = db.selectFrom('agent_contract').select('owed').where('id', '=', id).executeTakeFirst();
+    expect(await owed).toEqual({ owed: '0' });
     expect(await differences('0')).toEqual([]);
     expect(await verifyLedger(db, [])).toMatchObject({ ok: true });
   });

@@ -9,7 +9,7 @@ import type { ContractKind } from '../machine.ts';
 import { periodsOf } from '../terms.ts';
 import { listTouchedHours, moveBillMark } from './bills.repository.ts';
 import { payDueBills } from './pay.ts';
-import { type SettlementPolicies, settleWindow } from './settle.ts';
+import { type SettledWindow, type SettlementPolicies, settleWindow } from './settle.ts';
 import { readMark } from './sums.repository.ts';
 
 const PERIODIC = 'settlement';
@@ -40,20 +40,25 @@ export const settlements: readonly SettlementJob[] = [
 export type ReadPolicies = () => Promise<SettlementPolicies>;
 
 /** Settles one window of a job, in a transaction. */
-type Run = (trx: Trx, job: SettlementJob, window: MerchantWindow) => Promise<unknown>;
+type Run = (
+  trx: Trx,
+  job: SettlementJob,
+  window: MerchantWindow,
+) => Promise<Pick<SettledWindow, 'bills' | 'isCarryChanged'>>;
 
-/** Settles one window of a job, in its transaction. @returns figures for the run history */
+/** Settles one window of a job, in its transaction. */
 export const settleRun =
   (policies: ReadPolicies) =>
   async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
     const inForce = await policies();
-    let [bills, amount] = [0, 0n];
+    let [bills, amount, isCarryChanged] = [0, 0n, false];
     for (const kind of kinds) {
       const settled = await settleWindow(trx, { kind, period }, window, inForce);
       bills += settled.bills;
       amount += settled.amount;
+      isCarryChanged ||= settled.isCarryChanged;
     }
-    return { bills, amount: formatMoney(amount) };
+    return { bills, amount, isCarryChanged };
   };
 
 /** What settles contracts by the clock, and pays what they come to. */
@@ -73,7 +78,10 @@ export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob
     window: job.window,
     family: familyOf(job),
     isReady: (trx, window) => isReady(trx, job, window),
-    run: (trx, window) => run(trx, job, window),
+    run: async (trx, window) => {
+      const { bills, amount } = await run(trx, job, window);
+      return { bills, amount: formatMoney(amount) };
+    },
   }));
   const intervals: IntervalJob[] = [
     {
@@ -103,17 +111,44 @@ export async function settleLate(db: Executor, run: Run): Promise<void> {
     const { hours, seq } = await listTouchedHours(trx);
     for (const job of settlements) {
       if (job.window === 'five-minutes') continue;
-      for (const window of await listSettledWindows(trx, job.name, hours)) await run(trx, job, window);
+      await settleAgain(trx, run, job, await listSettledWindows(trx, job.name, hours));
     }
     await moveBillMark(trx, seq);
   });
+}
+
+/**
+ * Settles windows again that were settled, and those after each as long as something else is carried into them than before.
+ *
+ * @param windows the oldest first
+ * @returns how many bills that made
+ */
+export async function settleAgain(
+  trx: Trx,
+  run: Run,
+  job: SettlementJob,
+  windows: readonly MerchantWindow[],
+): Promise<number> {
+  const done = new Set<string>();
+  let made = 0;
+  const settle = async (window: MerchantWindow): Promise<MerchantWindow | undefined> => {
+    const key = `${window.merchant} ${window.start.getTime()}`;
+    if (done.has(key)) return undefined;
+    done.add(key);
+    const { bills, isCarryChanged } = await run(trx, job, window);
+    made += bills;
+    const after = isCarryChanged ? await listSettledWindows(trx, job.name, [window.end]) : [];
+    return after.find(({ merchant }) => merchant === window.merchant);
+  };
+  for (const window of windows) for (let next = await settle(window); next; ) next = await settle(next);
+  return made;
 }
 
 /** Settles again the cycles of dividends that a moment is in and that were settled. */
 export async function settleDividends(trx: Trx, run: Run, moment: Date): Promise<void> {
   for (const job of settlements) {
     if (!job.kinds.includes('DIVIDEND')) continue;
-    for (const window of await listSettledWindows(trx, job.name, [moment])) await run(trx, job, window);
+    await settleAgain(trx, run, job, await listSettledWindows(trx, job.name, [moment]));
   }
 }
 

@@ -20,7 +20,7 @@ import { findWindowRun, hurryJob } from '../../../kernel/jobs/job.repository.ts'
 import { createJobHistory, type JobRunRow, type JobStatus, jobStateOf } from '../../../kernel/jobs/job-history.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
-import { familyOf, type ReadPolicies, type SettlementJob, settlements, settleRun } from './jobs.ts';
+import { familyOf, type ReadPolicies, type SettlementJob, settleAgain, settlements, settleRun } from './jobs.ts';
 import { listBillIds, sumUnpaid, sumWindowBills, type WindowBills } from './monitor.repository.ts';
 import { recomputeBill } from './recompute.ts';
 
@@ -140,7 +140,7 @@ export function createSettlementMonitor({ db, cursors, settings, policies }: Mon
       }
       if (!(await tryLock(trx, `job:${window.merchant}:${familyOf(job)}`)))
         throw new Fault('SERVICE_BUSY', { params: { retryAfter: 2 } });
-      const { bills } = await settle(trx, job, window);
+      const bills = await settleAgain(trx, settle, job, [window]);
       const result = { outcome: bills > 0 ? 'ADJUSTED' : 'SAME', bills } as const;
       await said(result);
       return result;

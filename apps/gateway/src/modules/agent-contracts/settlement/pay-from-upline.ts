@@ -18,6 +18,7 @@ import {
   lockBillsOfPayer,
   type Payer,
   settleBill,
+  sumGivenUp,
 } from './bills.repository.ts';
 import { isShort, payFromCash, type UplinePay } from './upline-pay.ts';
 
@@ -75,13 +76,17 @@ async function payInTurn(trx: Trx, payer: Payer, bills: readonly DueBill[], now:
   return changed;
 }
 
+const lesser = (one: Money, other: Money): Money => (one < other ? one : other);
+
 interface Paid extends UplinePay {
   isChanged: boolean;
 }
 
 async function payOne(trx: Trx, { payerId }: Payer, bill: DueBill, cash: Money, now: Date): Promise<Paid> {
   const { id, contractId, payeeId, currency, due, paid } = bill;
-  const owed = await addOwed(trx, contractId, isShort(bill.state) ? 0n : due);
+  // what is below zero is taken from what was given up of its window first: nobody has got that
+  const unowed = due < 0n ? lesser(await sumGivenUp(trx, bill), -due) : 0n;
+  const owed = await addOwed(trx, contractId, isShort(bill.state) ? 0n : due + unowed);
   const what = payFromCash(bill, owed, cash, now);
   const { pays, lacks, state } = what;
   if (pays > 0n)
@@ -92,7 +97,7 @@ async function payOne(trx: Trx, { payerId }: Payer, bill: DueBill, cash: Money, 
   const givenUp = state === 'EXPIRED' ? lacks : 0n;
   if (pays + givenUp > 0n) await addOwed(trx, contractId, -pays - givenUp);
   const isChanged = state !== bill.state || pays > 0n;
-  if (isChanged) await settleBill(trx, id, state, paid + pays);
+  if (isChanged) await settleBill(trx, id, { state, paid: paid + pays, givenUp: givenUp - unowed });
   return { ...what, isChanged };
 }
 

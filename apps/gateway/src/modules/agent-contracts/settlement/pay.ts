@@ -35,7 +35,10 @@ async function payFromHouse(db: Executor, signal: AbortSignal | undefined): Prom
           if (!isFrequent({ kind }))
             await inbox.send(trx, payeeId, 'SYSTEM', 'billPaid', { order: id, amount: inboxMoney(amount, currency) });
         }
-        await settleBill(trx, id, due < 0n ? 'HELD' : 'ISSUED', due > 0n && amount > 0n ? amount : 0n);
+        await settleBill(trx, id, {
+          state: due < 0n ? 'HELD' : 'ISSUED',
+          paid: due > 0n && amount > 0n ? amount : 0n,
+        });
       }
       return bills.length;
     });

@@ -31,11 +31,13 @@ export interface SettledWindow {
   bills: number;
   /** Sum of what they came to. */
   amount: Money;
+  /** Something else is carried into the next window than before. */
+  isCarryChanged: boolean;
 }
 
 /**
  * Writes the bills of a window: one for each contract whose team has done something, and none where those before it say the
- * same. Run again, it writes nothing; run after late results, it writes what they change.
+ * same and carry the same over. Run again, it writes nothing; run after late results, it writes what they change.
  *
  * @param policies when dividends are paid, and how long uplines have to pay
  */
@@ -46,7 +48,7 @@ export async function settleWindow(
   policies: SettlementPolicies,
 ): Promise<SettledWindow> {
   const contracts = await listSettled(trx, { kind, period }, window.start);
-  if (!contracts.length) return { bills: 0, amount: 0n };
+  if (!contracts.length) return { bills: 0, amount: 0n, isCarryChanged: false };
   const { teams, mark } = await sumTeams(trx, { kind, period }, window);
   const [wages, carried] = [await sumWages(trx, contracts, window), await readCarried(trx, contracts, window.start)];
   const known = await readKnown(trx, kind, window);
@@ -58,6 +60,7 @@ export async function settleWindow(
   const below = Map.groupBy(billed, ({ contract }) => keyOf(contract, contract.uplineId));
   const { payFrom, expiresAt } = await payMoments(trx, kind, policies);
   const bills: NewBill[] = [];
+  let isCarryChanged = false;
   for (const { contract, team, gross } of billed) {
     const downlines = (below.get(keyOf(contract, contract.downlineId)) ?? []).map(
       (one): Below => ({
@@ -69,7 +72,8 @@ export async function settleWindow(
     const left = leftOf(kind, gross.gross, downlines);
     const before = known.get(contract.contractId);
     const [delta, due] = [left.net - (before?.net ?? 0n), left.due - (before?.due ?? 0n)];
-    if (before && delta === 0n && due === 0n) continue;
+    if (gross.carryOut !== (before?.carryOut ?? 0n)) isCarryChanged = true;
+    else if (before && delta === 0n && due === 0n) continue;
     const no = (before?.no ?? 0) + 1;
     const payerId = contract.terms.funding ? contract.uplineId : null;
     bills.push({
@@ -88,7 +92,7 @@ export async function settleWindow(
     });
   }
   await insertBills(trx, bills);
-  return { bills: bills.length, amount: bills.reduce((sum, { delta }) => sum + delta, 0n) };
+  return { bills: bills.length, amount: bills.reduce((sum, { delta }) => sum + delta, 0n), isCarryChanged };
 }
 
 /** A team whose results of a window were all taken back. */

@@ -17,10 +17,9 @@ import { sequenceResults } from '../../results/sequencer.ts';
 import type { Terms, Tier } from '../terms.ts';
 import { listBillMembers, listBillWages } from './bill-rows.repository.ts';
 import { findBill } from './bills.repository.ts';
-import { settleLate } from './jobs.ts';
+import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { previewTerms } from './preview.ts';
-import { settleWindow } from './settle.ts';
 import { verifyBills } from './verify.ts';
 
 const t = await testDb();
@@ -284,6 +283,54 @@ describe('a settlement', () => {
     expect(await differences()).toEqual([]);
   });
 
+  test('that is done changes what is carried into the ones after it, up to where nothing is carried', async () => {
+    const at = (n: number) => local(`2026-07-0${n}T12:00`);
+    const day = (n: number) => [local(`2026-07-0${n}T00:00`), local(`2026-07-0${n + 1}T00:00`)] as const;
+    const id = await w.put({
+      ...{ kind: 'DIVIDEND', uplineId: u, downlineId: x, from: local('2026-07-01T00:00') },
+      terms: { ...flatTerms('DIVIDEND', '0.1'), period: 'day', carry: 'PERMANENT' },
+    });
+    for (const [n, loss] of [
+      [1, '-1000'],
+      [2, '400'],
+      [3, '900'],
+      [4, '500'],
+    ] as const)
+      await play(seat(x, 0), '1000', loss, at(n));
+    await sequenceResults(db, zone);
+    for (const n of [1, 2, 3, 4]) {
+      await settle('DIVIDEND', 'day', ...day(n));
+      await sql`
+        insert into job_run (merchant, job, window_start, window_end, zone, state, worker, started_at, ended_at)
+        values ('TEST', 'settlement.dividend-day', ${day(n)[0]}, ${day(n)[1]}, ${zone}, 'DONE', 'test', now(), now())`.execute(
+        db,
+      );
+    }
+    const bills = async () => (await billsOf(id)).map(({ no, net, delta, doc }) => [no, net, delta, doc.loss]);
+    expect(await bills()).toEqual([
+      [1, '0.00', '0.00', '-1000.0000'],
+      [1, '0.00', '0.00', '-600.0000'],
+      [1, '30.00', '30.00', '300.0000'],
+      [1, '50.00', '50.00', '500.0000'],
+    ]);
+    // nothing is paid for the first day by it, and what is carried is less
+    await play(seat(x, 1), '1000', '200', at(1));
+    await sequenceResults(db, zone);
+    const late = () =>
+      settleLate(
+        db,
+        settleRun(async () => policies),
+      );
+    await late();
+    await late();
+    expect((await bills()).slice(4)).toEqual([
+      [2, '0.00', '0.00', '-800.0000'],
+      [2, '0.00', '0.00', '-400.0000'],
+      [2, '50.00', '20.00', '500.0000'],
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
   test('that is done is corrected by a bill with the difference, once', async () => {
     const ofX = await w.put({
       kind: 'DAILY',
@@ -302,8 +349,9 @@ describe('a settlement', () => {
     await play(seat(x, 1), '500', '0', local('2026-09-02T11:00'));
     await sequenceResults(db, zone);
     const late = () =>
-      settleLate(db, (trx, { kinds, window: period }, window) =>
-        Promise.all(kinds.map((kind) => settleWindow(trx, { kind, period }, window, policies))),
+      settleLate(
+        db,
+        settleRun(async () => policies),
       );
     await late();
     await late();

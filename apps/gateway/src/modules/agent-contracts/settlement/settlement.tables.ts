@@ -55,6 +55,8 @@ export interface AgentBillTable {
   held_at: ColumnType<Date | null, never, Date | null>;
   /** When what an upline has not paid is given up. */
   expires_at: ColumnType<Date | null, never, Date | null>;
+  /** What of it was given up; below zero: what was taken from that of its window, not from the next bills. */
+  given_up: ColumnType<string, never, string>;
   /** The bill that operators correct with it; `null`: it was computed. */
   adjusts_id: Written<string | null>;
   created_at: Generated<Date>;
