@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractWarning } from '../new/contract.mjs';
 import { root } from './sources.ts';
 
 /** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
@@ -349,6 +350,19 @@ describe('npm run new', () => {
     [['gizmo', 'X'], /no template/],
   ])('refuses %j with the reason', (args, reason) => {
     expect(() => make(...args)).toThrow(reason);
+  });
+
+  test.each(['site', 'admin'])('says when the contract of the %s is not what was generated from it', (side) => {
+    const made = join(root, 'packages/api-client/src/generated', side === 'admin' ? 'admin' : '', 'openapi.json');
+    const contract = JSON.parse(readFileSync(made, 'utf8'));
+    const warningFor = (written: unknown, isChanged = true) =>
+      contractWarning(side, { isChanged: () => isChanged, bundle: () => written, made });
+    expect(warningFor(contract)).toBeUndefined();
+    // a file of components that has changed is in the document, whatever its time
+    const changed = structuredClone(contract);
+    changed.components.schemas.Money.maxLength = 1;
+    expect(warningFor(changed)).toMatch(/npm run generate first/);
+    expect(warningFor(changed, false)).toBeUndefined();
   });
 
   test('never writes over what exists', () => {

@@ -1,20 +1,35 @@
 // What the generators read in the contract: operations, the shapes of what they send and answer, and words for their names.
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// biome-ignore lint/style/noRestrictedImports: what is exported of the package is what runs; its scripts have no name
+import { bundleContract } from '../../packages/api-client/scripts/contract.ts';
 import { root } from '../lib/run.mjs';
 
-/** Says so when a file of the contract is newer than what was generated from it: a page is made from the latter. */
-function warnOfChanges(side) {
-  const [sources, made] =
-    side === 'admin' ? ['openapi/admin/*.yaml', 'admin/openapi.json'] : ['openapi/*.yaml', 'openapi.json'];
-  const folder = join(root, 'packages/api-client');
-  const writtenAt = (file) => statSync(join(folder, file)).mtimeMs;
-  const generatedAt = writtenAt(`src/generated/${made}`);
-  const newer = globSync(sources, { cwd: folder }).filter((file) => writtenAt(file) > generatedAt);
-  if (newer.length > 0)
-    console.warn(
-      `newer than what is generated: ${newer.join(', ')}. What follows is made without it: npm run generate first.`,
-    );
+const folder = join(root, 'packages/api-client');
+const madeFile = (side) => join(folder, 'src/generated', ...(side === 'admin' ? ['admin'] : []), 'openapi.json');
+
+/** Whether the contract or what is made of it differs from the last commit, where both belong together (`npm run lint`). */
+function hasChanges() {
+  const { stdout = '' } = spawnSync('git', ['status', '--porcelain', '--', 'openapi', 'src/generated'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return Boolean(stdout);
+}
+
+/**
+ * Says what to do when the contract is not what was generated from it: a page is made from the latter. By its content, since
+ * times of files say nothing after a checkout; putting it together takes seconds, so only where something was changed.
+ *
+ * @returns undefined when both belong together
+ */
+export function contractWarning(side, { isChanged = hasChanges, bundle = bundleContract, made = madeFile(side) } = {}) {
+  if (!isChanged()) return undefined;
+  const written = `${JSON.stringify(bundle(side === 'admin' ? 'admin' : 'mekong'), null, 1)}\n`;
+  return written === readFileSync(made, 'utf8')
+    ? undefined
+    : 'openapi/ is not what is generated from it. What follows is made without the changes: npm run generate first.';
 }
 
 /**
@@ -23,9 +38,9 @@ function warnOfChanges(side) {
  * @param side `site`, or `admin` for that of the console
  */
 export function readContract(side) {
-  warnOfChanges(side);
-  const folder = side === 'admin' ? 'generated/admin' : 'generated';
-  const document = JSON.parse(readFileSync(join(root, `packages/api-client/src/${folder}/openapi.json`), 'utf8'));
+  const warning = contractWarning(side);
+  if (warning) console.warn(warning);
+  const document = JSON.parse(readFileSync(madeFile(side), 'utf8'));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation?.operationId)
