@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
 import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
+import { MOST_TRIES } from './hosted-page.ts';
 import { findMethod, methods } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
 import { registerPayouts } from './payouts.ts';
@@ -54,7 +55,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       state: isCancelled ? 'cancelled' : 'open',
       payUrl: `${origin}/pay/${deposit.ref}`,
       ...(method?.page && { page: method.page }),
-      ...(lastTry !== null && { lastTry }),
+      ...(lastTry !== null && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
       ...(method?.qr && { qr: method.qr }),
       ...(method?.account && { account: method.account }),
       payments: store.paymentsOf(deposit.ref).map(({ ref, ...payment }) => payment),

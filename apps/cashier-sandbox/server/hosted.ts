@@ -1,53 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Bank } from './bank.ts';
+import { sendCard } from './card.ts';
+import { backAddress, backLink, factsOf, type HostedOptions, sendHosted, tryNote, whyOver } from './hosted-page.ts';
 import { html, page, send } from './layout.ts';
 import { findMethod } from './methods.ts';
-import { formPolicy } from './policy.ts';
-import type { Deposit, LastTry, Store } from './store.ts';
+import type { Deposit, Store } from './store.ts';
 
 const payBody = z.strictObject({ amount: z.string().regex(/^\d{1,15}(\.\d{1,4})?$/) });
 
-/** Tries of one payment; a page that refused so many takes no further one. */
-export const MOST_TRIES = 5;
-
-const tryTexts: Readonly<Record<LastTry, string>> = {
-  CANCELLED: 'You did not confirm the payment.',
-};
-
-export interface HostedOptions {
-  readonly store: Store;
-  readonly bank: Bank;
-}
-
 type Visit = { Params: { ref: string } };
-
-/** Why a payment cannot be confirmed any more; nothing while it can. */
-export function whyOver(store: Store, deposit: Deposit): string | undefined {
-  if (store.paymentsOf(deposit.ref).length > 0) return 'Paid. Nothing more is charged.';
-  if (deposit.isCancelled) return 'This payment was cancelled. Nothing is charged.';
-  if (deposit.expiresAt < new Date().toISOString()) return 'The time for this payment is over. Nothing is charged.';
-  return deposit.tries >= MOST_TRIES ? 'Too many tries were refused. Nothing is charged.' : undefined;
-}
-
-/** Sends a page whose forms may end at the shop that the payer came from, and at no other. */
-export function sendHosted(reply: FastifyReply, { returnUrl }: Deposit, title: string, body: string) {
-  const policy = formPolicy(returnUrl === null ? undefined : new URL(returnUrl).origin);
-  return send(reply.header('content-security-policy', policy), page(title, `<main class="pay">${body}</main>`));
-}
-
-/** Where a payer goes when there is nothing more to do here. */
-export const backAddress = ({ returnUrl, ref }: Deposit): string => returnUrl ?? `/pay/${ref}`;
-
-export const backLink = ({ returnUrl }: Deposit): string =>
-  returnUrl === null ? '' : `<p><a href="${html(returnUrl)}">Back to the shop</a></p>`;
-
-export const factsOf = (deposit: Deposit): string =>
-  `<dl><dt>Pay to</dt><dd>PLAY DEMO</dd><dt>Amount</dt><dd>${html(deposit.amount)} ${html(deposit.currency)}</dd><dt>Reference</dt><dd>${html(deposit.orderNo ?? '')}</dd></dl>`;
-
-/** What became of the try before. */
-export const tryNote = ({ lastTry }: Deposit): string =>
-  lastTry === null ? '' : `<p role="alert">${tryTexts[lastTry]}</p>`;
 
 /** The page of a bank, where any amount can be sent at any time, as a transfer can. */
 function sendBank(reply: FastifyReply, store: Store, deposit: Deposit) {
@@ -85,7 +46,9 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
   pages.get<Visit>('/pay/:ref', (request, reply) => {
     const deposit = store.findByRef(request.params.ref);
     if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
-    return kindOf(deposit) === 'WALLET' ? sendWallet(reply, store, deposit) : sendBank(reply, store, deposit);
+    const kind = kindOf(deposit);
+    if (kind === 'CARD') return sendCard(reply, store, deposit);
+    return kind === 'WALLET' ? sendWallet(reply, store, deposit) : sendBank(reply, store, deposit);
   });
 
   pages.post<Visit>('/pay/:ref', (request, reply) => {
@@ -107,7 +70,7 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
 
   pages.post<Visit>('/pay/:ref/refuse', (request, reply) => {
     const deposit = store.findByRef(request.params.ref);
-    if (!deposit || kindOf(deposit) !== 'WALLET') return refuse(reply);
+    if (!deposit || !findMethod(deposit.method, deposit.currency)?.page) return refuse(reply);
     if (whyOver(store, deposit)) return reply.redirect(`/pay/${deposit.ref}`, 303);
     bank.noteTry(deposit, 'CANCELLED');
     return reply.redirect(backAddress(deposit), 303);

@@ -11,7 +11,7 @@ interface QrPayee {
 
 export interface Method {
   readonly method: string;
-  readonly kind: 'QR' | 'BANK' | 'WALLET';
+  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD';
   readonly currency: string;
   readonly min: string;
   readonly max: string;
@@ -58,6 +58,14 @@ const wallet = {
   takesParts: false,
   page: 'Demo Wallet',
 } as const;
+const card = {
+  method: 'CARD',
+  kind: 'CARD',
+  etaSeconds: 30,
+  lifeSeconds: 30 * MINUTE,
+  takesParts: false,
+  page: 'Demo Card',
+} as const;
 const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
 
 export const methods: readonly Method[] = [
@@ -76,6 +84,10 @@ export const methods: readonly Method[] = [
     ...{ currency: 'KHR', min: '4000', max: '4000000', step: '1', feePpm: 5_000, costPpm: 8_000 },
   },
   {
+    ...card,
+    ...{ currency: 'KHR', min: '20000', max: '8000000', step: '1', feeFixed: '1200', feePpm: 25_000, costPpm: 26_000 },
+  },
+  {
     ...qr,
     ...{ method: 'PROMPTPAY', currency: 'THB', min: '20', max: '700000', step: '0.01', costPpm: 8_000 },
     qr: {
@@ -86,6 +98,10 @@ export const methods: readonly Method[] = [
   {
     ...wallet,
     ...{ currency: 'THB', min: '20', max: '100000', step: '0.01', feePpm: 10_000, costPpm: 15_000 },
+  },
+  {
+    ...card,
+    ...{ currency: 'THB', min: '100', max: '70000', step: '0.01', feeFixed: '0', feePpm: 29_000, costPpm: 29_000 },
   },
   {
     ...qr,
@@ -103,6 +119,10 @@ export const methods: readonly Method[] = [
       scheme: 'PIX',
       payee: { name: 'PLAY DEMO', city: 'SAO PAULO', account: '123e4567-e12b-12d1-a456-426655440000' },
     },
+  },
+  {
+    ...card,
+    ...{ currency: 'BRL', min: '10', max: '10000', step: '0.01', feeFixed: '0.5', feePpm: 39_900, costPpm: 38_000 },
   },
 ];
 

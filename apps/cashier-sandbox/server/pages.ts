@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Bank, type PayoutStep, payoutSteps } from './bank.ts';
+import { registerCard } from './card.ts';
 import {
   answerFaults,
   type Faults,
@@ -88,6 +89,7 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
     });
 
     registerHosted(pages, { store, bank });
+    registerCard(pages, { store, bank });
 
     pages.get('/', (_request, reply) => {
       const { answers, webhooks, lateSeconds, payouts, refunds, files, names } = faults.current;

@@ -88,7 +88,7 @@ describe('the API', () => {
 
   test('offers the methods of a currency alone', async () => {
     const { body } = await api('/v1/methods?currency=KHR');
-    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK', 'EWALLET']);
+    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK', 'EWALLET', 'CARD']);
     expect(JSON.stringify(body)).not.toContain('costPpm');
     expect((await api('/v1/methods?currency=XXX')).body).toEqual({ methods: [] });
   });
@@ -254,6 +254,63 @@ describe('the page of the e-wallet', () => {
     const { ref } = await beginWallet();
     expect((await form(`/pay/${ref}`, { amount: '1' })).statusCode).toBe(400);
     expect((await form('/pay/dep_0/confirm', {})).statusCode).toBe(400);
+  });
+});
+
+describe('the page of the card', () => {
+  const shop = 'http://localhost:8080/member?page=depositv2&order=D7K2M9QX&back=1';
+  const beginCard = async () =>
+    (
+      await api('/v1/deposits', {
+        ...{ ...order, method: 'CARD', expiresAt: new Date(Date.now() + 900_000).toISOString(), returnUrl: shop },
+      })
+    ).body.ref as string;
+  const enter = (ref: string, number: string, change: Record<string, string> = {}) =>
+    form(`/pay/${ref}/card`, { number, expiry: '12/99', code: '123', ...change });
+  const facts = async (ref: string) => (await api(`/v1/deposits/${ref}`)).body;
+
+  test('pays by a card, and keeps no number of it', async () => {
+    const ref = await beginCard();
+    expect((await enter(ref, '4242 4242 4242 4242')).headers.location).toBe(shop);
+    expect((await facts(ref)).payments).toMatchObject([{ amount: '50000', fee: '1300', state: 'paid' }]);
+    expect(JSON.stringify(await facts(ref)) + (await app.inject('/')).body).not.toContain('4242');
+    expect((await enter(ref, '4242424242424242')).headers.location).toBe(`/pay/${ref}`);
+    expect((await facts(ref)).payments).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong check digit', '4242424242424241', {}],
+    ['a date that is over', '4242424242424242', { expiry: '01/20' }],
+    ['no security code', '4242424242424242', { code: '1' }],
+  ])('says what to check of %s, which is no try', async (_what, number, change) => {
+    const ref = await beginCard();
+    const answer = await enter(ref, number, change);
+    expect([answer.statusCode, answer.body.includes('Check the card number')]).toEqual([422, true]);
+    expect(await facts(ref)).not.toHaveProperty('lastTry');
+  });
+
+  test('tells that the bank has declined, and shuts after five such tries', async () => {
+    const ref = await beginCard();
+    await enter(ref, '4000000000000002');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'DECLINED', payments: [] });
+    for (let n = 0; n < 4; n++) await enter(ref, '4000000000000002');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'TOO_MANY' });
+    await enter(ref, '4242424242424242');
+    expect((await facts(ref)).payments).toEqual([]);
+  });
+
+  test('asks the owner of some cards for a code; who leaves or refuses is not charged', async () => {
+    const ref = await beginCard();
+    expect((await enter(ref, '4000000000003220')).headers.location).toBe(`/pay/${ref}/proof`);
+    expect((await app.inject(`/pay/${ref}/proof`)).body).toContain('Confirm with your bank');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'NOT_PROVED', payments: [] });
+    expect((await form(`/pay/${ref}/proof`, { code: '' })).headers.location).toBe(shop);
+    // the step is over, whatever is sent to it again
+    await form(`/pay/${ref}/proof`, { code: '123456' });
+    expect((await facts(ref)).payments).toEqual([]);
+    await enter(ref, '4000000000003220');
+    await form(`/pay/${ref}/proof`, { code: '123456' });
+    expect((await facts(ref)).payments).toHaveLength(1);
   });
 });
 

@@ -20,8 +20,8 @@ export interface Deposit {
   readonly tries: number;
 }
 
-/** `CANCELLED` = by the payer. */
-export type LastTry = 'CANCELLED';
+/** `CANCELLED` = by the payer, `DECLINED` = by the bank of the card, `NOT_PROVED` = its owner has not confirmed it there. */
+export type LastTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED';
 
 export interface Payment {
   readonly paymentRef: string;

@@ -112,7 +112,7 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
         const order = orderOf(method);
         const { instructions } = await provider.createDeposit(order);
         if (method.kind === 'QR') expect(instructions.qrText).toContain(order.orderNo);
-        else if (method.kind === 'WALLET')
+        else if (method.kind === 'WALLET' || method.kind === 'CARD')
           expect(instructions).toMatchObject({ payUrl: expect.any(String), page: expect.any(String) });
         else expect(instructions).toMatchObject({ reference: order.orderNo, accountNumber: expect.any(String) });
       }

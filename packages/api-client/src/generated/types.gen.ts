@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 51b9a478d7de6482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6672,9 +6672,9 @@ export type ProfitReport = {
 export type DepositMethodCode = string;
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider.
  */
-export type DepositKind = 'QR' | 'BANK' | 'WALLET';
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD';
 
 /**
  * One way to pay in.
@@ -6814,12 +6814,12 @@ export type DepositRequest = {
 };
 
 /**
- * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer.
+ * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one.
  */
-export type DepositTry = 'CANCELLED';
+export type DepositTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'TOO_MANY';
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet payUrl and page. It may change while the order waits.
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page. It may change while the order waits.
  */
 export type DepositInstructions = {
     /**

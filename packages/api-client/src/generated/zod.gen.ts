@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 200f4273f69eec87. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 51b9a478d7de6482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4128,12 +4128,13 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider.
  */
 export const zDepositKind = /*#__PURE__*/ (() => z.enum([
     'QR',
     'BANK',
-    'WALLET'
+    'WALLET',
+    'CARD'
 ]))();
 
 /**
@@ -4227,12 +4228,17 @@ export const zDepositRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer.
+ * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one.
  */
-export const zDepositTry = /*#__PURE__*/ (() => z.enum(['CANCELLED']))();
+export const zDepositTry = /*#__PURE__*/ (() => z.enum([
+    'CANCELLED',
+    'DECLINED',
+    'NOT_PROVED',
+    'TOO_MANY'
+]))();
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet payUrl and page. It may change while the order waits.
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page. It may change while the order waits.
  */
 export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
     qrText: z.optional(z.string().check(z.maxLength(600))),

@@ -42,6 +42,7 @@ describe('a member', () => {
     expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
       ['KHQR', true],
       ['EWALLET', true],
+      ['CARD', true],
       ['BANK', true],
     ]);
   });
@@ -82,6 +83,21 @@ describe('a member', () => {
     await until(orderNo, 'COMPLETED');
     // the member pays half a percent
     expect(Number(await balance()) - Number(before)).toBe(49_750);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays by card on the page of its provider, where the bank asks its owner', async () => {
+    const { orderNo } = (await begin({ method: 'CARD', amount: '100000.0000' })).json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const path = payPath(await detail(orderNo));
+    const card = { expiry: '12/99', code: '123' };
+    await sendForm(sandbox, `${path}/card`, { ...card, number: '4000000000000002' });
+    await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('DECLINED');
+    await sendForm(sandbox, `${path}/card`, { ...card, number: '4000000000003220' });
+    await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('NOT_PROVED');
+    await sendForm(sandbox, `${path}/proof`, { code: '123456' });
+    await until(orderNo, 'COMPLETED');
+    expect((await detail(orderNo)).order.credited).toBe('96300.0000');
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

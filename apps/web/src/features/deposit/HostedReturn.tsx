@@ -15,6 +15,21 @@ export function HostedReturn({ stage, page }: HostedReturnProps) {
   const tryAgain = t`Nothing was charged. Try again, or cancel the order and choose another method.`;
   const tries = {
     CANCELLED: { title: t`You didn't confirm the payment`, description: tryAgain, tone: 'info' },
+    DECLINED: {
+      title: t`Your bank declined the card`,
+      description: t`Nothing was charged. Use another card, or cancel the order and choose another method.`,
+      tone: 'negative',
+    },
+    NOT_PROVED: {
+      title: t`Your bank could not confirm the payment`,
+      description: tryAgain,
+      tone: 'negative',
+    },
+    TOO_MANY: {
+      title: t`Too many tries were refused`,
+      description: t`Nothing was charged. Cancel the order and choose another method.`,
+      tone: 'negative',
+    },
   } as const;
   if (stage === 'none') return null;
   if (stage === 'checking')

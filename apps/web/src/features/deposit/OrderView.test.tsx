@@ -166,9 +166,14 @@ describe('an order that is paid on the page of an e-wallet', () => {
     expect(screen.queryByText(/checking/)).toBeNull();
   });
 
-  test('says how the last try has ended', async () => {
-    show(wallet, { instructions: { ...hosted, lastTry: 'CANCELLED' } });
-    expect(await screen.findByText("You didn't confirm the payment")).toBeTruthy();
+  test.each([
+    ['CANCELLED', "You didn't confirm the payment"],
+    ['DECLINED', 'Your bank declined the card'],
+    ['NOT_PROVED', 'Your bank could not confirm the payment'],
+    ['TOO_MANY', 'Too many tries were refused'],
+  ] as const)('says how the last try has ended: %s', async (lastTry, title) => {
+    show(wallet, { instructions: { ...hosted, lastTry } });
+    expect(await screen.findByText(title)).toBeTruthy();
   });
 
   test('offers no page of an address that is not allowed', async () => {

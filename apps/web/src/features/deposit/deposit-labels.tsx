@@ -11,6 +11,7 @@ import {
   CircleDashed,
   CircleX,
   Clock3,
+  CreditCard,
   Hourglass,
   Landmark,
   QrCode,
@@ -31,6 +32,7 @@ const systems: Readonly<Record<string, string>> = {
 const words: Readonly<Record<string, MessageDescriptor>> = {
   BANK: msg({ message: 'Bank transfer', comment: 'A way to pay in' }),
   EWALLET: msg({ message: 'E-wallet', comment: 'A kind of account' }),
+  CARD: msg({ message: 'Card', context: 'payment', comment: 'A way to pay in: a debit or credit card' }),
 };
 
 /** Name of a method as its payers know it; the code of one that this client does not know. */
@@ -52,6 +54,7 @@ const kindLooks: Record<DepositKind, KindLook> = {
   QR: { glyph: QrCode, text: msg`Scan a code with the app of your bank` },
   BANK: { glyph: Landmark, text: msg`Transfer to our account with the order number` },
   WALLET: { glyph: Smartphone, text: msg`Confirm on the page of your e-wallet` },
+  CARD: { glyph: CreditCard, text: msg`Enter your card on the page of its provider` },
 };
 const otherKind: KindLook = { glyph: Wallet, text: msg`Pay on the page of the provider` };
 

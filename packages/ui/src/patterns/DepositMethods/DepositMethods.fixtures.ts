@@ -1,4 +1,4 @@
-import { Landmark, QrCode, Smartphone } from 'lucide';
+import { CreditCard, Landmark, QrCode, Smartphone } from 'lucide';
 import type { DepositMethodTile } from './DepositMethods.tsx';
 
 const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
@@ -22,6 +22,13 @@ export const methodFixtures: readonly DepositMethodTile[] = [
     glyph: Smartphone,
     text: 'Confirm on the page of your e-wallet',
     facts: factsOf('៛4,000 – ៛4,000,000', '0.5%', '20 seconds'),
+  },
+  {
+    key: 'CARD',
+    name: 'Card',
+    glyph: CreditCard,
+    text: 'Enter your card on the page of its provider',
+    facts: factsOf('៛20,000 – ៛8,000,000', '៛1,200 and 2.5%', '30 seconds'),
   },
   {
     key: 'BANK',

@@ -1,11 +1,17 @@
 import type { Money } from '../../../kernel/money.ts';
 
-/** What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet. */
-export const depositKinds = ['QR', 'BANK', 'WALLET'] as const;
+/**
+ * What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet,
+ * type a card into the page of its provider.
+ */
+export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
-/** How the last try to pay on a page of the provider has ended without a payment. `CANCELLED` = by the payer. */
-export const lastTries = ['CANCELLED'] as const;
+/**
+ * How the last try to pay on a page of the provider has ended without a payment. `CANCELLED` = by the payer, `DECLINED` =
+ * by the bank, `NOT_PROVED` = the bank asked its owner, who has not confirmed it, `TOO_MANY` = there is no further try.
+ */
+export const lastTries = ['CANCELLED', 'DECLINED', 'NOT_PROVED', 'TOO_MANY'] as const;
 export type LastTry = (typeof lastTries)[number];
 
 /** A way to pay in, as its provider offers it. What providers can do differs, so it is data. */
