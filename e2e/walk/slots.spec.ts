@@ -1,12 +1,13 @@
 /**
  * Random slots of the catalogue, each launched and played for one round as a person does: what the game shows is what its cover
- * has shown, the round is settled and booked, and the browser has nothing to complain of.
+ * has shown, the round is settled and booked, on a small phone nothing lies over board and spin button, and the browser has
+ * nothing to complain of.
  *
  *   WALK_GAMES=10 npx playwright test -c e2e/walk.config.ts
  */
 import { createHash } from 'node:crypto';
 import { siteOrigin } from '../support/addresses.ts';
-import { houseSlot, playRound } from '../support/house-slot.ts';
+import { expectNothingOverPlay, houseSlot, playRound } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, test as base, expect, expectLoggedIn, visit } from '../support/site.ts';
 
@@ -98,6 +99,7 @@ for (let place = 0; place < count; place++)
         await expect(root).toHaveAttribute('data-hero', hero ?? '');
       else expect(vassalage).toBe('HOUSE');
       await playRound(page, spin);
+      await expectNothingOverPlay(page);
 
       const bets = await page.evaluate(async () => {
         const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
