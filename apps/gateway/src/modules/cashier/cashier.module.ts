@@ -41,8 +41,11 @@ import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.ad
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawals.service.ts';
 
-/** What one process does side by side. */
-const AT_ONCE = 3;
+/**
+ * What one process does side by side. No connection is held while a provider is called, but one that is silent keeps its
+ * worker waiting until the call is given up, and with it everybody behind.
+ */
+const AT_ONCE = 8;
 
 export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'heldUntil'> {
   queue: Queue;
