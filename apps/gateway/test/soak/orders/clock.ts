@@ -36,30 +36,45 @@ export const letConfirmationRunOut = (db: Db, partId: string): Promise<boolean> 
          where part_id = ${partId} and state = 'WAITING'`,
   );
 
+/** Changes rows of a table that nobody holds now: the gateway holds several, in an order of its own. The next call takes the others. */
+const changeFree = (db: Db, table: string, set: ReturnType<typeof sql>, which: ReturnType<typeof sql>) =>
+  change(
+    db,
+    sql`update ${sql.table(table)} set ${set}
+         where ctid in (select ctid from ${sql.table(table)} where ${which} for update skip locked)`,
+  );
+
 /** What dead processes have left half done is old enough to be decided, and everything that waits is looked at now. */
 export async function letPausesRunOut(db: Db): Promise<void> {
-  await change(
+  await changeFree(
     db,
-    sql`update deposit_order set created_at = created_at - interval '1 hour', expires_at = least(expires_at, now()),
-               look_at = now() where state in ('CREATED', 'PENDING')`,
+    'deposit_order',
+    sql`created_at = created_at - interval '1 hour', expires_at = least(expires_at, now()), look_at = now()`,
+    sql`state in ('CREATED', 'PENDING')`,
   );
-  await change(
+  await changeFree(
     db,
-    sql`update withdraw_part set sent_at = sent_at - interval '1 hour' where state = 'UNKNOWN' and sent_at is not null`,
+    'withdraw_part',
+    sql`sent_at = sent_at - interval '1 hour'`,
+    sql`state = 'UNKNOWN' and sent_at is not null`,
   );
-  await change(db, sql`update withdraw_order set look_at = now() where state not in ('PAID', 'REJECTED', 'REVIEW')`);
-  await change(
+  await changeFree(db, 'withdraw_order', sql`look_at = now()`, sql`state not in ('PAID', 'REJECTED', 'REVIEW')`);
+  await changeFree(
     db,
-    sql`update suspense_item set look_at = now(), refund_sent_at = refund_sent_at - interval '1 hour'
-         where ended_at is null and refund_no is not null`,
+    'suspense_item',
+    sql`look_at = now(), refund_sent_at = refund_sent_at - interval '1 hour'`,
+    sql`ended_at is null and refund_no is not null`,
   );
-  await change(
+  await changeFree(
     db,
-    sql`update withdraw_dispute set evidence_by = now() where closed_at is null and evidence_by is not null`,
+    'withdraw_dispute',
+    sql`evidence_by = now()`,
+    sql`closed_at is null and evidence_by is not null`,
   );
-  await change(
+  await changeFree(
     db,
-    sql`update withdraw_confirmation set opened_at = opened_at - interval '2 days', due_at = now(), next_at = now()
-         where state = 'WAITING' or next_at is not null`,
+    'withdraw_confirmation',
+    sql`opened_at = opened_at - interval '2 days', due_at = now(), next_at = now()`,
+    sql`state = 'WAITING' or next_at is not null`,
   );
 }

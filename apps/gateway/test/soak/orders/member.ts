@@ -22,6 +22,8 @@ export interface LifeOptions {
 }
 
 const PAUSE_MS = 250;
+/** A member who sees no code yet keeps the page open for a minute. */
+const TRIES = 240;
 /** What the member is kept from now and may do later. */
 const LATER = ['TOO_MANY_OPEN', 'METHOD_UNAVAILABLE', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'STATE_STALE'];
 
@@ -117,7 +119,7 @@ export function createLife(person: Person, { world, calls, chance, onOrder }: Li
     onOrder({ orderNo, kind: 'deposit' });
     let told: Told | undefined;
     // a worker orders it there; one that was killed goes on when its job has run out
-    for (let tries = 0; !told && tries < 20; tries++) {
+    for (let tries = 0; !told && tries < TRIES; tries++) {
       await wait(PAUSE_MS);
       told = await tell(orderNo);
     }
