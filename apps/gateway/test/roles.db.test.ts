@@ -112,10 +112,13 @@ describe('a session that has to change its password or accept the agreement firs
   const OPEN_TO_IT: readonly string[] = ['logout', 'changePassword', 'acceptAgreement'];
 
   for (const id of ids.filter((id) => readsSession(id) && !OPEN_TO_IT.includes(id))) {
-    const isForVisitors = (OPERATIONS[id].roles as readonly string[]).includes('visitor');
+    const isForVisitors = OPERATIONS[id].visitorBeforeChange;
     test(isForVisitors ? `is nobody's in ${id}` : `is refused ${id}`, async () => {
       const answers = [{}, restricted, unasked].map((session) => gateway.call(id, emptyCall, session));
-      const [visitor, ...codes] = (await Promise.all(answers)).map(({ json }) => json.error?.code);
+      const answered = (await Promise.all(answers)).map(({ json }) => json);
+      const [visitor, ...codes] = answered.map(({ error }) => error?.code);
+      const [seen, ...others] = answered.map(({ value }) => Object.keys(value ?? {}));
+      if (isForVisitors) expect(others).toEqual([seen, seen]);
       expect(codes).toEqual(isForVisitors ? [visitor, visitor] : ['AUTH_DEFAULT_PASSWORD', 'TERMS_REQUIRED']);
     });
   }

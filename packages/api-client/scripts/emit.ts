@@ -85,6 +85,7 @@ export function emitOperations(contract: Contract): string {
       `sealed: ${o['x-sealed'] === true}, money: ${o['x-money'] === true}, secrets: ${list(secretFieldsOf(contract, o))}, ` +
       `rate: '${rate}', shared: ${o['x-shared'] === true}, large: ${o['x-large'] === true}, ` +
       `activity: ${o['x-activity'] !== false}, beforeChange: ${o['x-before-change'] === true}, ` +
+      `visitorBeforeChange: ${o['x-roles'].includes('visitor') && o['x-before-change'] !== false}, ` +
       `errors: ${list(o['x-errors'])} },`
     );
   });
@@ -125,6 +126,8 @@ export interface Operation {
   readonly activity: boolean;
   /** Allowed to a session that has to change its password or accept the agreement first. */
   readonly beforeChange: boolean;
+  /** A session that has to do so counts as a visitor; else it is refused. */
+  readonly visitorBeforeChange: boolean;
   /** Codes beside those that every operation may answer. */
   readonly errors: readonly ErrorCode[];
 }

@@ -36,6 +36,7 @@ describe('extensionFaults', () => {
     ['activity of a call without a session', 'getKeySet', { 'x-activity': false }, 'x-activity is for operations'],
     ['activity that is said twice', 'getBalance', { 'x-activity': true }, 'x-activity must be false'],
     ['a visitor before a password change', 'login', { 'x-before-change': true }, 'x-before-change is for operations'],
+    ['what is false for a session alone', 'getBalance', { 'x-before-change': false }, 'x-before-change can be false'],
     ['a read that moves money', 'getBalance', money, 'x-money is not for reads'],
     ['a visitor who moves money', 'startFreePlay', money, 'x-money is for operations that need a session'],
     ['a large body of a read', 'getBalance', { 'x-large': true }, 'x-large needs a JSON body'],

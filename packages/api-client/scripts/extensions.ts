@@ -42,8 +42,12 @@ const RULES: Record<string, Rule> = {
     if (!operation.security?.some((way) => 'bearerToken' in way)) return 'is for operations that read the session';
     return value === false ? undefined : 'must be false or left out';
   },
-  'x-before-change': (value, operation) =>
-    onlyTrue(value) ?? (isSignedIn(operation) ? undefined : 'is for operations that need a session'),
+  'x-before-change': (value, operation) => {
+    if (value !== false)
+      return onlyTrue(value) ?? (isSignedIn(operation) ? undefined : 'is for operations that need a session');
+    const isForBoth = operation['x-roles'].includes('visitor') && operation['x-roles'].length > 1;
+    return isForBoth ? undefined : 'can be false where a visitor may call as well as others';
+  },
   'x-large': (value, operation) =>
     onlyTrue(value) ?? (operation.requestBody?.content?.['application/json'] ? undefined : 'needs a JSON body'),
   'x-money': (value, operation, { method }) => {

@@ -174,6 +174,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ],
     leastPayout: cashier.leastPayout,
     leaveAgency: agents.leave,
+    dropApplication: agents.dropApplication,
     keepMoneyAfterEnd,
     endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
   });
@@ -206,6 +207,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     moneyWaiting: cashier.waiting,
     transfersWaiting: transfers.waiting,
     identityChecksWaiting: identityCheck.waiting,
+    applicationsWaiting: agents.waiting,
     playIn: results.playIn,
     flowsIn: cashier.flowsIn,
     betHours: results.betHours,

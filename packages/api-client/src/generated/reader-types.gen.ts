@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 51b9a478d7de6482. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 f97bd12def439072. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7438,7 +7438,7 @@ export type InboxMessageId = string;
  */
 export type InboxLink = {
     /**
-     * Key of a page of the member centre, or of the agent centre for messages to agents.
+     * Key of a page of the member centre, or of the agent centre for messages to agents; joinApply = the own application to become an agent.
      */
     page: string;
     /**

@@ -66,6 +66,7 @@ function usePages(): Readonly<Record<Work['kind'], Pick<Queue, 'label' | 'href'>
   const disputes = useMay('listDisputes') ? '/disputes' : undefined;
   const slips = useMay('listSlips') ? '/slips' : undefined;
   const identity = useMay('listIdentityChecks') ? '/identity-checks?state=IN_REVIEW' : undefined;
+  const applications = useMay('listAgentApplications') ? '/applications?state=OPEN' : undefined;
   const unmatched = useMay('listUnmatchedPayments') ? '/unmatched-payments?state=OPEN' : undefined;
   const differences = useMay('listSettlementDifferences') ? '/reconciliation?state=OPEN' : undefined;
   const reports = useMay('listGameReports') ? '/reports?status=OPEN' : undefined;
@@ -76,6 +77,7 @@ function usePages(): Readonly<Record<Work['kind'], Pick<Queue, 'label' | 'href'>
     disputes: { label: t`Disputes to answer`, href: disputes },
     slips: { label: t`Slips to look at`, href: slips },
     identityChecks: { label: t`Identity checks to decide`, href: identity },
+    agentApplications: { label: t`Agent applications to decide`, href: applications },
     unmatchedPayments: { label: t`Payments that fit no order`, href: unmatched },
     settlementDifferences: { label: t`Differences of settlements`, href: differences },
     gameReports: { label: t`Game reports to deal with`, href: reports },

@@ -5,7 +5,7 @@ import { type AccountPorts, createAccounts } from './accounts/accounts.service.t
 import { agentsRoutes } from './agents.routes.ts';
 import { createAgents } from './agents.service.ts';
 import { applicationsAdmin } from './applications/applications.admin.ts';
-import { purgeApplications } from './applications/applications.repository.ts';
+import { dropApplication, purgeApplications, waitingApplications } from './applications/applications.repository.ts';
 import { type ApplicationPorts, createApplications } from './applications/applications.service.ts';
 import { createClicks } from './links/clicks.ts';
 import { createLinks } from './links/links.service.ts';
@@ -61,6 +61,9 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     teamPath: team.path,
     /** Ends what an agent is whose account is closed. */
     leave: createLeaving({ db, settings, endContracts, moves }),
+    /** Applications that wait for operators. */
+    waiting: () => waitingApplications(db),
+    dropApplication,
     /** Somebody has registered by a link. */
     joinedByLink: links.joined,
     register: clicks.register,

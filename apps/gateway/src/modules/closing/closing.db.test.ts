@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberClosing } from '@mekong/api-client/admin/contract/types';
 import type { AccountClosing, ConsentList, DataExportLink, DataExports } from '@mekong/api-client/contract/types';
 import { strFromU8, unzipSync } from 'fflate';
@@ -26,6 +27,25 @@ const { dara } = await seedSmallWorld(db);
 const gateway = await testGateway(t);
 const support = await consoleOf(gateway, { role: 'support' });
 const passwordHash = await cheapHash(PASSWORD);
+
+/** An application to become an agent. */
+const apply = ({ username, session }: { username: string; session: TestSession }) =>
+  gateway.value(
+    'applyForAgency',
+    {
+      body: {
+        ...{
+          requestKey: randomUUID(),
+          username,
+          realName: 'Sok Bopha',
+          contactBy: 'TELEGRAM',
+          contact: `@${username}`,
+        },
+        ...{ country: 'KH', channels: ['SOCIAL'], expectedPlayers: 50, isAgreed: true },
+      },
+    },
+    session,
+  );
 
 let members = 0;
 /** A member with a session, and what can be done with both. */
@@ -84,6 +104,9 @@ describe('an account that its owner closes', () => {
 
   test('with money left takes no play and no deposits, and waits until the money has gone', async () => {
     const who = await member();
+    await apply(who);
+    const applications = () =>
+      db.selectFrom('agent_application').select('state').where('member_id', '=', who.memberId).execute();
     await who.close();
     expect(await who.code('launchGame', launch)).toBe('EXCLUDED');
     expect(await who.code('setMarketingConsent', { isGiven: true })).toBe('EXCLUDED');
@@ -95,8 +118,10 @@ describe('an account that its owner closes', () => {
     expect(await support.value<MemberClosing>('getMemberClosing', { path })).toMatchObject({
       ...{ state: 'CLOSING', cash: '1000.0000' },
     });
+    expect(await applications()).toEqual([{ state: 'OPEN' }]);
     await empty(who.memberId);
     await run('accounts.close');
+    expect(await applications()).toEqual([]);
     expect(await who.logIn()).toBe('AUTH_BAD_CREDENTIALS');
     expect(await who.code('getBalance')).toMatch(/^AUTH_TOKEN/);
     expect(await support.value<MemberClosing>('getMemberClosing', { path })).toMatchObject({ state: 'CLOSED' });
@@ -166,6 +191,7 @@ describe('an account that its owner closes', () => {
         endPlay: [],
         leastPayout: async () => least,
         leaveAgency: async () => undefined,
+        dropApplication: async () => undefined,
         keepMoneyAfterEnd: async () => undefined,
         endSessions: async () => 0,
       },
@@ -276,6 +302,7 @@ describe('the copy of own data', () => {
   test('is made by the job, told of, and has what is kept and nobody else', async () => {
     const who = await member();
     await giveDetail(db, who.memberId, 'email', 'leaver@example.com');
+    await apply(who);
     await empty(who.memberId, '12.5');
     await sql`insert into transfer (transfer_no, sender_id, receiver_id, direction, currency, amount)
               values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 125000)`.execute(db);
@@ -294,6 +321,9 @@ describe('the copy of own data', () => {
     const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     expect(data).toMatchObject({ account: who.username, number: who.memberId });
     expect(data.member_detail).toEqual([{ field: 'email', value: 'leaver@example.com' }]);
+    expect(data.agent_application).toMatchObject([
+      { state: 'OPEN', realName: 'Sok Bopha', contact: `@${who.username}` },
+    ]);
     expect(data.transfer).toMatchObject([
       { isSender: true, partner: 'da***', amount: formatMoney(parseMoney('12.5')) },
     ]);

@@ -6,7 +6,14 @@ import { type ClosingPorts, createClosing } from './closing.service.ts';
 
 export type ClosingNeeds = Pick<
   ClosingPorts,
-  'requireStrong' | 'notices' | 'endPlay' | 'leastPayout' | 'leaveAgency' | 'keepMoneyAfterEnd' | 'endSessions'
+  | 'requireStrong'
+  | 'notices'
+  | 'endPlay'
+  | 'leastPayout'
+  | 'leaveAgency'
+  | 'dropApplication'
+  | 'keepMoneyAfterEnd'
+  | 'endSessions'
 >;
 
 /** Ends of accounts that their owners ask for. */

@@ -42,6 +42,8 @@ export interface ClosingPorts {
   leastPayout: (currency: string) => Promise<Money>;
   /** Ends contracts of an agent and puts those below it under the next agent above; done again, it goes on where it was. */
   leaveAgency: (memberId: string) => Promise<void>;
+  /** Takes back an application to become an agent, when the account is closed. */
+  dropApplication: (trx: Trx, memberId: string) => Promise<void>;
   /** Keeps what came to the wallet of a closed account, or is missing there, for operators to decide. */
   keepMoneyAfterEnd: (trx: Trx, money: { memberId: string; currency: string; amount: Money }) => Promise<void>;
   /** Ends every session of a member. */
@@ -97,6 +99,7 @@ export function createClosing(ports: ClosingPorts) {
     if (!isNothingLeft(left, await readAgency(trx, memberId), terms)) return false;
     const { cash: amount } = left;
     if (amount > 0n) await post(trx, giveUpRest({ member: memberId, currency, amount, closing: found.id }));
+    await ports.dropApplication(trx, memberId);
     await notices.write(trx, memberId, 'accountClosed');
     await closeAccount(trx, found, { closedAt: now(), rest: amount });
     await appendAudit(trx, {

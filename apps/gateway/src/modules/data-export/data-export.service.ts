@@ -84,6 +84,7 @@ export function createDataExports(ports: DataExportPorts) {
     kyc_field: ({ sealed, field }, { memberId }) => ({
       value: openIdentityValue(cipher, memberId, { field: field as IdentityFieldName, sealed: String(sealed) }),
     }),
+    agent_application: ({ sealed, ticket }) => JSON.parse(cipher.open(String(sealed), `application:${ticket}`)),
     inbox_message: async ({ template, content }, { language }) => {
       const { title, text } = await words({ template, content } as InboxContent, language as LanguageCode);
       return { title, text };

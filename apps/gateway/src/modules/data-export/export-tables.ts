@@ -230,7 +230,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   // why an agent has locked the member stays between agent and operators
   agent_lock: { from: own('agent_lock'), by: 'member_id', without: ['member_id', 'locked_by', 'reason'] },
   agent_link: { from: own('agent_link', 'agent_id'), by: 'id', without: ['agent_id'] },
-  // who it is and what was written is sealed for operators
+  // who it is and what was written is opened and put in by the job
   agent_application: {
     from: own('agent_application'),
     by: 'id',

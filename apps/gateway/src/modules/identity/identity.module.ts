@@ -116,7 +116,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
       {
         isActivity: operation.activity,
         beforeChange: operation.beforeChange,
-        isForVisitors: operation.roles.includes('visitor'),
+        isForVisitors: operation.visitorBeforeChange,
       },
     );
 

@@ -36,6 +36,7 @@ describe('the overview', () => {
           'unmatchedPayments',
           'settlementDifferences',
           'identityChecks',
+          'agentApplications',
         ],
         ...['gameReports', 'failedMessages'],
       ].map((kind) => ({ kind, count: 0 })),

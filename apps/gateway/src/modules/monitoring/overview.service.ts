@@ -34,6 +34,8 @@ export interface OverviewPorts extends DailyFiguresPorts {
   transfersWaiting(): Promise<WaitingWork>;
   /** Identity checks in review. */
   identityChecksWaiting(): Promise<WaitingWork>;
+  /** Applications of whoever wants to become an agent. */
+  applicationsWaiting(): Promise<WaitingWork>;
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
@@ -131,6 +133,7 @@ export function createOverview(ports: OverviewPorts) {
       transfers: await ports.transfersWaiting(),
       ...money,
       identityChecks: await ports.identityChecksWaiting(),
+      agentApplications: await ports.applicationsWaiting(),
       gameReports: await ports.reports.waiting(),
       failedMessages: await ports.messages.failed(),
     };

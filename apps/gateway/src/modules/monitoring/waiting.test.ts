@@ -3,7 +3,7 @@ import { queuesOf } from './waiting.ts';
 
 const none = { count: 0, oldestAt: null };
 const oldestAt = new Date('2026-11-26T09:00:00.000Z');
-const times = { withdrawalMinutes: 30, identityHours: 2, paymentHours: 4, reportHours: 48 };
+const times = { withdrawalMinutes: 30, identityHours: 2, paymentHours: 4, applicationHours: 72, reportHours: 48 };
 const idle = {
   ...{
     withdrawals: none,
@@ -13,7 +13,7 @@ const idle = {
     unmatchedPayments: none,
     settlementDifferences: none,
   },
-  ...{ identityChecks: none, gameReports: none, failedMessages: none },
+  ...{ identityChecks: none, agentApplications: none, gameReports: none, failedMessages: none },
 };
 
 test('work is promised by the setting of its kind, counted from the oldest', () => {

@@ -15,6 +15,7 @@ const limits: { readonly [K in Wire['kind']]?: (times: Times) => number } = {
   slips: ({ paymentHours }) => paymentHours * HOUR,
   unmatchedPayments: ({ paymentHours }) => paymentHours * HOUR,
   settlementDifferences: ({ paymentHours }) => paymentHours * HOUR,
+  agentApplications: ({ applicationHours }) => applicationHours * HOUR,
   gameReports: ({ reportHours }) => reportHours * HOUR,
 };
 

@@ -439,6 +439,12 @@ export const FIELD_TEXTS: Fields = {
         message: 'Hours for slips, unmatched payments and differences',
       },
     },
+    applicationHours: {
+      label: /*i18n*/ {
+        id: 'setting.serviceTimes.applicationHours',
+        message: 'Hours to decide an application of an agent',
+      },
+    },
     reportHours: {
       label: /*i18n*/ { id: 'setting.serviceTimes.reportHours', message: 'Hours to deal with a game report' },
     },

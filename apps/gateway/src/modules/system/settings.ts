@@ -258,6 +258,8 @@ export const SETTINGS = {
     identityHours: z.int().min(1).max(720).default(24),
     /** Hours for slips, payments that fit no order and differences of settlements. */
     paymentHours: z.int().min(1).max(720).default(24),
+    /** Hours in which an application of an agent should be decided. */
+    applicationHours: z.int().min(1).max(720).default(72),
     /** Hours in which a problem that a player reports should be dealt with. */
     reportHours: z.int().min(1).max(720).default(48),
   }),

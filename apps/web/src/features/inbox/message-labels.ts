@@ -35,6 +35,7 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   downlineManagmentView: msg({ message: 'Open the team', comment: 'Link of a message' }),
   safer: msg({ message: 'See my limits and breaks', comment: 'Link of a message' }),
   privacy: msg({ message: 'Download the copy', comment: 'Link of a message about a copy of the own data' }),
+  joinApply: msg`Your application`,
   securityCenter: msg({ message: 'Check your account', comment: 'Link of a message about security' }),
 };
 
@@ -43,6 +44,7 @@ export function messageLink(link: InboxMessage['link']): { href: string; label: 
   const label = link && linkLabels[link.page];
   if (!label) return undefined;
   const { page, order } = link;
+  if (page === 'joinApply') return { href: '/join/apply', label };
   if (page === 'contracts') return { href: '/agentHome?page=contracts', label };
   if (page === 'downlineManagmentView') return { href: '/agentHome?page=downlineManagmentView', label };
   // only agents get messages about bills

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 e0723fd34dd99956. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 3f014f7940e0cf26. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -418,9 +418,9 @@ export type SiteHealth = {
  */
 export type WaitingWork = {
     /**
-     * `withdrawals`, `transfers`: to be decided. `disputes`: those that do not wait for the member. `slips`: nobody has looked at them, and their deposit is not credited. `unmatchedPayments`: they fit no order, or a member owes them. `settlementDifferences`: between files of providers and the books. `identityChecks`: in review. `gameReports`: to be dealt with. `failedMessages`: not delivered.
+     * `withdrawals`, `transfers`: to be decided. `disputes`: those that do not wait for the member. `slips`: nobody has looked at them, and their deposit is not credited. `unmatchedPayments`: they fit no order, or a member owes them. `settlementDifferences`: between files of providers and the books. `identityChecks`: in review. `agentApplications`: to be decided. `gameReports`: to be dealt with. `failedMessages`: not delivered.
      */
-    kind: 'withdrawals' | 'transfers' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences' | 'identityChecks' | 'gameReports' | 'failedMessages';
+    kind: 'withdrawals' | 'transfers' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences' | 'identityChecks' | 'agentApplications' | 'gameReports' | 'failedMessages';
     /**
      * How much waits.
      */

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { isClosing } from '../../closing/closing.port.ts';
 import type { AgentApplicationTable } from '../agents.tables.ts';
@@ -90,6 +91,19 @@ export const makeAgent = async (trx: Trx, memberId: string): Promise<{ username:
     .returning('username')
     .executeTakeFirst();
 };
+
+/** Takes back what waits of a member whose account is closed: nobody could become an agent by it. */
+export const dropApplication = async (trx: Trx, memberId: string): Promise<void> => {
+  await trx.deleteFrom('agent_application').where('member_id', '=', memberId).where('state', '=', 'OPEN').execute();
+};
+
+/** Applications that are to be decided. */
+export const waitingApplications = (db: Executor): Promise<WaitingWork> =>
+  db
+    .selectFrom('agent_application')
+    .select(waitingColumns('sent_at'))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
 
 /** Days that an application is kept after it was decided, and that one is which nobody decides. */
 const KEPT_DAYS = 180;

@@ -106,7 +106,7 @@ interface LimitValues {
   amount?: InboxMoney | InboxMinutes;
 }
 
-/** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values. */
+/** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values; `joinApply` = the own application. */
 type InboxPage =
   | 'transferFund'
   | 'depositv2'
@@ -119,7 +119,8 @@ type InboxPage =
   | 'downlineManagmentView'
   | 'safer'
   | 'privacy'
-  | 'kyc';
+  | 'kyc'
+  | 'joinApply';
 
 interface InboxText {
   readonly title: { readonly id: string; readonly message: string };
@@ -476,7 +477,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         'Your application {ticket} to become an agent was rejected. The reason is on the page where you applied.',
     },
-    page: 'securityCenter',
+    page: 'joinApply',
   },
   downlineJoined: {
     title: /*i18n*/ { id: 'inbox.downlineJoined.title', message: 'Your team has grown' },
