@@ -11,6 +11,7 @@ import { registerPayouts } from './payouts.ts';
 import { registerRefunds } from './refunds.ts';
 import { registerSettlements } from './settlements.ts';
 import type { Deposit, Store } from './store.ts';
+import { registerVoucherApi } from './vouchers.ts';
 
 /** Longer than a caller waits. */
 const SLOW_MS = 8_000;
@@ -134,6 +135,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       return answer(request, reply, { result: isPaid ? 'paid-already' : 'cancelled' });
     });
 
+    registerVoucherApi(api, { store, bank, answer });
     registerPayouts(api, { store, bank, faults, answer });
     registerRefunds(api, { store, bank, answer });
     registerSettlements(api, { store, secret, faults });

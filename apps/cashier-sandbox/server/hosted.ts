@@ -5,6 +5,7 @@ import { backAddress, backLink, factsOf, type HostedOptions, sendHosted, tryNote
 import { html, page, send } from './layout.ts';
 import { findMethod } from './methods.ts';
 import type { Deposit, Store } from './store.ts';
+import { sendVoucherShop } from './vouchers.ts';
 
 const payBody = z.strictObject({ amount: z.string().regex(/^\d{1,15}(\.\d{1,4})?$/) });
 
@@ -47,6 +48,7 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
     const deposit = store.findByRef(request.params.ref);
     if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
     const kind = kindOf(deposit);
+    if (kind === 'VOUCHER') return sendVoucherShop(reply, store, deposit);
     if (kind === 'CARD') return sendCard(reply, store, deposit);
     return kind === 'WALLET' ? sendWallet(reply, store, deposit) : sendBank(reply, store, deposit);
   });

@@ -11,7 +11,7 @@ interface QrPayee {
 
 export interface Method {
   readonly method: string;
-  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD';
+  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER';
   readonly currency: string;
   readonly min: string;
   readonly max: string;
@@ -66,6 +66,17 @@ const card = {
   takesParts: false,
   page: 'Demo Card',
 } as const;
+const voucher = {
+  method: 'VOUCHER',
+  kind: 'VOUCHER',
+  feeFixed: '0',
+  feePpm: 0,
+  etaSeconds: 30,
+  lifeSeconds: 30 * MINUTE,
+  takesParts: false,
+  page: 'Demo Voucher',
+  costPpm: 65_000,
+} as const;
 const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
 
 export const methods: readonly Method[] = [
@@ -83,6 +94,7 @@ export const methods: readonly Method[] = [
     ...wallet,
     ...{ currency: 'KHR', min: '4000', max: '4000000', step: '1', feePpm: 5_000, costPpm: 8_000 },
   },
+  { ...voucher, ...{ currency: 'KHR', min: '10000', max: '400000', step: '1' } },
   {
     ...card,
     ...{ currency: 'KHR', min: '20000', max: '8000000', step: '1', feeFixed: '1200', feePpm: 25_000, costPpm: 26_000 },
@@ -99,6 +111,7 @@ export const methods: readonly Method[] = [
     ...wallet,
     ...{ currency: 'THB', min: '20', max: '100000', step: '0.01', feePpm: 10_000, costPpm: 15_000 },
   },
+  { ...voucher, ...{ currency: 'THB', min: '100', max: '3000', step: '0.01' } },
   {
     ...card,
     ...{ currency: 'THB', min: '100', max: '70000', step: '0.01', feeFixed: '0', feePpm: 29_000, costPpm: 29_000 },

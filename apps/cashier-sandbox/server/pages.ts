@@ -16,6 +16,7 @@ import { registerHosted } from './hosted.ts';
 import { html, isForeign, options, page, send, style, takeForms } from './layout.ts';
 import { methods } from './methods.ts';
 import type { Deposit, Payment, Payout, Refund, Store } from './store.ts';
+import { registerVoucherPages, voucherForm, voucherTable } from './vouchers.ts';
 
 /** Deposits and payouts that the operator's page shows. */
 const SHOWN = 30;
@@ -90,6 +91,7 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
 
     registerHosted(pages, { store, bank });
     registerCard(pages, { store, bank });
+    registerVoucherPages(pages, { store, bank });
 
     pages.get('/', (_request, reply) => {
       const { answers, webhooks, lateSeconds, payouts, refunds, files, names } = faults.current;
@@ -107,7 +109,7 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
         reply,
         page(
           'Payment sandbox',
-          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section>${table('Deposits', ['Order', 'Method', 'Amount', 'Payments'], rows)}${table('Payouts', ['Number', 'Account', 'Amount', 'State'], payoutRows)}${table('Refunds', ['Number', 'Amount', 'State'], refundRows)}</main>`,
+          `<main><h1>Payment sandbox</h1><section><h2>What goes wrong</h2>${form}</section><section><h2>A payment that nobody asked for</h2>${stray}</section>${table('Deposits', ['Order', 'Method', 'Amount', 'Payments'], rows)}<section><h2>Vouchers</h2>${voucherForm}</section>${table('Latest vouchers', ['Code', 'Value', 'Left'], voucherTable(store.latestVouchers(SHOWN)))}${table('Payouts', ['Number', 'Account', 'Amount', 'State'], payoutRows)}${table('Refunds', ['Number', 'Amount', 'State'], refundRows)}</main>`,
         ),
       );
     });

@@ -88,7 +88,13 @@ describe('the API', () => {
 
   test('offers the methods of a currency alone', async () => {
     const { body } = await api('/v1/methods?currency=KHR');
-    expect(body.methods.map((one: { method: string }) => one.method)).toEqual(['KHQR', 'BANK', 'EWALLET', 'CARD']);
+    expect(body.methods.map((one: { method: string }) => one.method)).toEqual([
+      'KHQR',
+      'BANK',
+      'EWALLET',
+      'VOUCHER',
+      'CARD',
+    ]);
     expect(JSON.stringify(body)).not.toContain('costPpm');
     expect((await api('/v1/methods?currency=XXX')).body).toEqual({ methods: [] });
   });
@@ -311,6 +317,50 @@ describe('the page of the card', () => {
     await enter(ref, '4000000000003220');
     await form(`/pay/${ref}/proof`, { code: '123456' });
     expect((await facts(ref)).payments).toHaveLength(1);
+  });
+});
+
+describe('a voucher', () => {
+  const beginVoucher = async (orderNo = 'D7K2M9QX') =>
+    (
+      await api('/v1/deposits', {
+        ...{ ...order, orderNo, method: 'VOUCHER', expiresAt: new Date(Date.now() + 900_000).toISOString() },
+      })
+    ).body.ref as string;
+  const make = async (value: string, currency = 'KHR') => {
+    await form('/vouchers', { amount: value, currency });
+    const [, code = ''] = /<bdi>([A-Z0-9-]{19})<\/bdi>/.exec((await app.inject('/')).body) ?? [];
+    return code.replaceAll('-', '');
+  };
+  const redeem = async (ref: string, code: string) => (await api(`/v1/deposits/${ref}/voucher`, { code })).body.result;
+  const payments = async (ref: string) => (await api(`/v1/deposits/${ref}`)).body.payments;
+
+  test('pays a deposit once, and another one with what is left of it', async () => {
+    const [first, second] = [await beginVoucher(), await beginVoucher('D7K2M9QY')];
+    const code = await make('90000');
+    expect(await redeem(first, code)).toBe('taken');
+    expect(await redeem(first, code)).toBe('taken');
+    expect(await payments(first)).toMatchObject([{ amount: '50000', fee: '3250' }]);
+    expect(await redeem(second, code)).toBe('too-little');
+    expect(await redeem(second, await make('50000'))).toBe('taken');
+  });
+
+  test('is refused with the reason, and guessing ends after five tries', async () => {
+    const [ref, other] = [await beginVoucher(), await beginVoucher('D7K2M9QY')];
+    const used = await make('50000');
+    await redeem(other, used);
+    expect(await redeem(ref, used)).toBe('used');
+    expect(await redeem(ref, await make('50000', 'THB'))).toBe('other-currency');
+    expect(await redeem(ref, await make('49999'))).toBe('too-little');
+    for (let n = 0; n < 2; n++) expect(await redeem(ref, 'AAAABBBBCCCCDDDD')).toBe('unknown');
+    expect(await redeem(ref, await make('50000'))).toBe('too-many');
+    expect(await payments(ref)).toEqual([]);
+  });
+
+  test('is sold by its shop, of the amount that is to be paid', async () => {
+    const ref = await beginVoucher();
+    const [, code = ''] = /<bdi>([A-Z0-9-]{19})<\/bdi>/.exec((await form(`/pay/${ref}/voucher`, {})).body) ?? [];
+    expect(await redeem(ref, code.replaceAll('-', ''))).toBe('taken');
   });
 });
 

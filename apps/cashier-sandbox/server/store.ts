@@ -34,6 +34,16 @@ export interface Payment {
   readonly state: 'pending' | 'paid' | 'reversed';
 }
 
+/** A code that pays, until nothing is left of it. */
+export interface Voucher {
+  readonly code: string;
+  readonly currency: string;
+  readonly value: string;
+  readonly left: string;
+  /** The deposit that it has paid last. */
+  readonly usedFor: string | null;
+}
+
 /** Money that the merchant has had sent to an account. */
 export interface Payout {
   readonly ref: string;
@@ -102,6 +112,9 @@ const SCHEMA = `
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
     fee text not null, paidAt text not null, state text not null
   ) strict;
+  create table if not exists voucher (
+    code text primary key, currency text not null, value text not null, "left" text not null, usedFor text
+  ) strict;
   create table if not exists payout (
     ref text primary key, partNo text not null unique, method text not null, amount text not null, currency text not null,
     institution text not null, number text not null, holder text not null, fee text not null, state text not null,
@@ -169,6 +182,16 @@ export function openStore(path: string) {
         .prepare('update deposit set lastTry = ?, tries = tries + ? where ref = ?')
         .run(lastTry, isRefused ? 1 : 0, ref),
     cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
+
+    insertVoucher({ code, currency, value, left }: Voucher): void {
+      db.prepare('insert into voucher (code, currency, value, "left") values (?, ?, ?, ?)').run(
+        ...[code, currency, value, left],
+      );
+    },
+    findVoucher: (code: string) => first<Voucher>('select * from voucher where code = ?', code),
+    latestVouchers: (limit: number) => all<Voucher>('select * from voucher order by rowid desc limit ?', limit),
+    spendVoucher: (code: string, left: string, ref: string) =>
+      void db.prepare('update voucher set "left" = ?, usedFor = ? where code = ?').run(left, ref, code),
 
     /** @returns its number */
     insertPayment(payment: Omit<Payment, 'paymentRef'>): string {

@@ -213,7 +213,7 @@ describe('every operation of the contract', () => {
       // draws.db.test.ts, where there are lotteries
       ...['getDraw', 'getDrawHistory'],
       // cashier.http.db.test.ts, against the payment sandbox
-      ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips'],
+      ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips', 'redeemVoucher'],
       // bonuses.db.test.ts, of a bonus in play
       'giveBonusUp',
       // withdrawals.http.db.test.ts, against the payment sandbox

@@ -28,6 +28,8 @@ export interface ProviderUnderTest {
   payouts(course: PayoutCourse, names?: NameMatch): Promise<void>;
   /** What becomes of the refunds that are ordered from now on. */
   refunds(state: RefundFacts['state']): Promise<void>;
+  /** Somebody buys a voucher. @returns its code; left out by a provider that has none */
+  voucher?(value: string, currency: string): Promise<string>;
   /** A webhook about a deposit as the provider signs it. */
   webhook(change?: { body?: string; at?: Date; isForged?: boolean; isOfSecondKey?: boolean }): {
     headers: WebhookHeaders;
@@ -112,7 +114,7 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
         const order = orderOf(method);
         const { instructions } = await provider.createDeposit(order);
         if (method.kind === 'QR') expect(instructions.qrText).toContain(order.orderNo);
-        else if (method.kind === 'WALLET' || method.kind === 'CARD')
+        else if (method.kind === 'WALLET' || method.kind === 'CARD' || method.kind === 'VOUCHER')
           expect(instructions).toMatchObject({ payUrl: expect.any(String), page: expect.any(String) });
         else expect(instructions).toMatchObject({ reference: order.orderNo, accountNumber: expect.any(String) });
       }
@@ -128,6 +130,22 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       await its.reverse(payment?.paymentRef ?? '');
       const [reversed] = (await provider.getDeposit({ ref }))?.payments ?? [];
       expect(reversed).toEqual({ ...payment, state: 'reversed' });
+    });
+
+    test('takes a voucher of its own once for a deposit, and says why it takes another one not', async ({ skip }) => {
+      const method = (await provider.methods(its.currency)).find(({ kind }) => kind === 'VOUCHER');
+      if (!method || !its.voucher) return skip('It has no vouchers.');
+      const { ref } = await provider.createDeposit({
+        ...orderOf(method),
+        ...{ createdAt: new Date(), expiresAt: new Date(Date.now() + 600_000) },
+      });
+      expect(await provider.redeemVoucher(ref, 'AAAABBBBCCCCDDDD')).toBe('UNKNOWN');
+      const foreign = await its.voucher(units(method.min), its.currency === 'USD' ? 'KHR' : 'USD');
+      expect(await provider.redeemVoucher(ref, foreign)).toBe('OTHER_CURRENCY');
+      const code = await its.voucher(units(method.min), its.currency);
+      expect(await provider.redeemVoucher(ref, code)).toBe('TAKEN');
+      expect(await provider.redeemVoucher(ref, code)).toBe('TAKEN');
+      expect((await provider.getDeposit({ ref }))?.payments).toMatchObject([{ amount: method.min, state: 'paid' }]);
     });
 
     test('cancels before a payment, and not after it', async () => {

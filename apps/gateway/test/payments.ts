@@ -111,6 +111,7 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       await meanwhile?.();
       return call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled'));
     },
+    redeemVoucher: async () => call(() => 'UNKNOWN' as const),
     payoutMethods: async (currency) => [SMALL, LARGE].filter((one) => one.currency === currency),
     checkAccount: async () => call(() => match),
     createPayout: async ({ partNo, amount, account }) =>

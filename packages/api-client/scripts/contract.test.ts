@@ -187,6 +187,7 @@ describe('contract', () => {
         "POST /wps/cashier/deposits",
         "POST /wps/cashier/deposits/{orderNo}/cancel",
         "POST /wps/cashier/deposits/{orderNo}/slips",
+        "POST /wps/cashier/deposits/{orderNo}/voucher",
         "POST /wps/cashier/withdrawals",
         "POST /wps/files",
         "POST /wps/game/launchGame",

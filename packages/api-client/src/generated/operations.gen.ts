@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f97bd12def439072. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 9d7f014bb7d74067. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -406,6 +406,8 @@ export const OPERATIONS = {
   getDeposit: { method: 'GET', path: '/wps/cashier/deposits/{orderNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Cancel a deposit. */
   cancelDeposit: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/cancel', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'METHOD_UNAVAILABLE'] },
+  /** Pay by a voucher. */
+  redeemVoucher: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/voucher', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'METHOD_UNAVAILABLE', 'RATE_LIMITED'] },
   /** Send the slip of a transfer. */
   attachSlips: { method: 'POST', path: '/wps/cashier/deposits/{orderNo}/slips', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND', 'STATE_STALE', 'UPLOAD_COUNT'] },
   /** Bonuses that a deposit can bring. */

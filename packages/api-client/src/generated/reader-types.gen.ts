@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f97bd12def439072. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 9d7f014bb7d74067. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6582,9 +6582,9 @@ export type ProfitReport = {
 export type DepositMethodCode = string;
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher.
  */
-export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD';
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER';
 
 /**
  * One way to pay in.
@@ -6803,6 +6803,20 @@ export type DepositDetail = {
      * Slips that were sent; absent when none was.
      */
     slipIds?: SlipIds | undefined;
+};
+
+export type VoucherRequest = {
+    /**
+     * Code of the voucher without the spaces and dashes that it is printed with.
+     */
+    code: string;
+};
+
+/**
+ * What the provider says of a code.
+ */
+export type VoucherAnswer = {
+    outcome: 'TAKEN' | 'UNKNOWN' | 'USED' | 'OTHER_CURRENCY' | 'TOO_LITTLE' | 'CLOSED' | UnlistedText;
 };
 
 /**
@@ -16053,6 +16067,56 @@ export type CancelDepositResponses = {
 };
 
 export type CancelDepositResponse = CancelDepositResponses[keyof CancelDepositResponses];
+
+export type RedeemVoucherData = {
+    body: VoucherRequest;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/wps/cashier/deposits/{orderNo}/voucher';
+};
+
+export type RedeemVoucherErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RedeemVoucherError = RedeemVoucherErrors[keyof RedeemVoucherErrors];
+
+export type RedeemVoucherResponses = {
+    /**
+     * What the provider says of the code.
+     */
+    200: VoucherAnswer;
+};
+
+export type RedeemVoucherResponse = RedeemVoucherResponses[keyof RedeemVoucherResponses];
 
 export type AttachSlipsData = {
     body: SlipRequest;

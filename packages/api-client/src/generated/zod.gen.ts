@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 f97bd12def439072. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 9d7f014bb7d74067. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4128,13 +4128,14 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher.
  */
 export const zDepositKind = /*#__PURE__*/ (() => z.enum([
     'QR',
     'BANK',
     'WALLET',
-    'CARD'
+    'CARD',
+    'VOUCHER'
 ]))();
 
 /**
@@ -4280,6 +4281,24 @@ export const zDepositDetail = /*#__PURE__*/ (() => z.object({
     instructions: z.optional(zDepositInstructions),
     payments: z.array(zDepositPayment),
     slipIds: z.optional(zSlipIds)
+}))();
+
+export const zVoucherRequest = /*#__PURE__*/ (() => z.object({
+    code: z.string().check(z.maxLength(32), z.regex(/^[A-Z0-9]{6,32}$/))
+}))();
+
+/**
+ * What the provider says of a code.
+ */
+export const zVoucherAnswer = /*#__PURE__*/ (() => z.object({
+    outcome: z.enum([
+        'TAKEN',
+        'UNKNOWN',
+        'USED',
+        'OTHER_CURRENCY',
+        'TOO_LITTLE',
+        'CLOSED'
+    ])
 }))();
 
 /**
@@ -6977,6 +6996,17 @@ export const zCancelDepositPath = /*#__PURE__*/ (() => z.object({
  * The order, cancelled.
  */
 export const zCancelDepositResponse = zDepositOrder;
+
+export const zRedeemVoucherBody = zVoucherRequest;
+
+export const zRedeemVoucherPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * What the provider says of the code.
+ */
+export const zRedeemVoucherResponse = zVoucherAnswer;
 
 export const zAttachSlipsBody = zSlipRequest;
 

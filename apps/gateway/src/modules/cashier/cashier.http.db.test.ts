@@ -25,7 +25,7 @@ const sandbox = await startCashierSandbox(`http://localhost:${port}/cashier/v1/w
 const gateway = await testGateway(t, { payments: { sandbox } });
 await gateway.app.listen({ port, host: 'localhost' });
 await startTestWorkers(t, { queue: gateway.modules.queue, workers: gateway.modules.workers });
-const { member, trial } = await logInAll(gateway);
+const { member, agent, trial } = await logInAll(gateway);
 
 const begin = (body: object, key = randomUUID(), session = member) =>
   gateway.call('createDeposit', { body, headers: { 'idempotency-key': key } }, session);
@@ -42,6 +42,7 @@ describe('a member', () => {
     expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
       ['KHQR', true],
       ['EWALLET', true],
+      ['VOUCHER', true],
       ['CARD', true],
       ['BANK', true],
     ]);
@@ -98,6 +99,31 @@ describe('a member', () => {
     await sendForm(sandbox, `${path}/proof`, { code: '123456' });
     await until(orderNo, 'COMPLETED');
     expect((await detail(orderNo)).order.credited).toBe('96300.0000');
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays by a voucher, whose code is guessed ten times an hour and no more', async () => {
+    const redeem = (orderNo: string, code: string, session = member) =>
+      gateway.call('redeemVoucher', { path: { orderNo }, body: { code } }, session);
+    const start = async () => {
+      const { orderNo } = (await begin({ method: 'VOUCHER', amount: '20000.0000' })).json.value as DepositOrder;
+      await until(orderNo, 'PENDING');
+      return orderNo;
+    };
+    const orderNo = await start();
+    const { url } = sandbox;
+    const shop = await fetch(new URL(`${payPath(await detail(orderNo))}/voucher`, url), { method: 'POST' });
+    const code = (/<bdi>([A-Z0-9-]{19})<\/bdi>/.exec(await shop.text())?.[1] ?? '').replaceAll('-', '');
+    expect((await redeem(orderNo, code, agent)).json.error?.code).toBe('NOT_FOUND');
+    expect((await redeem(orderNo, 'AAAABBBBCCCCDDDD')).json.value).toEqual({ outcome: 'UNKNOWN' });
+    expect((await redeem(orderNo, code)).json.value).toEqual({ outcome: 'TAKEN' });
+    expect((await detail(orderNo)).order).toMatchObject({ state: 'COMPLETED', credited: '20000.0000' });
+    expect((await redeem(orderNo, code)).json.error?.code).toBe('STATE_STALE');
+    const other = await start();
+    expect((await redeem(other, code)).json.value).toEqual({ outcome: 'USED' });
+    for (let n = 0; n < 8; n++) await redeem(other, 'AAAABBBBCCCCDDDD');
+    expect((await redeem(other, 'AAAABBBBCCCCDDDD')).json.error?.code).toBe('RATE_LIMITED');
+    await gateway.call('cancelDeposit', { path: { orderNo: other }, body: undefined }, member);
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

@@ -32,6 +32,7 @@ import { createRefunds } from './unmatched/refunds.service.ts';
 import { unmatchedAdmin, unmatchedRules } from './unmatched/unmatched.admin.ts';
 import { waitingUnmatched } from './unmatched/unmatched.repository.ts';
 import { createUnmatched } from './unmatched/unmatched.service.ts';
+import { createVouchers } from './vouchers.ts';
 import { purgeEvents } from './webhook.repository.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { waitingReviews } from './withdrawals/queue.repository.ts';
@@ -79,6 +80,7 @@ export function createCashierModule(
   const { lookAtPayout } = payouts;
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
   const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now });
+  const vouchers = createVouchers({ db, providers, look: deposits.look });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
   const refunds = createRefunds({ db, providers, log, now });
@@ -87,7 +89,7 @@ export function createCashierModule(
     readUnplayed: async (executor: Executor, actor: SignedIn) =>
       readUnplayed(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
     handlers: {
-      ...cashierRoutes(deposits),
+      ...cashierRoutes(deposits, vouchers),
       ...withdrawalRoutes(withdrawals, accounts),
       ...confirmationRoutes(confirmations),
       ...slipRoutes(slips),

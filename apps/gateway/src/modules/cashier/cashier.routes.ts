@@ -3,18 +3,26 @@ import type { SomeHandlers } from '../../contract/handlers.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { Deposits } from './deposits.service.ts';
 import { NotParsable, SignatureInvalid } from './providers/provider.ts';
+import type { Vouchers } from './vouchers.ts';
 
 /** Bytes of a webhook; more is refused unread. */
 const LARGEST_WEBHOOK = 64 * 1024;
 
-type CashierOperation = 'getDepositMethods' | 'createDeposit' | 'listDeposits' | 'getDeposit' | 'cancelDeposit';
+type CashierOperation =
+  | 'getDepositMethods'
+  | 'createDeposit'
+  | 'listDeposits'
+  | 'getDeposit'
+  | 'cancelDeposit'
+  | 'redeemVoucher';
 
-export const cashierRoutes = (deposits: Deposits): SomeHandlers<CashierOperation> => ({
+export const cashierRoutes = (deposits: Deposits, vouchers: Vouchers): SomeHandlers<CashierOperation> => ({
   getDepositMethods: ({ actor }) => deposits.methods(actor),
   createDeposit: ({ trx, actor, body }) => deposits.create(trx, actor, body),
   listDeposits: ({ actor, query: { cursor, pageSize = 20 } = {} }) => deposits.list(actor, { cursor, pageSize }),
   getDeposit: ({ actor, path }) => deposits.detail(actor, path.orderNo),
   cancelDeposit: ({ actor, path }) => deposits.cancel(actor, path.orderNo),
+  redeemVoucher: ({ actor, path, body }) => vouchers.redeem(actor, path.orderNo, body.code),
 });
 
 /**

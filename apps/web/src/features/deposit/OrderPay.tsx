@@ -17,6 +17,7 @@ import { HostedPay } from './HostedPay.tsx';
 import { OrderTimer } from './OrderTimer.tsx';
 import { orderFacts } from './order-facts.ts';
 import { useInstructionLines } from './use-instruction-lines.tsx';
+import { VoucherPay } from './VoucherPay.tsx';
 
 interface OrderPayProps {
   readonly detail: DepositDetail;
@@ -59,7 +60,9 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
           }
         />
       )}
-      {page === undefined ? (
+      {order.kind === 'VOUCHER' ? (
+        <VoucherPay detail={detail} />
+      ) : page === undefined ? (
         <>
           <PaymentInstructions
             amount={wireOf(left)}

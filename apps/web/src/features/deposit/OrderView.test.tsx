@@ -9,13 +9,15 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { OrderView } from './OrderView.tsx';
 
-const { getDeposit, getDepositMethods, cancelDeposit, uploadFile, attachSlips } = vi.hoisted(() => ({
+const { getDeposit, getDepositMethods, cancelDeposit, uploadFile, attachSlips, redeemVoucher } = vi.hoisted(() => ({
+  redeemVoucher: vi.fn(),
   uploadFile: vi.fn(),
   attachSlips: vi.fn(),
   getDeposit: vi.fn(),
   getDepositMethods: vi.fn(),
   cancelDeposit: vi.fn(),
 }));
+vi.mock('@mekong/api-client/sdk/redeemVoucher', () => ({ redeemVoucher }));
 vi.mock('@mekong/api-client/sdk/getDeposit', () => ({ getDeposit }));
 vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
 vi.mock('@mekong/api-client/sdk/cancelDeposit', () => ({ cancelDeposit }));
@@ -190,4 +192,22 @@ describe('an order that is paid on the page of an e-wallet', () => {
     expect(screen.getByText('No payment has arrived yet')).toBeTruthy();
     vi.useRealTimers();
   });
+});
+
+test('a voucher that is refused says why at its field, and what was typed stays', async () => {
+  redeemVoucher.mockResolvedValueOnce({ outcome: 'USED' }).mockResolvedValueOnce({ outcome: 'TAKEN' });
+  show({ method: 'VOUCHER', kind: 'VOUCHER' }, { instructions: { page: 'Demo Voucher' } });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Voucher code/ });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Use the voucher' }));
+  send();
+  expect(await screen.findByText('Enter the code of your voucher.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '7k2m-9qxd 4rtw8hnp' } });
+  send();
+  expect(await screen.findByText('This voucher has been used up. Use another one.')).toBeTruthy();
+  expect([field.value, document.activeElement]).toEqual(['7k2m-9qxd 4rtw8hnp', field]);
+  send();
+  await waitFor(() => expect(screen.queryByText(/used up/)).toBeNull());
+  expect(redeemVoucher.mock.lastCall).toEqual([
+    { path: { orderNo: order.orderNo }, body: { code: '7K2M9QXD4RTW8HNP' } },
+  ]);
 });

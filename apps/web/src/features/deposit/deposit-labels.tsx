@@ -16,6 +16,7 @@ import {
   Landmark,
   QrCode,
   Smartphone,
+  Ticket,
   Undo2,
   Wallet,
 } from 'lucide';
@@ -33,6 +34,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   BANK: msg({ message: 'Bank transfer', comment: 'A way to pay in' }),
   EWALLET: msg({ message: 'E-wallet', comment: 'A kind of account' }),
   CARD: msg({ message: 'Card', context: 'payment', comment: 'A way to pay in: a debit or credit card' }),
+  VOUCHER: msg({ message: 'Voucher', comment: 'A way to pay in: a code that was bought before' }),
 };
 
 /** Name of a method as its payers know it; the code of one that this client does not know. */
@@ -55,6 +57,7 @@ const kindLooks: Record<DepositKind, KindLook> = {
   BANK: { glyph: Landmark, text: msg`Transfer to our account with the order number` },
   WALLET: { glyph: Smartphone, text: msg`Confirm on the page of your e-wallet` },
   CARD: { glyph: CreditCard, text: msg`Enter your card on the page of its provider` },
+  VOUCHER: { glyph: Ticket, text: msg`Type the code of a voucher` },
 };
 const otherKind: KindLook = { glyph: Wallet, text: msg`Pay on the page of the provider` };
 

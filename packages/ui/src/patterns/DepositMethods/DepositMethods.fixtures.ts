@@ -1,4 +1,4 @@
-import { CreditCard, Landmark, QrCode, Smartphone } from 'lucide';
+import { CreditCard, Landmark, QrCode, Smartphone, Ticket } from 'lucide';
 import type { DepositMethodTile } from './DepositMethods.tsx';
 
 const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
@@ -29,6 +29,13 @@ export const methodFixtures: readonly DepositMethodTile[] = [
     glyph: CreditCard,
     text: 'Enter your card on the page of its provider',
     facts: factsOf('៛20,000 – ៛8,000,000', '៛1,200 and 2.5%', '30 seconds'),
+  },
+  {
+    key: 'VOUCHER',
+    name: 'Voucher',
+    glyph: Ticket,
+    text: 'Type the code of a voucher',
+    facts: factsOf('៛10,000 – ៛400,000', 'None', '30 seconds'),
   },
   {
     key: 'BANK',

@@ -2,9 +2,9 @@ import type { Money } from '../../../kernel/money.ts';
 
 /**
  * What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet,
- * type a card into the page of its provider.
+ * type a card into the page of its provider, type the code of a voucher here.
  */
-export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD'] as const;
+export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 /**
@@ -192,6 +192,13 @@ export interface SettlementFile {
   readonly raw: Uint8Array;
 }
 
+/**
+ * What a provider says of the code of a voucher. `TAKEN` = it has paid the deposit, `CLOSED` = the deposit takes no further
+ * code: it was paid, is over, or too many codes were wrong.
+ */
+export const voucherOutcomes = ['TAKEN', 'UNKNOWN', 'USED', 'OTHER_CURRENCY', 'TOO_LITTLE', 'CLOSED'] as const;
+export type VoucherOutcome = (typeof voucherOutcomes)[number];
+
 /** A hint that a deposit or a payout should be looked at. What a webhook says of money is never believed. */
 export interface ProviderEvent {
   readonly id: string;
@@ -216,6 +223,13 @@ export interface PaymentProvider {
   getDeposit(key: DepositKey): Promise<DepositFacts | undefined>;
   /** @throws ProviderError */
   cancelDeposit(ref: string): Promise<'cancelled' | 'paid-already' | 'unsupported'>;
+  /**
+   * Pays a deposit by a voucher, with the amount of the deposit and no other. The same code for the same deposit is taken once.
+   *
+   * @param code capital letters and digits
+   * @throws ProviderError; after `timeout` it may have been taken
+   */
+  redeemVoucher(ref: string, code: string): Promise<VoucherOutcome>;
   /** @throws ProviderError */
   payoutMethods(currency: string): Promise<readonly PayoutMethod[]>;
   /** Compares the owner of an account with the name that was typed. @throws ProviderError */

@@ -28,6 +28,11 @@ describeProvider('sandbox', {
     void (await sendForm(config, '/faults', {
       refunds: state === 'done' ? 'none' : state === 'accepted' ? 'held' : state,
     })),
+  async voucher(value, currency) {
+    await sendForm(config, '/vouchers', { amount: value, currency });
+    const page = await (await fetch(config.url)).text();
+    return (/<bdi>([A-Z0-9-]{19})<\/bdi>/.exec(page)?.[1] ?? '').replaceAll('-', '');
+  },
   webhook({
     body = '{"type":"deposit.changed","data":{"ref":"dep_1"}}',
     at = new Date(),

@@ -14,6 +14,7 @@ import {
   ProviderError,
   payoutFailures,
   type RefundFacts,
+  type VoucherOutcome,
 } from '../provider.ts';
 import { proveWebhook } from '../standard-webhooks.ts';
 import { readSettlement } from './settlement.ts';
@@ -102,6 +103,17 @@ const refundAnswer = z.object({
   currency: z.string(),
   state: z.enum(['accepted', 'done', 'refused']),
 }) satisfies z.ZodType<RefundFacts>;
+
+/** What it says of a voucher, in its own words. */
+const outcomes = {
+  taken: 'TAKEN',
+  unknown: 'UNKNOWN',
+  used: 'USED',
+  'other-currency': 'OTHER_CURRENCY',
+  'too-little': 'TOO_LITTLE',
+  'too-many': 'CLOSED',
+} as const satisfies Record<string, VoucherOutcome>;
+const voucherAnswer = z.object({ result: z.enum(Object.keys(outcomes) as [keyof typeof outcomes]) });
 
 const settledAnswer = z.object({ files: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3,5}$/) })) });
 
@@ -236,6 +248,12 @@ export function createSandbox(
       );
       if (!answer) throw new ProviderError('defect', 'not-found');
       return answer.result;
+    },
+
+    async redeemVoucher(ref, code) {
+      const answer = await call(`/v1/deposits/${ref}/voucher`, voucherAnswer, { code });
+      if (!answer) throw new ProviderError('defect', 'not-found');
+      return outcomes[answer.result];
     },
 
     async payoutMethods(currency) {

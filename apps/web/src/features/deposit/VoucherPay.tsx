@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { isAllowedHost } from '@mekong/api-client/hosts';
+import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
+import { redeemVoucher } from '@mekong/api-client/sdk/redeemVoucher';
+import type { DepositDetail, VoucherAnswer } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { Button } from '@mekong/ui/Button';
+import { ButtonLinkExternal } from '@mekong/ui/ButtonLinkExternal';
+import { Card } from '@mekong/ui/Card';
+import { Stack } from '@mekong/ui/Stack';
+import { TextField } from '@mekong/ui/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { depositMethodsQuery } from '../../queries/deposits.ts';
+import { PaySum } from './PaySum.tsx';
+
+/** Signs of a code, without the spaces and dashes that it is printed with. */
+const codeOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+const isCode = (code: string): boolean => /^[A-Z0-9]{6,32}$/.test(code);
+
+/** Takes the code of a voucher that pays the order. */
+export function VoucherPay({ detail: { order, instructions = {} } }: { readonly detail: DepositDetail }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { data: offer } = useQuery(depositMethodsQuery());
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { orderNo, method, amount, currency } = order;
+  const { payUrl } = instructions;
+  const refusals: Record<Exclude<VoucherAnswer['outcome'], object | 'TAKEN'>, string> = {
+    UNKNOWN: t`There is no voucher with this code. Check the code.`,
+    USED: t`This voucher has been used up. Use another one.`,
+    OTHER_CURRENCY: t`This voucher is for another currency. Use another one.`,
+    TOO_LITTLE: t`This voucher holds less than the order. Use another one, or start again with a smaller amount.`,
+    CLOSED: t`This order takes no further code. Cancel it and start again.`,
+  };
+
+  function refuse(text: string): void {
+    setError(text);
+    field.current?.focus();
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    setFailure(undefined);
+    setError(undefined);
+    const code = codeOf(typed);
+    if (!isCode(code)) return refuse(t`Enter the code of your voucher.`);
+    setPending(true);
+    try {
+      const { outcome } = await redeemVoucher({ path: { orderNo }, body: { code } });
+      if (outcome !== 'TAKEN') refuse(lookUp(refusals, outcome, refusals.UNKNOWN));
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+      void queryClient.invalidateQueries({ queryKey: getDepositQueryKey({ path: { orderNo } }) });
+    }
+  }
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack gap={4}>
+          <PaySum method={offer?.methods.find((one) => one.method === method)} {...{ amount, currency }} />
+          <TextField
+            label={t`Voucher code`}
+            description={t`What is left on the voucher stays on it.`}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={error}
+            autoComplete="off"
+            maxLength={48}
+            dir="ltr"
+            enterKeyHint="go"
+            isRequired
+            ref={field}
+          />
+          <FailureAlert error={failure} />
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
+            {t`Use the voucher`}
+          </Button>
+          {payUrl !== undefined && isAllowedHost(payUrl) && (
+            <ButtonLinkExternal href={payUrl} isFullWidth>
+              {t`Get a voucher`}
+            </ButtonLinkExternal>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
