@@ -17,7 +17,9 @@ const calls = vi.hoisted(() => ({
   previewAgentContract: vi.fn(),
   offerAgentContract: vi.fn(),
   amendAgentContract: vi.fn(),
+  listAgentPlans: vi.fn(),
 }));
+vi.mock('@mekong/api-client/sdk/listAgentPlans', () => ({ listAgentPlans: calls.listAgentPlans }));
 vi.mock('@mekong/api-client/sdk/listAgentContractPartners', () => ({
   listAgentContractPartners: calls.listAgentContractPartners,
 }));
@@ -68,6 +70,9 @@ beforeEach(() => {
     dailysalinfo: [{ gameType: 'ALL', agent: contract({}) }],
   });
   calls.listAgentContracts.mockResolvedValue({ content: [] });
+  calls.listAgentPlans.mockResolvedValue({
+    content: [{ planId: '3', name: 'Bassac', kind: 'DAILY', gameType: 'ALL', currency: 'KHR', terms }],
+  });
   calls.previewAgentContract.mockResolvedValue(worked);
   calls.amendAgentContract.mockResolvedValue(contract({}));
 });

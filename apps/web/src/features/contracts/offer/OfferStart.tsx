@@ -1,19 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AgentContract } from '@mekong/api-client/types';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { useGamesLabel } from '../../../parts/agents/contract-labels.ts';
-import { termsOfContract } from './offer-state.ts';
+import type { OfferSource } from './offer-state.ts';
 
 interface OfferStartProps {
-  /** Contracts with others whose terms can be taken over. */
-  readonly sources: readonly AgentContract[];
+  /** Contracts with others and plans of the house whose terms can be taken over. */
+  readonly sources: readonly OfferSource[];
   readonly value: string | undefined;
   readonly error: string | undefined;
   readonly onChange: (source: string) => void;
 }
 
-/** What the terms begin with: the own ones, those of another contract, or an empty tier. */
+/** What the terms begin with: the own ones, those of another contract or of a plan of the house, or an empty tier. */
 export function OfferStart({ sources, value, error, onChange }: OfferStartProps) {
   const { t } = useLingui();
   const gamesOf = useGamesLabel();
@@ -29,13 +28,15 @@ export function OfferStart({ sources, value, error, onChange }: OfferStartProps)
           label: t`Your own terms`,
           description: t`The tiers of your own contract. Lower the rates to keep a share.`,
         },
-        ...sources.map((contract) => {
-          const count = termsOfContract(contract)?.tiers.length ?? 0;
-          const name = contract.partner ?? contract.contractId;
+        ...sources.map(({ key, gameType, terms, partner: name, plan }) => {
+          const count = terms.tiers.length;
           return {
-            value: contract.contractId,
-            label: t({ message: `Contract with ${name}`, comment: '{name} is the user name of an agent' }),
-            description: `${gamesOf(contract.gameType)} · ${t`${plural(count, { one: '# tier', other: '# tiers' })}`}`,
+            value: key,
+            label:
+              plan === undefined
+                ? t({ message: `Contract with ${name}`, comment: '{name} is the user name of an agent' })
+                : t({ message: `Plan of the house: ${plan}`, comment: '{plan} is the name of published terms' }),
+            description: `${gamesOf(gameType)} · ${t`${plural(count, { one: '# tier', other: '# tiers' })}`}`,
           };
         }),
         { value: 'empty', label: t`One empty tier`, description: t`Write the terms from nothing.` },

@@ -66,10 +66,12 @@ export function OfferWizard({ offer, to, title, data, hrefOfAmendment, onLeave }
       )}
       {step === 'start' && own && (
         <OfferStart
-          sources={sourcesOf(data.offered, own)}
+          sources={sourcesOf(data.offered, data.plans, own)}
           value={state.source}
           error={missing(state.source === undefined)}
-          onChange={(source) => change({ source, terms: startTerms(source, own, sourcesOf(data.offered, own)) })}
+          onChange={(source) =>
+            change({ source, terms: startTerms(source, own, sourcesOf(data.offered, data.plans, own)) })
+          }
         />
       )}
       {step === 'terms' && terms && (

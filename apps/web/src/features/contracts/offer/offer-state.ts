@@ -1,4 +1,4 @@
-import type { AgentContract, AgentContractOffer } from '@mekong/api-client/types';
+import type { AgentContract, AgentContractOffer, AgentContractTerms, AgentPlan } from '@mekong/api-client/types';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
 import { draftOfTerms, emptyTier, type TermsDraft } from './offer-draft.ts';
 
@@ -14,7 +14,7 @@ export interface OfferState {
   readonly downline?: string | undefined;
   readonly kind?: KnownKind | undefined;
   readonly gameType?: Games | undefined;
-  /** Where the terms were taken from: `own`, `empty`, or the number of a contract. */
+  /** Where the terms were taken from: `own`, `empty`, or the key of a contract or a plan. */
   readonly source?: string | undefined;
   readonly terms?: TermsDraft | undefined;
 }
@@ -29,23 +29,49 @@ export const isSigned = ({ inForce, signed }: AgentContract): boolean => (inForc
 export const ownContract = (owned: readonly AgentContract[], { kind, gameType }: OfferState) =>
   owned.find((one) => one.kind === kind && one.gameType === gameType);
 
-/** Contracts with others whose terms can be taken over: of the kind, settled as often as the own one. */
-export function sourcesOf(offered: readonly AgentContract[], own: AgentContract | undefined): AgentContract[] {
-  const period = own && termsOfContract(own)?.period;
-  return offered.filter((one) => one.kind === own?.kind && termsOfContract(one)?.period === period);
+/** Terms that can be taken over: those of a contract with another agent, or of a plan of the house. */
+export interface OfferSource {
+  /** Tells it from the others. */
+  readonly key: string;
+  readonly gameType: AgentContract['gameType'];
+  readonly terms: AgentContractTerms;
+  /** The other party of a contract. */
+  readonly partner?: string | undefined;
+  /** Name of a plan. */
+  readonly plan?: string | undefined;
 }
 
-/** Terms to begin with. @param source `own`, `empty`, or the number of one of the contracts */
+/** Contracts and plans whose terms can be taken over: of the kind, settled as often as the own one. */
+export function sourcesOf(
+  offered: readonly AgentContract[],
+  plans: readonly AgentPlan[],
+  own: AgentContract | undefined,
+): OfferSource[] {
+  const period = own && termsOfContract(own)?.period;
+  const isSame = (kind: AgentContract['kind'], terms: AgentContractTerms | undefined) =>
+    kind === own?.kind && terms !== undefined && terms.period === period;
+  return [
+    ...offered.flatMap((one): OfferSource[] => {
+      const terms = termsOfContract(one);
+      if (!terms || !isSame(one.kind, terms)) return [];
+      return [{ key: one.contractId, gameType: one.gameType, terms, partner: one.partner ?? one.contractId }];
+    }),
+    ...plans.flatMap(({ planId, name, kind, gameType, currency, terms }): OfferSource[] =>
+      isSame(kind, terms) && currency === own?.currency ? [{ key: `plan ${planId}`, gameType, terms, plan: name }] : [],
+    ),
+  ];
+}
+
+/** Terms to begin with. @param source `own`, `empty`, or the key of one of the sources */
 export function startTerms(
   source: string,
   own: AgentContract,
-  sources: readonly AgentContract[],
+  sources: readonly OfferSource[],
 ): TermsDraft | undefined {
   const ownTerms = termsOfContract(own);
   if (source === 'own') return ownTerms && draftOfTerms(ownTerms);
-  const taken = sources.find(({ contractId }) => contractId === source);
-  const terms = taken && termsOfContract(taken);
-  if (terms) return draftOfTerms(terms);
+  const taken = sources.find(({ key }) => key === source);
+  if (taken) return draftOfTerms(taken.terms);
   return (
     ownTerms && {
       ...draftOfTerms(ownTerms),
