@@ -267,6 +267,8 @@ describe('npm run new', () => {
     ]);
     const form = textOf('apps/web/src/features/bet-desk/BetDeskForm.tsx');
     expect(form).toContain('validator: zReportGameBody,');
+    // what may be long is written in several lines
+    expect(form).toContain("<TextArea {...field('text')}");
     expect(form).toContain("invalidateQueries({ queryKey: ['getBets'] })");
     const table = textOf('apps/web/src/features/bet-desk/BetDeskTable.tsx');
     expect(table).toContain('category: search.category, status: search.status, page, pageSize');

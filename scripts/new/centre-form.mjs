@@ -16,6 +16,16 @@ const fields = {
     fill: (name, value) =>
       `fireEvent.change(screen.getByRole('textbox', { name: /^${wordsOf(name)}/ }), { target: { value: '${value}' } });`,
   },
+  long: {
+    part: 'TextArea',
+    first: () => "''",
+    type: () => 'string',
+    body: (name) => `${name}.trim()`,
+    element: (name, { maxLength, isRequired }) =>
+      `<TextArea {...field('${name}')} label={t\`${wordsOf(name)}\`} rows={3} maxLength={${maxLength}}${isRequired ? ' isRequired' : ''} />`,
+    fill: (name, value) =>
+      `fireEvent.change(screen.getByRole('textbox', { name: /^${wordsOf(name)}/ }), { target: { value: '${value}' } });`,
+  },
   number: {
     part: 'NumberField',
     isControlled: true,
@@ -54,9 +64,13 @@ const fields = {
   },
 };
 
+/** A text that may be longer is written in several lines. */
+const mostInOneLine = 140;
+
 /** Kind of the field that sends a property; undefined for one that needs a hand. */
-function fieldKindOf({ type, enum: values }) {
+function fieldKindOf({ type, enum: values, pattern, maxLength }) {
   if (values && type === 'string') return 'choice';
+  if (type === 'string' && pattern === undefined && maxLength > mostInOneLine) return 'long';
   return { string: 'text', integer: 'number', number: 'number', boolean: 'check' }[type];
 }
 
@@ -119,7 +133,7 @@ export function formWords({ document, operations }, operationId, list) {
       .filter(({ kind }) => fields[kind].isControlled)
       .map(({ name }) => `  const ${name} = useController({ name: '${name}', control: form.control });\n`)
       .join(''),
-    __fieldVar__: of('text').length > 0 ? ', field' : '',
+    __fieldVar__: [...of('text'), ...of('long')].length > 0 ? ', field' : '',
     __invalidate__: list ? `        await queryClient.invalidateQueries({ queryKey: ['${list}'] });\n` : '',
     __asyncDone__: list ? 'async () =>' : '() =>',
     __fields__: lines(shown.map((property) => fields[property.kind].element(property.name, property))),

@@ -3,6 +3,7 @@ import { z__Form__Body } from '@mekong/api-client/contract/validators';
 import { __form__ } from '@mekong/api-client/sdk/__form__';
 import type { __Form__Data } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
+import { Card } from '@mekong/ui/Card';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { toast } from '@mekong/ui/Toast/store';
@@ -37,14 +38,16 @@ __invalidate__      },
     },
   );
 __controllers__  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        <FailureAlert error={failure} />
-        __fields__
-        <Inline justify="end">
-          <Button type="submit" variant="primary" isPending={isPending}>{t`Send`}</Button>
-        </Inline>
-      </Stack>
-    </form>
+    <Card>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <FailureAlert error={failure} />
+          __fields__
+          <Inline>
+            <Button type="submit" variant="primary" isPending={isPending}>{t`Send`}</Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
   );
 }
