@@ -3,6 +3,7 @@ import { announcementsPage } from '../features/announcements/announcements.page.
 import { applicationsPage } from '../features/applications/applications.page.ts';
 import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
+import { bonusOffersPage } from '../features/bonus-offers/bonus-offers.page.ts';
 import { disputesPage } from '../features/disputes/disputes.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
@@ -33,6 +34,7 @@ export const pages: readonly ConsolePage[] = [
   unmatchedPage,
   reconciliationPage,
   settlementPage,
+  bonusOffersPage,
   membersPage,
   identityChecksPage,
   applicationsPage,

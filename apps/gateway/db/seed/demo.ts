@@ -12,6 +12,7 @@ import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { seedContracts } from './agents.ts';
 import { seedBills } from './bills.ts';
+import { seedBonusOffers } from './bonus-offers.ts';
 import { giveDetail, makeGames, makeVendor } from './builders.ts';
 import { seedContent } from './content.ts';
 import { seededPlayers } from './data/players.ts';
@@ -87,6 +88,7 @@ export async function seedDemo(
   // some of what is announced is of a vendor or a game
   await seedContent(kysely);
   await seedPlans(kysely);
+  await seedBonusOffers(kysely);
   if (!isNew) await playLastHours(kysely);
   await seedRooms(kysely);
   await seedDraws(kysely, cipher);

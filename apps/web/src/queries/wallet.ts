@@ -7,6 +7,7 @@ import type { ListMovementsData, Movement } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBalance } from './balance.ts';
+import { bonusesQuery } from './bonuses.ts';
 
 const staleTime = 5_000;
 /** What all sums of movements are known by, whatever their filter. */
@@ -66,7 +67,7 @@ export function useFollowedWallet(): void {
     if (version === undefined) return;
     const timer = setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
-      for (const key of [listMovementsQueryKey()[0], totalsKey])
+      for (const key of [listMovementsQueryKey()[0], totalsKey, bonusesQuery().queryKey[0]])
         void queryClient.invalidateQueries({ queryKey: [key] });
     }, gathered);
     return () => clearTimeout(timer);

@@ -6,6 +6,7 @@ import {
 } from '@mekong/api-client/admin/queries';
 import type { Approval, SettlementDifference } from '@mekong/api-client/admin/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
+import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
@@ -74,7 +75,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     const run = operation === 'releaseDividends' ? findRun(runs, request) : undefined;
     const item = isAboutUnmatched(request) ? items?.find(({ id }) => id === target.id) : undefined;
     const paid = order ?? dispute ?? item;
-    const { name, role, orderNo, username, job, start } = body;
+    const { name, role, orderNo, username, job, start, percent, most, currency } = body;
     const label = typeof role === 'string' ? roleLabel(role) : undefined;
     return [
       operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
@@ -92,6 +93,8 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
         changeOf(difference)
           .map((amount) => moneyOf(amount, difference.currency))
           .join(' → '),
+      ...(typeof percent === 'number' ? [formatPercent(percent / 100, language)] : []),
+      typeof most === 'string' && typeof currency === 'string' ? moneyOf(most, currency) : undefined,
       name,
       label ? i18n._(label) : role,
       typeof job === 'string' ? labelOf(settlementLabels, job) : undefined,

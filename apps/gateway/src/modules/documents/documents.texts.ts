@@ -43,7 +43,7 @@ export const DOCUMENT_TEXTS = {
   'movement.WIN': /*i18n*/ { id: 'document.movement.WIN', message: 'Win' },
   'movement.REFUND': /*i18n*/ { id: 'document.movement.REFUND', message: 'Stake refunded' },
   'movement.ROLLBACK': /*i18n*/ { id: 'document.movement.ROLLBACK', message: 'Payout taken back' },
-  'movement.PROMOTION': /*i18n*/ { id: 'document.movement.PROMOTION', message: 'Win without a bet' },
+  'movement.PROMOTION': /*i18n*/ { id: 'document.movement.PROMOTION', message: 'Promotion' },
   'movement.AGENT_BILL': /*i18n*/ { id: 'document.movement.AGENT_BILL', message: 'Agent earnings' },
   'movement.DOWNLINE_PAY': /*i18n*/ { id: 'document.movement.DOWNLINE_PAY', message: 'Pay of a downline' },
   'movement.OTHER': /*i18n*/ { id: 'document.movement.OTHER', message: 'Other' },

@@ -8,10 +8,13 @@ import { MoneyField } from '@mekong/ui/MoneyField';
 import { DepositMethods } from '@mekong/ui/patterns/DepositMethods';
 import { Stack } from '@mekong/ui/Stack';
 import { Stepper } from '@mekong/ui/Stepper';
+import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../parts/form/UnansweredNotice.tsx';
 import { decimalsOf, quickAmounts } from '../../parts/payment-amount.ts';
+import { bonusOffersQuery } from '../../queries/bonuses.ts';
+import { BonusChoice } from './BonusChoice.tsx';
 import { DepositSum } from './DepositSum.tsx';
 import type { DepositSearch } from './deposit-search.ts';
 import { TwinNotice } from './TwinNotice.tsx';
@@ -36,15 +39,19 @@ export function DepositForm({ search, offer, open, onOrder, hrefOf, onMethodsOld
   const { t } = useLingui();
   const steps = useDepositSteps('method');
   const tiles = useMethodTiles(offer);
+  // a deposit works without: when they cannot be read there is nothing to choose
+  const { data: bonuses } = useQuery(bonusOffersQuery());
   const { form, submit, isPending, failure, resume, forgetUnanswered, twin, method } = useDepositForm({
     search,
     offer,
+    bonuses: bonuses?.offers ?? [],
     open,
     onOrder,
     onRefused: onMethodsOld,
   });
   const { field: chosen, fieldState: choice } = useController({ name: 'method', control: form.control });
   const { field: amount, fieldState: sum } = useController({ name: 'amount', control: form.control });
+  const { field: bonus, fieldState: bonusChoice } = useController({ name: 'offerId', control: form.control });
   const isAway = isApiError(failure) && failure.code === 'NETWORK';
   return (
     <Stack gap={5}>
@@ -79,6 +86,17 @@ export function DepositForm({ search, offer, open, onOrder, hrefOf, onMethodsOld
                   ref={amount.ref}
                 />
                 {method && <DepositSum {...{ method }} amount={amount.value} currency={offer.currency} />}
+                {bonuses && bonuses.offers.length > 0 && (
+                  <BonusChoice
+                    offers={bonuses}
+                    value={bonus.value}
+                    onValueChange={bonus.onChange}
+                    amount={amount.value}
+                    decimals={decimalsOf(method?.step ?? '1')}
+                    error={bonusChoice.error?.message}
+                    ref={bonus.ref}
+                  />
+                )}
                 <FailureAlert error={failure} />
                 {twin && <TwinNotice order={twin} href={hrefOf(twin.orderNo)} />}
                 {resume ? (

@@ -1,6 +1,6 @@
 import { ApiError } from '@mekong/api-client/errors';
 import { session } from '@mekong/api-client/session';
-import type { DepositMethod, DepositOrder, SaferPlay } from '@mekong/api-client/types';
+import type { BonusOffers, DepositMethod, DepositOrder, SaferPlay } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -12,13 +12,15 @@ import { statusQuery } from '../../queries/status.ts';
 import { dropDraft } from '../../state/drafts.ts';
 import { DepositStart } from './DepositStart.tsx';
 
-const { getDepositMethods, listDeposits, createDeposit, getSaferPlay } = vi.hoisted(() => ({
+const { getDepositMethods, listDeposits, createDeposit, getSaferPlay, getBonusOffers } = vi.hoisted(() => ({
+  getBonusOffers: vi.fn(),
   getSaferPlay: vi.fn(),
   getDepositMethods: vi.fn(),
   listDeposits: vi.fn(),
   createDeposit: vi.fn(),
 }));
 vi.mock('@mekong/api-client/sdk/getDepositMethods', () => ({ getDepositMethods }));
+vi.mock('@mekong/api-client/sdk/getBonusOffers', () => ({ getBonusOffers }));
 vi.mock('@mekong/api-client/sdk/getSaferPlay', () => ({ getSaferPlay }));
 vi.mock('@mekong/api-client/sdk/listDeposits', () => ({ listDeposits }));
 vi.mock('@mekong/api-client/sdk/createDeposit', () => ({ createDeposit }));
@@ -31,6 +33,10 @@ const order: DepositOrder = {
   ...{ state: 'CREATED', isLate: false, createdAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-11-22T09:10:00.000Z' },
 };
 const safer: SaferPlay = { timeZone: 'Asia/Phnom_Penh', limits: [], checkMinutes: 30, helpLines: [] };
+const bonuses: BonusOffers = {
+  ...{ currency: 'KHR', isBusy: false, contributions: [{ category: 'RNG', percent: 100 }] },
+  offers: [{ id: '7', kind: 'FIRST', percent: 50, most: '400000.0000', least: '20000.0000', times: 10, days: 30 }],
+};
 const onOrder = vi.fn();
 
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
@@ -39,6 +45,7 @@ beforeEach(() => {
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   getDepositMethods.mockResolvedValue({ currency: 'KHR', methods: [khqr, bank] });
   getSaferPlay.mockResolvedValue(safer);
+  getBonusOffers.mockResolvedValue({ ...bonuses, offers: [] });
   listDeposits.mockResolvedValue({ content: [] });
   createDeposit.mockResolvedValue(order);
 });
@@ -104,6 +111,47 @@ test('what is paid, what it costs and what arrives stand there before anything i
   type(amount, '50000');
   const arrives = (await screen.findByText('Arrives in your wallet')).parentElement;
   expect(arrives?.textContent).toContain('49,000');
+});
+
+test('a bonus is chosen by nobody but the member, who reads before what it asks for in money', async () => {
+  getBonusOffers.mockResolvedValue(bonuses);
+  const amount = await show();
+  const none = await screen.findByRole<HTMLInputElement>('radio', { name: 'No bonus' });
+  expect(none.checked).toBe(true);
+  type(amount, '40000');
+  const offer = screen.getByRole('radio', { name: /Bonus of 50%, up to ៛400,000/ });
+  await waitFor(() =>
+    expect(document.body.textContent).toMatch(
+      /Deposit .40,000, get a bonus of .20,000, bet .600,000 before \S+ \S+ 20\d\d/,
+    ),
+  );
+  fireEvent.click(offer);
+  expect(screen.getByRole('button', { name: 'How the bonus works' })).toBeTruthy();
+  await press();
+  await waitFor(() => expect(onOrder).toHaveBeenCalledWith('D7K2M9QX'));
+  expect(createDeposit.mock.calls[0]?.[0].body).toEqual({ method: 'KHQR', amount: '40000.0000', offerId: '7' });
+});
+
+test('a bonus that needs more is refused in place', async () => {
+  getBonusOffers.mockResolvedValue(bonuses);
+  const amount = await show();
+  fireEvent.click(await screen.findByRole('radio', { name: /Bonus of 50%/ }));
+  type(amount, '19000');
+  await press();
+  expect(await screen.findByText('This bonus needs a deposit of ៛20,000 or more.')).toBeTruthy();
+  expect(createDeposit).not.toHaveBeenCalled();
+});
+
+test('a bonus that is over is let go of, and the deposit can be made without it', async () => {
+  getBonusOffers.mockResolvedValueOnce(bonuses);
+  createDeposit.mockRejectedValueOnce(new ApiError({ code: 'PROMO_CLOSED', status: 409 }));
+  type(await show(), '40000');
+  fireEvent.click(await screen.findByRole('radio', { name: /Bonus of 50%/ }));
+  await press();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Bonus of 50%/ })).toBeNull());
+  await press();
+  await waitFor(() => expect(onOrder).toHaveBeenCalled());
+  expect(createDeposit.mock.calls[1]?.[0].body).toEqual({ method: 'KHQR', amount: '40000.0000' });
 });
 
 test('two presses make one order', async () => {

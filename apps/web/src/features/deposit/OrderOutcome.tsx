@@ -53,6 +53,9 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
                 label: t`Arrived in your wallet`,
                 value: <strong>{money(unitsOf(order.credited))}</strong>,
               },
+              ...(order.bonus === undefined || !isDone
+                ? []
+                : [{ key: 'bonus', label: t`Bonus of this deposit`, value: money(unitsOf(order.bonus)) }]),
             ]}
           />
         </Card>

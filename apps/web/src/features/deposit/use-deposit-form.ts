@@ -4,13 +4,20 @@ import { zCreateDepositBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { createDepositMutation } from '@mekong/api-client/queries/createDeposit';
 import { createDeposit } from '@mekong/api-client/sdk/createDeposit';
-import type { DepositMethod, DepositMethods as DepositOffer, DepositOrder } from '@mekong/api-client/types';
+import type {
+  BonusOffer,
+  DepositMethod,
+  DepositMethods as DepositOffer,
+  DepositOrder,
+  DepositRequest,
+} from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { amountFault, decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
+import { bonusOffersQuery } from '../../queries/bonuses.ts';
 import { depositsQuery, isOpenDeposit } from '../../queries/deposits.ts';
 import { useSessionValue } from '../../state/session.ts';
 import type { DepositSearch } from './deposit-search.ts';
@@ -18,11 +25,15 @@ import type { DepositSearch } from './deposit-search.ts';
 interface DepositValues {
   readonly method: string;
   readonly amount: string;
+  /** Number of the bonus offer; empty for none. */
+  readonly offerId: string;
 }
 
 interface DepositFormOptions {
   readonly search: DepositSearch;
   readonly offer: DepositOffer | undefined;
+  /** Bonuses that the deposit can bring. */
+  readonly bonuses: readonly BonusOffer[];
   readonly open: readonly DepositOrder[];
   readonly onOrder: (orderNo: string) => void;
   /** The gateway refused the method or the amount. */
@@ -37,7 +48,7 @@ const firstMethod = (offer: DepositOffer | undefined, wanted: string | undefined
   )?.method ?? '';
 
 /** The form of a new deposit. Money that was sent without an answer is sent again under its key, and never a second time. */
-export function useDepositForm({ search, offer, open, onOrder, onRefused }: DepositFormOptions) {
+export function useDepositForm({ search, offer, bonuses, open, onOrder, onRefused }: DepositFormOptions) {
   const { code: language } = useLanguage();
   const queryClient = useQueryClient();
   const account = useSessionValue('account') ?? '';
@@ -48,7 +59,10 @@ export function useDepositForm({ search, offer, open, onOrder, onRefused }: Depo
   const methodOf = (name: string): DepositMethod | undefined => offer?.methods.find(({ method }) => method === name);
 
   /** An order of this method and amount that waits already: of a second tab, or forgotten. */
-  async function findTwin({ method, amount }: DepositValues): Promise<DepositOrder | undefined> {
+  async function findTwin({
+    method,
+    amount,
+  }: Pick<DepositValues, 'method' | 'amount'>): Promise<DepositOrder | undefined> {
     await queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
     const known = queryClient.getQueryData(depositsQuery().queryKey)?.pages.flatMap(({ content }) => content) ?? open;
     return known.find((one) => isOpenDeposit(one) && one.method === method && unitsOf(one.amount) === unitsOf(amount));
@@ -57,7 +71,10 @@ export function useDepositForm({ search, offer, open, onOrder, onRefused }: Depo
   const kit = useServerForm(
     {
       validator: zCreateDepositBody,
-      body: ({ method, amount }: DepositValues) => ({ method, amount: wireOf(unitsOf(amount)) }),
+      body: ({ method, amount, offerId }: DepositValues) => ({
+        ...{ method, amount: wireOf(unitsOf(amount)) },
+        ...(offerId === '' ? {} : { offerId }),
+      }),
       send: async (body) => {
         const found = await findTwin(body);
         if (found && accepted.current !== found.orderNo) {
@@ -71,17 +88,24 @@ export function useDepositForm({ search, offer, open, onOrder, onRefused }: Depo
         operation: 'createDeposit',
         account,
         resend: (intent, idempotencyKey) =>
-          createDeposit({ ...(intent.options as { body: DepositValues }), idempotencyKey }),
+          createDeposit({ ...(intent.options as { body: DepositRequest }), idempotencyKey }),
       },
     },
     {
-      first: { method: firstMethod(offer, search.method), amount: search.amount ?? '' } as DepositValues,
+      first: { method: firstMethod(offer, search.method), amount: search.amount ?? '', offerId: '' } as DepositValues,
       rules: {
         method: (name) => methodOf(name)?.isOpen || i18n._(msg`Choose how you want to pay.`),
         amount: (value, { method: name }) => {
           const method = methodOf(name);
           const fault = method && amountFault(method, value);
           return !method || !fault || amountText(fault, method, { language, currency: offer?.currency });
+        },
+        offerId: (id, { amount, method }) => {
+          const bonus = bonuses.find((one) => one.id === id);
+          if (!bonus || unitsOf(amount) >= unitsOf(bonus.least)) return true;
+          const decimals = decimalsOf(methodOf(method)?.step ?? '1');
+          const least = formatMoney(bonus.least, { language, currency: offer?.currency, decimals });
+          return i18n._(msg`This bonus needs a deposit of ${least} or more.`);
         },
       },
       mode: 'onSubmit',
@@ -92,9 +116,14 @@ export function useDepositForm({ search, offer, open, onOrder, onRefused }: Depo
       }),
       onDone: ({ orderNo }) => {
         void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
+        void queryClient.invalidateQueries({ queryKey: bonusOffersQuery().queryKey });
         onOrder(orderNo);
       },
       refuse: (error) => {
+        if (isApiError(error) && (error.code === 'PROMO_CLOSED' || error.code === 'PROMO_NOT_ELIGIBLE')) {
+          kit.form.setValue('offerId', '');
+          void queryClient.invalidateQueries({ queryKey: bonusOffersQuery().queryKey });
+        }
         if (isApiError(error) && (error.code === 'METHOD_UNAVAILABLE' || error.code === 'VALIDATION_FAILED'))
           onRefused();
         return undefined;

@@ -1,7 +1,7 @@
-import type { Movement, Withdrawable } from '@mekong/api-client/types';
+import type { Bonus, Movement, Withdrawable } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
@@ -10,7 +10,11 @@ import { statusQuery } from '../../queries/status.ts';
 import { WalletPage } from './WalletPage.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
 
-const { getWithdrawable, listMovements } = vi.hoisted(() => ({ getWithdrawable: vi.fn(), listMovements: vi.fn() }));
+const { getWithdrawable, listMovements, listBonuses, giveBonusUp } = vi.hoisted(() => ({
+  ...{ getWithdrawable: vi.fn(), listMovements: vi.fn(), listBonuses: vi.fn(), giveBonusUp: vi.fn() },
+}));
+vi.mock('@mekong/api-client/sdk/listBonuses', () => ({ listBonuses }));
+vi.mock('@mekong/api-client/sdk/giveBonusUp', () => ({ giveBonusUp }));
 vi.mock('@mekong/api-client/sdk/getWithdrawable', () => ({ getWithdrawable }));
 vi.mock('@mekong/api-client/sdk/listMovements', () => ({ listMovements }));
 
@@ -35,6 +39,7 @@ beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   getWithdrawable.mockResolvedValue(wallet);
+  listBonuses.mockResolvedValue({ content: [], contributions: [] });
   listMovements.mockResolvedValue({
     content: [
       movement('3', { kind: 'DEPOSIT', orderNo: 'D7K2M9QX', amount: '50000.0000' }),
@@ -62,6 +67,30 @@ function show(search: WalletSearch = {}): void {
     </Providers>,
   );
 }
+
+const bonus: Bonus = {
+  ...{ id: '7', orderNo: 'D7K2M9QX', kind: 'FIRST', currency: 'KHR', amount: '20000.0000', balance: '14000.0000' },
+  ...{ required: '600000.0000', done: '120000.0000', state: 'ACTIVE' },
+  ...{ startedAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-12-22T09:00:00.000Z' },
+};
+
+test('a bonus in play says how far it is bet, and is given up after a question in money', async () => {
+  listBonuses.mockResolvedValue({ content: [bonus], contributions: [{ category: 'RNG', percent: 100 }] });
+  giveBonusUp.mockImplementation(async () => {
+    listBonuses.mockResolvedValue({ content: [{ ...bonus, state: 'CANCELLED' }], contributions: [] });
+  });
+  show();
+  const section = await screen.findByRole('region', { name: 'Your bonus' });
+  expect(within(section).getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/120,000.* of .*600,000/);
+  expect(section.textContent).toMatch(/Still to bet.*480,000/);
+  fireEvent.click(within(section).getByRole('button', { name: 'Give up the bonus' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toMatch(/14,000.* of bonus money goes back/);
+  expect(giveBonusUp).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Give up the bonus' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your bonus' })).toBeNull());
+  expect(giveBonusUp).toHaveBeenCalledWith({ path: { id: '7' } });
+});
 
 test('every movement leads to its cause, and one that has none to nothing', async () => {
   show();

@@ -9,8 +9,10 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
+import { bonusesQuery } from '../../queries/bonuses.ts';
 import { useFollowedWallet, walletQuery } from '../../queries/wallet.ts';
 import { Movements } from './Movements.tsx';
+import { WalletBonus } from './WalletBonus.tsx';
 import { WalletParts } from './WalletParts.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
 
@@ -23,8 +25,8 @@ export function WalletPage({ search }: { readonly search: WalletSearch }) {
   usePageTitle(t`My wallet`);
   const refresh = () =>
     Promise.all(
-      [walletQuery().queryKey, [listMovementsQueryKey()[0]], [getBalanceQueryKey()[0]]].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
+      [walletQuery().queryKey, bonusesQuery().queryKey, [listMovementsQueryKey()[0]], [getBalanceQueryKey()[0]]].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
       ),
     );
   useFollowedWallet();
@@ -32,6 +34,7 @@ export function WalletPage({ search }: { readonly search: WalletSearch }) {
     <Stack gap={6}>
       <PageHeader title={t`My wallet`} />
       <WalletParts />
+      <WalletBonus />
       <Section
         title={t({ message: 'Movements', comment: 'What went into and out of a wallet' })}
         aside={

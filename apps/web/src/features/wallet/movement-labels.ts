@@ -16,7 +16,11 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   WIN: msg({ message: 'Win', context: 'movement', comment: 'Movement of a wallet: a bet that was paid out' }),
   REFUND: msg({ message: 'Stake refunded', comment: 'Movement of a wallet' }),
   ROLLBACK: msg({ message: 'Payout taken back', comment: 'Movement of a wallet: by the provider of a game' }),
-  PROMOTION: msg({ message: 'Win without a bet', comment: 'Movement of a wallet: a gift of a game' }),
+  PROMOTION: msg({
+    message: 'Promotion',
+    context: 'movement',
+    comment: 'Movement of a wallet: a gift of a game, or a bonus that has become cash',
+  }),
   AGENT_BILL: msg({
     message: 'Agent earnings',
     comment: 'Movement of a wallet: what an agent has earned by a contract',

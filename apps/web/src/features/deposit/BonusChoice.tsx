@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BonusOffer, BonusOffers } from '@mekong/api-client/types';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { formatPercent } from '@mekong/i18n/formats/percent';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Money } from '@mekong/ui/Money';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
+import { Stack } from '@mekong/ui/Stack';
+import type { Ref } from 'react';
+import { BonusRules } from '../../parts/bonuses/BonusRules.tsx';
+import { bonusOf, wageringOf } from '../../parts/bonuses/bonus-amounts.ts';
+import { unitsOf, wireOf } from '../../parts/payment-amount.ts';
+
+interface BonusChoiceProps {
+  readonly offers: BonusOffers;
+  /** Number of the chosen offer; empty for none. */
+  readonly value: string;
+  readonly onValueChange: (offerId: string) => void;
+  /** What stands in the field of the amount. */
+  readonly amount: string;
+  /** Decimals of amounts of the method. */
+  readonly decimals: number;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Bonuses that the deposit can bring, each with what it asks for in money. Nothing is chosen for anybody. */
+export function BonusChoice({ offers: { offers, contributions, currency }, ...props }: BonusChoiceProps) {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { value, onValueChange, amount, decimals, error, ref } = props;
+  return (
+    <Stack gap={3}>
+      <RadioGroup
+        label={t`Bonus with this deposit`}
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        ref={ref}
+        options={[
+          { value: '', label: t({ message: 'No bonus', comment: 'Choice: a deposit without a bonus' }) },
+          ...offers.map((offer) => {
+            const share = formatPercent(offer.percent / 100, language);
+            const most = formatMoney(offer.most, { language, currency, decimals });
+            return {
+              value: offer.id,
+              label: t`Bonus of ${share}, up to ${most}`,
+              description: <Example {...{ offer, amount, currency, decimals }} />,
+            };
+          }),
+        ]}
+      />
+      {value !== '' && <BonusRules contributions={contributions} />}
+    </Stack>
+  );
+}
+
+interface ExampleProps extends Pick<BonusChoiceProps, 'amount' | 'decimals'> {
+  readonly offer: BonusOffer;
+  readonly currency: string;
+}
+
+/** The offer in money: for what is typed, or for the least that it takes. */
+function Example({ offer, amount, currency, decimals }: ExampleProps) {
+  const [typed, least] = [unitsOf(amount), unitsOf(offer.least)];
+  const paid = typed < least ? least : typed;
+  const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} decimals={decimals} />;
+  return (
+    <Trans comment="A bonus in money: what is paid in, what it brings, how much has to be bet, and by which day">
+      Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))} before{' '}
+      <DateTime value={Date.now() + offer.days * dayMs} show="date" />.
+    </Trans>
+  );
+}
