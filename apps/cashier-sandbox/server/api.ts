@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
+import { createChain, newAddress } from './chain.ts';
 import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
 import { MOST_TRIES } from './hosted-page.ts';
 import { findMethod, methods } from './methods.ts';
@@ -47,19 +48,22 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 
 /** What a merchant may ask: `/v1/...`, JSON, with a key. The same order is the same deposit however often it is sent. */
 export function registerApi(app: FastifyInstance, { store, bank, key, secret, faults, origin }: ApiOptions): void {
+  const chain = createChain(store, bank);
   const wire = (deposit: Deposit) => {
-    const { isCancelled, orderNo, returnUrl, lastTry, tries, ...rest } = deposit;
+    const { isCancelled, orderNo, returnUrl, lastTry, tries, address, ...rest } = deposit;
+    const coins = chain.show(deposit);
     const method = findMethod(deposit.method, deposit.currency);
     return {
       ...rest,
       ...(orderNo !== null && { orderNo }),
       state: isCancelled ? 'cancelled' : 'open',
       payUrl: `${origin}/pay/${deposit.ref}`,
+      ...(coins && { coins }),
       ...(method?.page && { page: method.page }),
       ...(lastTry !== null && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
       ...(method?.qr && { qr: method.qr }),
       ...(method?.account && { account: method.account }),
-      payments: store.paymentsOf(deposit.ref).map(({ ref, ...payment }) => payment),
+      payments: store.paymentsOf(deposit.ref).map(({ ref, coins: _coins, seenAt, ...payment }) => payment),
     };
   };
 
@@ -94,7 +98,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
     api.get<{ Querystring: { currency?: string } }>('/v1/methods', (request, reply) => {
       const offered = methods
         .filter(({ currency }) => currency === request.query.currency)
-        .map(({ qr, account, page, costPpm, ...method }) => method);
+        .map(({ qr, account, page, chain: _chain, costPpm, ...method }) => method);
       return answer(request, reply, { methods: offered });
     });
 
@@ -113,7 +117,13 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       return answer(
         request,
         reply,
-        wire(known ?? store.insertDeposit({ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null })),
+        wire(
+          known ??
+            store.insertDeposit({
+              ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
+              address: method.chain ? newAddress() : null,
+            }),
+        ),
       );
     });
 

@@ -1,7 +1,7 @@
 import type { Faults } from './faults.ts';
 import { findMethod } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
-import type { Deposit, LastTry, Payout, Store } from './store.ts';
+import type { Deposit, LastTry, Payment, Payout, Store } from './store.ts';
 
 /** What an operator, or the fault that was chosen, makes of a payout. */
 export const payoutSteps = {
@@ -25,12 +25,19 @@ const courses: Readonly<Record<Faults['payouts'], readonly PayoutStep[]>> = {
   returned: ['pay', 'return'],
 };
 
+/** What the provider keeps of a payment. */
+function feeOf(deposit: Deposit, amount: bigint): bigint {
+  const { costPpm = 0, step = '0.01' } = findMethod(deposit.method, deposit.currency) ?? {};
+  const cost = (amount * BigInt(costPpm)) / 1_000_000n;
+  return cost - (cost % parseAmount(step));
+}
+
 /** What payers do, whatever the order says: the money moves, and the merchant is told. */
 export function createBank(store: Store, faults: () => Faults) {
   /** Tells that a deposit has changed: a hint that it should be looked at. */
-  const tell = ({ ref, orderNo }: Pick<Deposit, 'ref' | 'orderNo'>): void => {
+  const tell = ({ ref, orderNo }: Pick<Deposit, 'ref' | 'orderNo'>, after = 0): void => {
     const { webhooks, lateSeconds } = faults();
-    const dueAt = Date.now() + (webhooks === 'late' ? lateSeconds * 1_000 : 0);
+    const dueAt = Date.now() + after + (webhooks === 'late' ? lateSeconds * 1_000 : 0);
     store.insertWebhook({ type: 'deposit.changed', data: { ref, ...(orderNo !== null && { orderNo }) } }, dueAt);
   };
 
@@ -46,9 +53,7 @@ export function createBank(store: Store, faults: () => Faults) {
       const amount = parseAmount(paid.amount);
       if (amount === 0n) throw new RangeError('Nothing cannot be paid.');
       const currency = paid.currency ?? deposit.currency;
-      const { costPpm = 0, step = '0.01' } = findMethod(deposit.method, deposit.currency) ?? {};
-      const cost = (amount * BigInt(costPpm)) / 1_000_000n;
-      const fee = cost - (cost % parseAmount(step));
+      const fee = feeOf(deposit, amount);
       const paidAt = new Date().toISOString();
       const money = { amount: formatAmount(amount), currency, fee: formatAmount(fee) };
       const paymentRef = store.insertPayment({ ...money, ref: deposit.ref, paidAt, state: 'paid' });
@@ -64,6 +69,30 @@ export function createBank(store: Store, faults: () => Faults) {
       tell(deposit);
     },
 
+    /**
+     * A payment was seen that has to be confirmed.
+     *
+     * @param paid its amount in the currency of the deposit, and in coins
+     * @param hints milliseconds after which the merchant is told to look again
+     * @throws RangeError when it is worth nothing
+     */
+    see(deposit: Deposit, paid: { amount: string; coins: string; seenAt: string }, hints: readonly number[]): void {
+      const amount = parseAmount(paid.amount);
+      if (amount === 0n) throw new RangeError('Nothing cannot be paid.');
+      const fee = formatAmount(feeOf(deposit, amount));
+      const { ref, currency } = deposit;
+      store.insertPayment({ ...paid, ref, currency, fee, paidAt: paid.seenAt, state: 'pending' });
+      for (const after of hints) tell(deposit, after);
+    },
+
+    /** A payment that was seen is confirmed: now it counts. */
+    confirm({ orderNo, method }: Deposit, { paymentRef, amount, currency, fee }: Payment): void {
+      const at = new Date().toISOString();
+      if (!store.confirm(paymentRef, at)) return;
+      const theirRef = orderNo ?? '';
+      store.insertMovement({ kind: 'payment', ref: paymentRef, theirRef, method, currency, amount, fee, at });
+    },
+
     /** A try on our page has ended without a payment. What the payer has refused is no try too many. */
     noteTry(deposit: Deposit, lastTry: LastTry): void {
       store.noteTry(deposit.ref, lastTry, lastTry !== 'CANCELLED');
@@ -73,7 +102,14 @@ export function createBank(store: Store, faults: () => Faults) {
     /** A payment that nobody has asked for: a transfer with a wrong text. */
     payStray(paid: { method: string; amount: string; currency: string }): Deposit {
       const now = new Date().toISOString();
-      const deposit = store.insertDeposit({ ...paid, orderNo: null, createdAt: now, expiresAt: now, returnUrl: null });
+      const deposit = store.insertDeposit({
+        ...paid,
+        orderNo: null,
+        createdAt: now,
+        expiresAt: now,
+        returnUrl: null,
+        address: null,
+      });
       this.pay(deposit, paid);
       return deposit;
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendCard } from './card.ts';
+import { createChain, registerChain, sendChain } from './chain.ts';
 import { backAddress, backLink, factsOf, type HostedOptions, sendHosted, tryNote, whyOver } from './hosted-page.ts';
 import { html, page, send } from './layout.ts';
 import { findMethod } from './methods.ts';
@@ -41,6 +42,8 @@ function sendWallet(reply: FastifyReply, store: Store, deposit: Deposit) {
 
 /** The pages where payers pay. @param pages takes forms of its own pages alone */
 export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOptions): void {
+  const chain = createChain(store, bank);
+  registerChain(pages, store, chain);
   const kindOf = ({ method, currency }: Deposit) => findMethod(method, currency)?.kind;
   const refuse = (reply: FastifyReply) => reply.code(400).send({ error: { code: 'invalid' } });
 
@@ -48,6 +51,7 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
     const deposit = store.findByRef(request.params.ref);
     if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
     const kind = kindOf(deposit);
+    if (kind === 'CRYPTO') return sendChain(reply, chain, deposit);
     if (kind === 'VOUCHER') return sendVoucherShop(reply, store, deposit);
     if (kind === 'CARD') return sendCard(reply, store, deposit);
     return kind === 'WALLET' ? sendWallet(reply, store, deposit) : sendBank(reply, store, deposit);

@@ -11,7 +11,7 @@ interface QrPayee {
 
 export interface Method {
   readonly method: string;
-  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER';
+  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO';
   readonly currency: string;
   readonly min: string;
   readonly max: string;
@@ -27,6 +27,15 @@ export interface Method {
   readonly qr?: { readonly scheme: 'KHQR' | 'PROMPTPAY' | 'VIETQR' | 'PIX'; readonly payee: QrPayee };
   /** Whose page the payer is sent to, where it is paid there and nowhere else. */
   readonly page?: string;
+  /** A coin that is exchanged at a rate for each one, and how often it has to be confirmed. */
+  readonly chain?: {
+    readonly asset: string;
+    readonly network: string;
+    readonly rate: string;
+    /** For what comes after the end of the deposit. */
+    readonly lateRate: string;
+    readonly confirmations: number;
+  };
   readonly account?: { readonly bank: string; readonly accountName: string; readonly accountNumber: string };
 }
 
@@ -77,6 +86,17 @@ const voucher = {
   page: 'Demo Voucher',
   costPpm: 65_000,
 } as const;
+const coin = {
+  method: 'USDT',
+  kind: 'CRYPTO',
+  feeFixed: '0',
+  feePpm: 0,
+  etaSeconds: 2 * MINUTE,
+  lifeSeconds: 30 * MINUTE,
+  takesParts: true,
+  costPpm: 10_000,
+} as const;
+const tron = { asset: 'USDT', network: 'TRC-20', confirmations: 19 } as const;
 const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
 
 export const methods: readonly Method[] = [
@@ -94,6 +114,11 @@ export const methods: readonly Method[] = [
     ...wallet,
     ...{ currency: 'KHR', min: '4000', max: '4000000', step: '1', feePpm: 5_000, costPpm: 8_000 },
   },
+  {
+    ...coin,
+    ...{ currency: 'KHR', min: '40000', max: '200000000', step: '1' },
+    chain: { ...tron, rate: '4000', lateRate: '3960' },
+  },
   { ...voucher, ...{ currency: 'KHR', min: '10000', max: '400000', step: '1' } },
   {
     ...card,
@@ -110,6 +135,11 @@ export const methods: readonly Method[] = [
   {
     ...wallet,
     ...{ currency: 'THB', min: '20', max: '100000', step: '0.01', feePpm: 10_000, costPpm: 15_000 },
+  },
+  {
+    ...coin,
+    ...{ currency: 'THB', min: '300', max: '1500000', step: '0.01' },
+    chain: { ...tron, rate: '32.5', lateRate: '32.2' },
   },
   { ...voucher, ...{ currency: 'THB', min: '100', max: '3000', step: '0.01' } },
   {

@@ -92,6 +92,7 @@ describe('the API', () => {
       'KHQR',
       'BANK',
       'EWALLET',
+      'USDT',
       'VOUCHER',
       'CARD',
     ]);
@@ -361,6 +362,41 @@ describe('a voucher', () => {
     const ref = await beginVoucher();
     const [, code = ''] = /<bdi>([A-Z0-9-]{19})<\/bdi>/.exec((await form(`/pay/${ref}/voucher`, {})).body) ?? [];
     expect(await redeem(ref, code.replaceAll('-', ''))).toBe('taken');
+  });
+});
+
+describe('a payment in coins', () => {
+  const beginCoins = async (expiresAt = new Date(Date.now() + 900_000).toISOString()) =>
+    (await api('/v1/deposits', { ...order, method: 'USDT', expiresAt })).body;
+  const facts = async (ref: string) => (await api(`/v1/deposits/${ref}`)).body;
+  const paid = (ref: string) =>
+    vi.waitFor(async () => expect((await facts(ref)).payments.at(-1)).toMatchObject({ state: 'paid' }), {
+      timeout: 20_000,
+    });
+
+  test('counts when it is confirmed; what is left is asked for again, exactly', async () => {
+    const { ref, coins } = await beginCoins();
+    expect(coins).toMatchObject({ asset: 'USDT', network: 'TRC-20', rate: '4000', sendAmount: '12.5' });
+    expect(coins.address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+    await form(`/pay/${ref}/send`, { amount: '5.000001' });
+    const seen = await facts(ref);
+    expect(seen.payments).toMatchObject([{ amount: '20000', state: 'pending', fee: '200' }]);
+    expect(seen.coins).toMatchObject({ sendAmount: '7.5', coming: { amount: '5.000001', needed: 19 } });
+    await paid(ref);
+    expect((await facts(ref)).coins).not.toHaveProperty('coming');
+    await told(4);
+  });
+
+  test('that comes late is exchanged at the rate of then', async () => {
+    const { ref } = await beginCoins(order.expiresAt);
+    await form(`/pay/${ref}/send`, { amount: '12.5' });
+    expect((await facts(ref)).payments).toMatchObject([{ amount: '49500' }]);
+  });
+
+  test.each(['0', '0.000001', '1e3', '1.0000001', '-1'])('of %s is none', async (amount) => {
+    const { ref } = await beginCoins();
+    expect((await form(`/pay/${ref}/send`, { amount })).statusCode).toBe(400);
+    expect((await facts(ref)).payments).toEqual([]);
   });
 });
 

@@ -18,6 +18,8 @@ export interface Deposit {
   /** How the last try on our page ended without a payment, and how many were refused. */
   readonly lastTry: LastTry | null;
   readonly tries: number;
+  /** Where coins for it are sent. */
+  readonly address: string | null;
 }
 
 /** `CANCELLED` = by the payer, `DECLINED` = by the bank of the card, `NOT_PROVED` = its owner has not confirmed it there. */
@@ -32,6 +34,9 @@ export interface Payment {
   readonly fee: string;
   readonly paidAt: string;
   readonly state: 'pending' | 'paid' | 'reversed';
+  /** What was sent in a coin, and when it was seen first. */
+  readonly coins: string | null;
+  readonly seenAt: string | null;
 }
 
 /** A code that pays, until nothing is left of it. */
@@ -106,11 +111,11 @@ const SCHEMA = `
   create table if not exists deposit (
     ref text primary key, orderNo text unique, method text not null, amount text not null, currency text not null,
     createdAt text not null, expiresAt text not null, isCancelled integer not null default 0,
-    returnUrl text, lastTry text, tries integer not null default 0
+    returnUrl text, lastTry text, tries integer not null default 0, address text
   ) strict;
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
-    fee text not null, paidAt text not null, state text not null
+    fee text not null, paidAt text not null, state text not null, coins text, seenAt text
   ) strict;
   create table if not exists voucher (
     code text primary key, currency text not null, value text not null, "left" text not null, usedFor text
@@ -133,7 +138,10 @@ const SCHEMA = `
   ) strict;`;
 
 /** Columns that the books of an older sandbox do not have. */
-const LATER_COLUMNS = { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0' };
+const LATER_COLUMNS = {
+  deposit: { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0', address: 'text' },
+  payment: { coins: 'text', seenAt: 'text' },
+};
 
 const newRef = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
@@ -142,9 +150,10 @@ export function openStore(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
-  for (const [name, type] of Object.entries(LATER_COLUMNS))
-    if (!db.prepare("select 1 from pragma_table_info('deposit') where name = ?").get(name))
-      db.exec(`alter table deposit add column ${name} ${type}`);
+  for (const [table, columns] of Object.entries(LATER_COLUMNS))
+    for (const [name, type] of Object.entries(columns))
+      if (!db.prepare('select 1 from pragma_table_info(?) where name = ?').get(table, name))
+        db.exec(`alter table ${table} add column ${name} ${type}`);
   // SQLite answers columns, which the schema above names as the types do: here alone they are taken as such
   const all = <Row extends object>(text: string, ...values: SQLInputValue[]): Row[] =>
     db.prepare(text).all(...values) as Row[];
@@ -160,7 +169,7 @@ export function openStore(path: string) {
     insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries'>): Deposit {
       const ref = newRef('dep');
       db.prepare(
-        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl, address) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(
         ref,
         deposit.orderNo,
@@ -170,6 +179,7 @@ export function openStore(path: string) {
         deposit.createdAt,
         deposit.expiresAt,
         deposit.returnUrl,
+        deposit.address,
       );
       return { ...deposit, ref, isCancelled: false, lastTry: null, tries: 0 };
     },
@@ -194,13 +204,21 @@ export function openStore(path: string) {
       void db.prepare('update voucher set "left" = ?, usedFor = ? where code = ?').run(left, ref, code),
 
     /** @returns its number */
-    insertPayment(payment: Omit<Payment, 'paymentRef'>): string {
+    insertPayment(payment: Omit<Payment, 'paymentRef' | 'coins' | 'seenAt'> & Partial<Payment>): string {
       const paymentRef = newRef('pay');
       db.prepare(
-        'insert into payment (paymentRef, ref, amount, currency, fee, paidAt, state) values (?, ?, ?, ?, ?, ?, ?)',
-      ).run(...[paymentRef, payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state]);
+        'insert into payment (paymentRef, ref, amount, currency, fee, paidAt, state, coins, seenAt) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ).run(
+        ...[paymentRef, payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state],
+        ...[payment.coins ?? null, payment.seenAt ?? null],
+      );
       return paymentRef;
     },
+    /** @returns whether it was not confirmed until now */
+    confirm: (paymentRef: string, paidAt: string): boolean =>
+      db
+        .prepare("update payment set state = 'paid', paidAt = ? where paymentRef = ? and state = 'pending'")
+        .run(paidAt, paymentRef).changes === 1,
     paymentByRef: (paymentRef: string) => first<Payment>('select * from payment where paymentRef = ?', paymentRef),
     paymentsOf: (ref: string) => all<Payment>('select * from payment where ref = ? order by rowid', ref),
     /** @returns the payment, when it stood until now and no refund of it is under way or done */

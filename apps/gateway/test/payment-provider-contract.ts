@@ -116,6 +116,8 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
         if (method.kind === 'QR') expect(instructions.qrText).toContain(order.orderNo);
         else if (method.kind === 'WALLET' || method.kind === 'CARD' || method.kind === 'VOUCHER')
           expect(instructions).toMatchObject({ payUrl: expect.any(String), page: expect.any(String) });
+        else if (method.kind === 'CRYPTO')
+          expect(instructions).toMatchObject({ address: expect.any(String), sendAmount: expect.any(String) });
         else expect(instructions).toMatchObject({ reference: order.orderNo, accountNumber: expect.any(String) });
       }
     });

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fb14fdab6553d578. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';

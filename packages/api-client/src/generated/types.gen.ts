@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fb14fdab6553d578. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6672,9 +6672,9 @@ export type ProfitReport = {
 export type DepositMethodCode = string;
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address.
  */
-export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER';
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO';
 
 /**
  * One way to pay in.
@@ -6819,7 +6819,12 @@ export type DepositRequest = {
 export type DepositTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'TOO_MANY';
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page. It may change while the order waits.
+ * A decimal of up to eight places. It is no money of ours, whatever is sent is credited in the currency of the order.
+ */
+export type CoinAmount = string;
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount. It may change while the order waits.
  */
 export type DepositInstructions = {
     /**
@@ -6858,6 +6863,42 @@ export type DepositInstructions = {
      * How the last try on that page has ended; absent before one, and when it was paid.
      */
     lastTry?: DepositTry | undefined;
+    /**
+     * Where a coin is sent; of this order alone.
+     */
+    address?: string | undefined;
+    /**
+     * Name of the coin, for example USDT.
+     */
+    asset?: string | undefined;
+    /**
+     * Network by which it is sent, for example TRC-20. By another one it may be lost.
+     */
+    network?: string | undefined;
+    /**
+     * Note that it has to carry, where the network needs one.
+     */
+    memo?: string | undefined;
+    /**
+     * Coins that are still to be sent.
+     */
+    sendAmount?: CoinAmount | undefined;
+    /**
+     * What one coin is worth in the currency of the order, fixed until its end.
+     */
+    rate?: CoinAmount | undefined;
+    /**
+     * Coins that were seen and are not confirmed yet.
+     */
+    comingAmount?: CoinAmount | undefined;
+    /**
+     * How often they were confirmed.
+     */
+    confirmations?: number | undefined;
+    /**
+     * How often they have to be.
+     */
+    confirmationsNeeded?: number | undefined;
 };
 
 /**

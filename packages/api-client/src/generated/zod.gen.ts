@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 fb14fdab6553d578. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4128,14 +4128,15 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address.
  */
 export const zDepositKind = /*#__PURE__*/ (() => z.enum([
     'QR',
     'BANK',
     'WALLET',
     'CARD',
-    'VOUCHER'
+    'VOUCHER',
+    'CRYPTO'
 ]))();
 
 /**
@@ -4239,7 +4240,12 @@ export const zDepositTry = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page. It may change while the order waits.
+ * A decimal of up to eight places. It is no money of ours, whatever is sent is credited in the currency of the order.
+ */
+export const zCoinAmount = /*#__PURE__*/ (() => z.string().check(z.maxLength(24), z.regex(/^\d{1,15}(\.\d{1,8})?$/)))();
+
+/**
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount. It may change while the order waits.
  */
 export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
     qrText: z.optional(z.string().check(z.maxLength(600))),
@@ -4250,7 +4256,16 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
     reference: z.optional(z.string().check(z.maxLength(40))),
     payUrl: z.optional(z.string().check(z.maxLength(400))),
     page: z.optional(z.string().check(z.maxLength(60))),
-    lastTry: z.optional(zDepositTry)
+    lastTry: z.optional(zDepositTry),
+    address: z.optional(z.string().check(z.maxLength(100))),
+    asset: z.optional(z.string().check(z.maxLength(10))),
+    network: z.optional(z.string().check(z.maxLength(20))),
+    memo: z.optional(z.string().check(z.maxLength(40))),
+    sendAmount: z.optional(zCoinAmount),
+    rate: z.optional(zCoinAmount),
+    comingAmount: z.optional(zCoinAmount),
+    confirmations: z.optional(z.int().check(z.gte(0))),
+    confirmationsNeeded: z.optional(z.int().check(z.gte(1)))
 }))();
 
 /**

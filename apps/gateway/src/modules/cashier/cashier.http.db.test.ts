@@ -44,6 +44,7 @@ describe('a member', () => {
       ['EWALLET', true],
       ['VOUCHER', true],
       ['CARD', true],
+      ['USDT', true],
       ['BANK', true],
     ]);
   });
@@ -124,6 +125,25 @@ describe('a member', () => {
     for (let n = 0; n < 8; n++) await redeem(other, 'AAAABBBBCCCCDDDD');
     expect((await redeem(other, 'AAAABBBBCCCCDDDD')).json.error?.code).toBe('RATE_LIMITED');
     await gateway.call('cancelDeposit', { path: { orderNo: other }, body: undefined }, member);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays in coins: too little first, confirmed in view, then the rest and more', async () => {
+    const { orderNo } = (await begin({ method: 'USDT', amount: '50000.0000' })).json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const first = await detail(orderNo);
+    expect(first.instructions).toMatchObject({ network: 'TRC-20', rate: '4000', sendAmount: '12.5' });
+    const send = (amount: string) => sendForm(sandbox, `${payPath(first)}/send`, { amount });
+    await send('5');
+    await expect
+      .poll(async () => (await detail(orderNo)).instructions)
+      .toMatchObject({ comingAmount: '5', confirmationsNeeded: 19, sendAmount: '7.5' });
+    expect((await detail(orderNo)).order.credited).toBe('0.0000');
+    await expect.poll(async () => (await detail(orderNo)).order.credited, { timeout: 30_000 }).toBe('20000.0000');
+    expect((await detail(orderNo)).order.state).toBe('PENDING');
+    await send('8');
+    await expect.poll(async () => (await detail(orderNo)).order.state, { timeout: 30_000 }).toBe('COMPLETED');
+    expect((await detail(orderNo)).order.credited).toBe('52000.0000');
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

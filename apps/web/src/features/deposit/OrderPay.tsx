@@ -12,6 +12,7 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { decimalsOf, unitsOf, wireOf } from '../../parts/payment-amount.ts';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
+import { CoinPay } from './CoinPay.tsx';
 import { useMethodName } from './deposit-labels.tsx';
 import { HostedPay } from './HostedPay.tsx';
 import { OrderTimer } from './OrderTimer.tsx';
@@ -60,7 +61,9 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
           }
         />
       )}
-      {order.kind === 'VOUCHER' ? (
+      {order.kind === 'CRYPTO' ? (
+        <CoinPay detail={detail} />
+      ) : order.kind === 'VOUCHER' ? (
         <VoucherPay detail={detail} />
       ) : page === undefined ? (
         <>

@@ -211,3 +211,23 @@ test('a voucher that is refused says why at its field, and what was typed stays'
     { path: { orderNo: order.orderNo }, body: { code: '7K2M9QXD4RTW8HNP' } },
   ]);
 });
+
+test('coins are asked for to the digit, and counted while they are on their way', async () => {
+  const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
+  const coins = { address, asset: 'USDT', network: 'TRC-20', rate: '4000', sendAmount: '7.5' };
+  const coming = { comingAmount: '5', confirmations: 7, confirmationsNeeded: 19 };
+  show({ method: 'USDT', kind: 'CRYPTO' }, { instructions: { ...coins, ...coming } });
+  expect((await screen.findAllByText('7.5 USDT')).length).toBeGreaterThan(0);
+  expect(screen.getByText(address)).toBeTruthy();
+  expect(screen.getByText('Send USDT by TRC-20 only')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: '5 USDT is on its way' })).toBeTruthy();
+  expect(screen.getByText('Confirmations: 7 of 19')).toBeTruthy();
+});
+
+test('coins that were all sent are waited for, and no more are asked for', async () => {
+  const coins = { address: 'T1', asset: 'USDT', network: 'TRC-20', rate: '4000', sendAmount: '0' };
+  const coming = { comingAmount: '12.5', confirmations: 0, confirmationsNeeded: 19 };
+  show({ method: 'USDT', kind: 'CRYPTO' }, { instructions: { ...coins, ...coming } });
+  expect(await screen.findByText('12.5 USDT is on its way')).toBeTruthy();
+  expect(screen.queryByText('Send exactly')).toBeNull();
+});

@@ -11,6 +11,7 @@ import {
   CircleDashed,
   CircleX,
   Clock3,
+  Coins,
   CreditCard,
   Hourglass,
   Landmark,
@@ -27,6 +28,7 @@ const systems: Readonly<Record<string, string>> = {
   PROMPTPAY: 'PromptPay',
   VIETQR: 'VietQR',
   PIX: 'Pix',
+  USDT: 'USDT',
 };
 
 /** Names that have a word in each language. */
@@ -58,6 +60,7 @@ const kindLooks: Record<DepositKind, KindLook> = {
   WALLET: { glyph: Smartphone, text: msg`Confirm on the page of your e-wallet` },
   CARD: { glyph: CreditCard, text: msg`Enter your card on the page of its provider` },
   VOUCHER: { glyph: Ticket, text: msg`Type the code of a voucher` },
+  CRYPTO: { glyph: Coins, text: msg`Send coins to an address of your order` },
 };
 const otherKind: KindLook = { glyph: Wallet, text: msg`Pay on the page of the provider` };
 

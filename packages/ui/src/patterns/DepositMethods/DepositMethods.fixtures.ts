@@ -1,4 +1,4 @@
-import { CreditCard, Landmark, QrCode, Smartphone, Ticket } from 'lucide';
+import { Coins, CreditCard, Landmark, QrCode, Smartphone, Ticket } from 'lucide';
 import type { DepositMethodTile } from './DepositMethods.tsx';
 
 const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
@@ -29,6 +29,13 @@ export const methodFixtures: readonly DepositMethodTile[] = [
     glyph: CreditCard,
     text: 'Enter your card on the page of its provider',
     facts: factsOf('៛20,000 – ៛8,000,000', '៛1,200 and 2.5%', '30 seconds'),
+  },
+  {
+    key: 'USDT',
+    name: 'USDT',
+    glyph: Coins,
+    text: 'Send coins to an address of your order',
+    facts: factsOf('៛40,000 – ៛200,000,000', 'None', '2 minutes'),
   },
   {
     key: 'VOUCHER',

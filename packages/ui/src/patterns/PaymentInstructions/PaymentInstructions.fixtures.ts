@@ -19,6 +19,32 @@ export const codeFixture: PaymentInstructionsProps = {
   ],
 };
 
+/** An order that is paid in coins. */
+export const coinFixture: PaymentInstructionsProps = {
+  amount: '12.5',
+  currency: 'KHR',
+  decimals: 0,
+  amountText: '12.5 USDT',
+  amountLabel: 'Send exactly',
+  code: {
+    text: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+    name: 'USDT · TRC-20',
+    label: 'Address as a code',
+    hint: 'Scan it with your wallet',
+    fileName: 'deposit-D7K2M9QX',
+  },
+  lines: [
+    {
+      key: 'address',
+      label: 'Address',
+      value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+      copy: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+    },
+    { key: 'network', label: 'Network', value: 'TRC-20' },
+    { key: 'rate', label: 'Rate until 20:38', value: '1 USDT = ៛4,000' },
+  ],
+};
+
 /** An order that is paid by transfer, half of it already. */
 export const transferFixture: PaymentInstructionsProps = {
   amount: '30000.0000',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { codeFixture, transferFixture } from './PaymentInstructions.fixtures.ts';
+import { codeFixture, coinFixture, transferFixture } from './PaymentInstructions.fixtures.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 
 const meta = {
@@ -42,6 +42,17 @@ export const Transfer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     await expect(written).toEqual(['30000', '000123456']);
+  },
+};
+
+/** Coins are no money: their amount is written as it is sent, and the code is the address. */
+export const Coins: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390] },
+  args: coinFixture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.5 USDT')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Address as a code' })).toBeVisible();
   },
 };
 

@@ -24,6 +24,8 @@ export interface PaymentInstructionsProps {
   readonly amount: string;
   /** Currency of the amount, in three letters. */
   readonly currency: string;
+  /** How the amount is written where it is no money: coins with their name, such as 12.5 USDT. */
+  readonly amountText?: string | undefined;
   /** Digits after the point that can be paid. */
   readonly decimals: number;
   /** Words above the amount: "Pay exactly", or "Still to pay". */
@@ -35,6 +37,11 @@ export interface PaymentInstructionsProps {
         readonly text: string;
         /** Whose code it is: "KHQR". */
         readonly name: string;
+        /**
+         * Name of the picture for whoever cannot see it.
+         * @default that it is for the app of a bank
+         */
+        readonly label?: string | undefined;
         /** What to do with it: "Scan with any bank app". */
         readonly hint: string;
         /** Name of the picture when it is saved, without its ending. */
@@ -60,6 +67,7 @@ export function PaymentInstructions({
   currency,
   decimals,
   amountLabel,
+  amountText,
   code: scanned,
   lines,
 }: PaymentInstructionsProps) {
@@ -70,7 +78,11 @@ export function PaymentInstructions({
       <div className={css.sum}>
         <span className={css.what}>{amountLabel}</span>
         <span className={css.amount}>
-          <Money amount={amount} currency={currency} decimals={decimals} />
+          {amountText === undefined ? (
+            <Money amount={amount} currency={currency} decimals={decimals} />
+          ) : (
+            <bdi dir="ltr">{amountText}</bdi>
+          )}
         </span>
         <span className={css.copy}>
           <CopyButton text={typed(amount)} size="sm">
@@ -84,10 +96,13 @@ export function PaymentInstructions({
           <div ref={picture} className={css.picture}>
             <QrCode
               value={scanned.text}
-              label={t({
-                message: `${scanned.name} code for the app of your bank`,
-                comment: 'Name of a picture; before it the name of a payment system, such as KHQR',
-              })}
+              label={
+                scanned.label ??
+                t({
+                  message: `${scanned.name} code for the app of your bank`,
+                  comment: 'Name of a picture; before it the name of a payment system, such as KHQR',
+                })
+              }
               {...code}
               hasWholePixels
             />

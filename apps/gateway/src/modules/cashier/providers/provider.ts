@@ -2,9 +2,10 @@ import type { Money } from '../../../kernel/money.ts';
 
 /**
  * What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet,
- * type a card into the page of its provider, type the code of a voucher here.
+ * type a card into the page of its provider, type the code of a voucher here,
+ * send a coin to an address.
  */
-export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER'] as const;
+export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER', 'CRYPTO'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 /**
@@ -49,6 +50,18 @@ export interface Instructions {
   /** Whose page that is, where it is paid there and nowhere else. */
   readonly page?: string;
   readonly lastTry?: LastTry;
+  /** Where a coin is sent, by which network, and the note that it has to carry there. */
+  readonly address?: string;
+  readonly asset?: string;
+  readonly network?: string;
+  readonly memo?: string;
+  /** Coins that are still to be sent, and what one is worth in the currency of the order until that ends. */
+  readonly sendAmount?: string;
+  readonly rate?: string;
+  /** Coins on their way, and how often they were confirmed of how many times. */
+  readonly comingAmount?: string;
+  readonly confirmations?: number;
+  readonly confirmationsNeeded?: number;
 }
 
 export interface PaymentFacts {

@@ -26,6 +26,8 @@ const amount = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,4})?$/)
   .transform(parseMoney);
+/** A decimal of more places than money has. */
+const coins = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
 const moment = z.iso.datetime().transform((text) => new Date(text));
 
 const methodAnswer = z.object({
@@ -49,6 +51,17 @@ const depositAnswer = z.object({
   expiresAt: moment,
   payUrl: z.url({ protocol: /^https?$/ }),
   page: z.string().max(60).optional(),
+  coins: z
+    .object({
+      address: z.string().regex(/^[A-Za-z0-9]{20,100}$/),
+      asset: z.string().max(10),
+      network: z.string().max(20),
+      memo: z.string().max(40).optional(),
+      rate: coins,
+      sendAmount: coins,
+      coming: z.object({ amount: coins, confirmations: z.int(), needed: z.int().positive() }).optional(),
+    })
+    .optional(),
   lastTry: z.enum(lastTries).optional(),
   qr: z
     .object({
@@ -136,9 +149,18 @@ export interface SandboxConfig {
 
 /** What the payer is shown. The code is drawn here: the network knows it by the order and by its own text. */
 function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instructions {
-  const { qr, account, orderNo, page, lastTry } = answer;
+  const { qr, account, orderNo, page, lastTry, coins: chain } = answer;
   const payUrl = new URL(answer.payUrl).origin === pagesOrigin ? answer.payUrl : undefined;
   if (page !== undefined) return { ...(payUrl && { payUrl }), page, ...(lastTry && { lastTry }) };
+  if (chain) {
+    const { coming, memo, ...shown } = chain;
+    const onItsWay = coming && {
+      comingAmount: coming.amount,
+      confirmations: coming.confirmations,
+      confirmationsNeeded: coming.needed,
+    };
+    return { ...(payUrl && { payUrl }), ...shown, ...(memo && { memo }), ...onItsWay };
+  }
   if (qr && orderNo !== undefined)
     return {
       ...(payUrl && { payUrl }),
