@@ -55,9 +55,6 @@ export const item = style([
   }),
 ]);
 
-/** A mark stands on the upper corner at the end of its glyph, and leaves the word below alone. */
-export const glyph = style(pattern({ display: 'flex', justifyContent: 'flex-end' }));
-
 /** Half above the bar, and cut out of what lies behind by a ring in the colour of the bar. */
 export const main = style(
   pattern({

@@ -50,7 +50,7 @@ export function BottomBar({ items }: BottomBarProps) {
                 })
               }
             >
-              <span className={isMain ? css.main : css.glyph}>
+              <span className={isMain ? css.main : undefined}>
                 <Icon glyph={glyph} />
                 {mark}
               </span>
