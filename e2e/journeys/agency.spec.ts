@@ -21,13 +21,18 @@ test('an agent reads the notices, then the contracts that wait; what was acknowl
   page,
 }) => {
   await signIn(page, accounts.agent);
+  const known = page.waitForResponse((response) => response.url().endsWith('/notices/acknowledged'));
   await visit(page);
-  await expect(notices(page)).toContainText('Notice 1 of 2');
-  await closeByEscape(notices(page));
+  const { value } = (await (await known).json()) as { value: { ids: string[] } };
+  // the account keeps them: another try, or one at another width, finds nothing to acknowledge
+  if (value.ids.length === 0) {
+    await expect(notices(page)).toContainText('Notice 1 of 2');
+    await closeByEscape(notices(page));
 
-  await page.reload();
-  await expect(notices(page).getByRole('article', { name: 'For agents: no money changes hands' })).toBeVisible();
-  await acknowledgeNotices(page);
+    await page.reload();
+    await expect(notices(page).getByRole('article', { name: 'For agents: no money changes hands' })).toBeVisible();
+    await acknowledgeNotices(page);
+  }
 
   // then the contracts that wait, with what they would have paid; once a session
   const contracts = page.getByRole('dialog', { name: 'Contract agreements' });

@@ -236,6 +236,7 @@ describe('every operation of the contract', () => {
       // agents.db.test.ts, with what they make
       ...['getAgentAccountRules', 'addAgentAccounts', 'lockAgentMember', 'unlockAgentMember'],
       ...['listAgentLinks', 'addAgentLink', 'switchAgentLink'],
+      ...['listAcknowledgedNotices', 'acknowledgeNotices'],
       ...['applyForAgency', 'getOwnApplication', 'getAgencyApplication', 'takeUpAgency'],
       // identity-check.db.test.ts, by states
       ...['saveIdentityCheck', 'sendIdentityCheck', 'changeIdentityCheck'],

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0bd9e8bc01d9c52. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2430,6 +2430,23 @@ export type AgentTeamTotals = {
      * From the level below the reader down to whose downlines these are; empty for those of the reader.
      */
     path: Array<AgentTeamStep>;
+};
+
+/**
+ * Announcements that were acknowledged.
+ */
+export type AcknowledgedNotices = {
+    /**
+     * Their numbers.
+     */
+    ids: Array<string>;
+};
+
+export type NoticesRead = {
+    /**
+     * Numbers of announcements.
+     */
+    ids: Array<string>;
 };
 
 export type AgentLock = {
@@ -11171,6 +11188,80 @@ export type GetAgentTeamTotalsResponses = {
 };
 
 export type GetAgentTeamTotalsResponse = GetAgentTeamTotalsResponses[keyof GetAgentTeamTotalsResponses];
+
+export type ListAcknowledgedNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/notices/acknowledged';
+};
+
+export type ListAcknowledgedNoticesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAcknowledgedNoticesError = ListAcknowledgedNoticesErrors[keyof ListAcknowledgedNoticesErrors];
+
+export type ListAcknowledgedNoticesResponses = {
+    /**
+     * What the reader has acknowledged.
+     */
+    200: AcknowledgedNotices;
+};
+
+export type ListAcknowledgedNoticesResponse = ListAcknowledgedNoticesResponses[keyof ListAcknowledgedNoticesResponses];
+
+export type AcknowledgeNoticesData = {
+    body: NoticesRead;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/notices/acknowledged';
+};
+
+export type AcknowledgeNoticesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AcknowledgeNoticesError = AcknowledgeNoticesErrors[keyof AcknowledgeNoticesErrors];
+
+export type AcknowledgeNoticesResponses = {
+    /**
+     * What the reader has acknowledged.
+     */
+    200: AcknowledgedNotices;
+};
+
+export type AcknowledgeNoticesResponse = AcknowledgeNoticesResponses[keyof AcknowledgeNoticesResponses];
 
 export type LockAgentMemberData = {
     body: AgentLock;

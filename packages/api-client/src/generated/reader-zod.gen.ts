@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0bd9e8bc01d9c52. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -890,6 +890,13 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
     validBet: zMoney,
     ggr: zMoney,
     path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * Announcements that were acknowledged.
+ */
+export const zAcknowledgedNotices = /*#__PURE__*/ (() => z.object({
+    ids: z.array(z.string().check(z.maxLength(18)))
 }))();
 
 /**
@@ -4934,6 +4941,16 @@ export const zListAgentTeamResponse = zAgentTeamList;
  * The sums.
  */
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
+
+/**
+ * What the reader has acknowledged.
+ */
+export const zListAcknowledgedNoticesResponse = zAcknowledgedNotices;
+
+/**
+ * What the reader has acknowledged.
+ */
+export const zAcknowledgeNoticesResponse = zAcknowledgedNotices;
 
 /**
  * Done.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 223173292187497b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d0bd9e8bc01d9c52. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1617,6 +1617,17 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
     validBet: zMoney,
     ggr: zMoney,
     path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * Announcements that were acknowledged.
+ */
+export const zAcknowledgedNotices = /*#__PURE__*/ (() => z.object({
+    ids: z.array(z.string().check(z.maxLength(18)))
+}))();
+
+export const zNoticesRead = /*#__PURE__*/ (() => z.object({
+    ids: z.array(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))).check(z.minLength(1), z.maxLength(50))
 }))();
 
 export const zAgentLock = /*#__PURE__*/ (() => z.object({
@@ -5974,6 +5985,18 @@ export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
  * The sums.
  */
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
+
+/**
+ * What the reader has acknowledged.
+ */
+export const zListAcknowledgedNoticesResponse = zAcknowledgedNotices;
+
+export const zAcknowledgeNoticesBody = zNoticesRead;
+
+/**
+ * What the reader has acknowledged.
+ */
+export const zAcknowledgeNoticesResponse = zAcknowledgedNotices;
 
 export const zLockAgentMemberBody = zAgentLock;
 

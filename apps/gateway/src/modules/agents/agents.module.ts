@@ -9,6 +9,7 @@ import { dropApplication, purgeApplications, waitingApplications } from './appli
 import { type ApplicationPorts, createApplications } from './applications/applications.service.ts';
 import { createClicks } from './links/clicks.ts';
 import { createLinks } from './links/links.service.ts';
+import { createNotices } from './notices/notices.service.ts';
 import { locksAdmin } from './team/locks.admin.ts';
 import { createLocks, type LockPorts } from './team/locks.service.ts';
 import { createLosses } from './team/losses.service.ts';
@@ -57,6 +58,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
       locks,
       links,
       applications,
+      notices: createNotices(db),
     }),
     teamPath: team.path,
     /** Ends what an agent is whose account is closed. */

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/accounts.service.ts';
 import type { Agents } from './agents.service.ts';
 import type { Applications } from './applications/applications.service.ts';
 import type { Links } from './links/links.service.ts';
+import type { Notices } from './notices/notices.service.ts';
 import type { Locks } from './team/locks.service.ts';
 import type { Losses } from './team/losses.service.ts';
 import type { Team } from './team/team.service.ts';
@@ -23,6 +24,8 @@ type AgentOperation =
   | 'listAgentLinks'
   | 'addAgentLink'
   | 'switchAgentLink'
+  | 'listAcknowledgedNotices'
+  | 'acknowledgeNotices'
   | 'applyForAgency'
   | 'getOwnApplication'
   | 'getAgencyApplication'
@@ -36,6 +39,7 @@ interface AgentServices {
   locks: Locks;
   links: Links;
   applications: Applications;
+  notices: Notices;
 }
 
 export const agentsRoutes = ({
@@ -46,6 +50,7 @@ export const agentsRoutes = ({
   locks,
   links,
   applications,
+  notices,
 }: AgentServices): SomeHandlers<AgentOperation> => ({
   checkAffiliate: ({ query, ip }) => agents.checkCode(query.affiliateCode, ip),
   listAgentTeam: ({ actor, query: { cursor, pageSize = 20, ...query } }) =>
@@ -62,6 +67,8 @@ export const agentsRoutes = ({
   listAgentLinks: ({ actor }) => links.list(actor),
   addAgentLink: ({ actor, body }) => links.add(actor, body),
   switchAgentLink: ({ actor, path, body }) => links.switch(actor, path.linkId, body.isActive),
+  listAcknowledgedNotices: ({ actor }) => notices.list(actor),
+  acknowledgeNotices: ({ actor, body }) => notices.acknowledge(actor, body.ids),
   applyForAgency: ({ actor, body, language, request, reply }) =>
     applications.apply(actor, body, { device: knownDevice(request, reply), language }),
   getOwnApplication: ({ actor }) => applications.own(actor),

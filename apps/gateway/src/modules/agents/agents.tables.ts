@@ -113,11 +113,19 @@ export interface AgentApplicationTable {
   decided_by: string | null;
 }
 
+/** An announcement that an agent has acknowledged. */
+export interface AgentNoticeReadTable {
+  member_id: string;
+  announcement_id: string;
+  read_at: Generated<Date>;
+}
+
 export interface AgentsTables {
   agent_application: AgentApplicationTable;
   agent_link: AgentLinkTable;
   agent_link_member: AgentLinkMemberTable;
   agent_lock: AgentLockTable;
+  agent_notice_read: AgentNoticeReadTable;
   agent_account: AgentAccountTable;
   agent_remark: AgentRemarkTable;
   agent_edge: AgentEdgeTable;

@@ -228,6 +228,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   agent_contract_end_request: { from: ofContracts('agent_contract_end_request'), by: 'id' },
   // what agents above have noted about the member; not who
   // why an agent has locked the member stays between agent and operators
+  agent_notice_read: { from: own('agent_notice_read'), by: 'announcement_id', without: ['member_id'] },
   agent_lock: { from: own('agent_lock'), by: 'member_id', without: ['member_id', 'locked_by', 'reason'] },
   agent_link: { from: own('agent_link', 'agent_id'), by: 'id', without: ['agent_id'] },
   // who it is and what was written is opened and put in by the job

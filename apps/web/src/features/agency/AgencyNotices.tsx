@@ -2,8 +2,8 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AgencyNotice } from '@mekong/ui/patterns/AgencyNotice';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
-import { acknowledge, unreadNotices } from '../../parts/agents/acknowledged.ts';
+import { type ReactNode, useState } from 'react';
+import { useAcknowledged } from '../../parts/agents/use-acknowledged.ts';
 import { agencyNoticesQuery } from '../../queries/agency-notices.ts';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { usePermission } from '../../queries/status.ts';
@@ -36,16 +36,16 @@ interface AgencyNoticesProps {
  */
 export function AgencyNotices({ then }: AgencyNoticesProps) {
   const { code } = useLanguage();
-  const account = useSessionValue('account') ?? '';
   const { imageCDNs } = usePermission();
   const { data, isPending } = useQuery(agencyNoticesQuery(code));
-  const unread = useMemo(() => unreadNotices(data?.popup ?? [], account), [data, account]);
+  const read = useAcknowledged();
+  const unread = read.unreadOf(data?.popup ?? []);
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const hasToWait = useHasToWait();
   const notices = unread.filter(({ id }) => !closedIds.includes(id));
   const ids = notices.map(({ id }) => id);
 
-  if (isPending) return null;
+  if (isPending || read.isPending) return null;
   if (notices.length === 0) return then(hasToWait);
   return (
     <AgencyNotice
@@ -54,7 +54,7 @@ export function AgencyNotices({ then }: AgencyNoticesProps) {
       notices={notices}
       imageHosts={imageCDNs}
       onAcknowledge={() => {
-        acknowledge(ids, account);
+        read.acknowledge(ids);
         setClosedIds([...closedIds, ...ids]);
       }}
     />

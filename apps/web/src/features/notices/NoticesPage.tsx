@@ -16,26 +16,28 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { acknowledge, unreadNotices } from '../../parts/agents/acknowledged.ts';
+import { useAcknowledged } from '../../parts/agents/use-acknowledged.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { agencyNoticesQuery } from '../../queries/agency-notices.ts';
 import { usePermission } from '../../queries/status.ts';
-import { useSessionValue } from '../../state/session.ts';
 
 /** What is announced to agents (agentAnnouncement), the newest first; what was read is acknowledged one by one. */
 export function NoticesPage() {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const account = useSessionValue('account') ?? '';
-  const { data, error, refetch, isFetching } = useQuery(agencyNoticesQuery(code));
-  // the browser keeps what was acknowledged, and tells nobody of a change
-  const [, note] = useState<string>();
+  const notes = useQuery(agencyNoticesQuery(code));
+  const read = useAcknowledged();
+  const data = read.isPending ? undefined : notes.data;
+  const error = notes.error ?? read.error;
+  const retry = () => {
+    void notes.refetch();
+    void read.refetch();
+  };
   const title = t({ message: 'Announcements for agents', comment: 'Page of the agent centre: news for agents' });
   usePageTitle(title);
   const notices = (data?.popup ?? []).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const unread = unreadNotices(notices, account);
+  const unread = read.unreadOf(notices);
   const count = unread.length;
   return (
     <Stack gap={5}>
@@ -43,13 +45,14 @@ export function NoticesPage() {
         title={title}
         text={
           data &&
+          !read.error &&
           (count === 0
             ? t({ message: 'You have acknowledged all of them.', comment: 'Of announcements' })
             : t`${plural(count, { one: '# announcement waits for you', other: '# announcements wait for you' })}`)
         }
       />
-      {error && !data ? (
-        <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      {error && (!data || read.error) ? (
+        <Failure error={error} onRetry={retry} isRetrying={notes.isFetching || read.isFetching} />
       ) : !data ? (
         <Skeleton shape="control" />
       ) : notices.length === 0 ? (
@@ -60,10 +63,7 @@ export function NoticesPage() {
             key={notice.id}
             notice={notice}
             isUnread={unread.includes(notice)}
-            onAcknowledge={() => {
-              acknowledge([notice.id], account);
-              note(notice.id);
-            }}
+            onAcknowledge={() => read.acknowledge([notice.id])}
           />
         ))
       )}

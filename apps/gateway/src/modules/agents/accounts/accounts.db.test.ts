@@ -212,6 +212,24 @@ describe('a member whom the agent locks', async () => {
   });
 });
 
+describe('an announcement for agents', () => {
+  test('is acknowledged once for all browsers of an agent, and by nobody else', async () => {
+    const announce = async (type: 'H' | 'PR') =>
+      (await sql<{ id: string }>`insert into announcement (type) values (${type}) returning id`.execute(t.db.kysely))
+        .rows[0]?.id ?? '';
+    const [notice, second, promotion] = [await announce('H'), await announce('H'), await announce('PR')];
+    const [agent, elsewhere] = [await gateway.login('dara', PASSWORD), await gateway.login('dara', PASSWORD)];
+    const acknowledge = (...ids: string[]) => gateway.value('acknowledgeNotices', { body: { ids } }, agent);
+    expect(await acknowledge(notice, promotion, '999999')).toEqual({ ids: [notice] });
+    expect(await acknowledge(notice, second)).toEqual({ ids: [second, notice] });
+    expect(await gateway.value('listAcknowledgedNotices', {}, elsewhere)).toEqual({ ids: [second, notice] });
+    const other = await gateway.login('rithy', PASSWORD);
+    expect(await gateway.value('listAcknowledgedNotices', {}, other)).toEqual({ ids: [] });
+    await t.db.kysely.deleteFrom('announcement').where('id', '=', second).execute();
+    expect(await gateway.value('listAcknowledgedNotices', {}, elsewhere)).toEqual({ ids: [notice] });
+  });
+});
+
 describe('an application of somebody who wants to become an agent', async () => {
   const db = t.db.kysely;
   const support = await consoleOf(gateway, { role: 'support' });
