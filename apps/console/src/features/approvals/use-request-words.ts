@@ -73,6 +73,8 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     const difference = operation === 'acceptSettlementDifference' ? findSubject(differences, request) : undefined;
     const check = operation === 'decideIdentityCheck' ? findSubject(checks, request) : undefined;
     const run = operation === 'releaseDividends' ? findRun(runs, request) : undefined;
+    // what waits after a release, or since a request, is another sum than the one that was asked for
+    const released = run?.digest === request.body.digest ? run?.sums : undefined;
     const item = isAboutUnmatched(request) ? items?.find(({ id }) => id === target.id) : undefined;
     const paid = order ?? dispute ?? item;
     const { name, role, orderNo, username, job, start, percent, most, currency } = body;
@@ -99,7 +101,7 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
       label ? i18n._(label) : role,
       typeof job === 'string' ? labelOf(settlementLabels, job) : undefined,
       written(start),
-      ...(run?.sums ?? []).map(({ currency, releasable }) => moneyOf(releasable, currency)),
+      ...(released ?? []).map(({ currency, releasable }) => moneyOf(releasable, currency)),
     ]
       .filter((word) => typeof word === 'string')
       .join(' · ');
