@@ -44,13 +44,13 @@ export const Pressed: Story = {
   },
 };
 
+const waiting = items.map((item) =>
+  item.key === 'me' ? { ...item, mark: <AppHeaderMark count={3} label="3 unread messages" /> } : item,
+);
+
 /** Something waits at a place: the number stands on its glyph, and its name says it in words. */
 export const Waiting: Story = {
-  args: {
-    items: items.map((item) =>
-      item.key === 'me' ? { ...item, mark: <AppHeaderMark count={3} label="3 unread messages" /> } : item,
-    ),
-  },
+  args: { items: waiting },
   play: async ({ canvas }) => {
     const [me] = canvas.queryAllByRole('link', { name: /Me$/ });
     if (me) await expect(me).toHaveAccessibleName('3 unread messages Me');
@@ -63,4 +63,4 @@ export const LongLabels: Story = {
 };
 
 /** The mark of a place leaves its word readable. */
-export const Playground: Story = { args: Waiting.args, tags: ['picture'] };
+export const Playground: Story = { args: { items: waiting }, tags: ['picture'] };
