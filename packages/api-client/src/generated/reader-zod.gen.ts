@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0bd9e8bc01d9c52. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 93e53d784c8d6d8a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -872,6 +872,15 @@ export const zAgentTeamState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * What downlines of the past have played.
+ */
+export const zAgentTeamFormer = /*#__PURE__*/ (() => z.object({
+    bets: z.int(),
+    validBet: zMoney,
+    ggr: zMoney
+}))();
+
+/**
  * A member on the way down.
  */
 export const zAgentTeamStep = /*#__PURE__*/ (() => z.object({
@@ -889,6 +898,7 @@ export const zAgentTeamTotals = /*#__PURE__*/ (() => z.object({
     bets: z.int(),
     validBet: zMoney,
     ggr: zMoney,
+    former: z.optional(zAgentTeamFormer),
     path: z.array(zAgentTeamStep)
 }))();
 

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d0bd9e8bc01d9c52. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 93e53d784c8d6d8a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2415,6 +2415,24 @@ export type AgentTeamList = {
 };
 
 /**
+ * What downlines of the past have played.
+ */
+export type AgentTeamFormer = {
+    /**
+     * Bets.
+     */
+    bets: number;
+    /**
+     * What of their stakes counts.
+     */
+    validBet: Money;
+    /**
+     * Their stakes less payouts.
+     */
+    ggr: Money;
+};
+
+/**
  * A member on the way down.
  */
 export type AgentTeamStep = {
@@ -2453,6 +2471,10 @@ export type AgentTeamTotals = {
      * Their stakes less payouts.
      */
     ggr: Money;
+    /**
+     * What those have played who stood directly below in these days and do not any more, with everybody below them: beside the sums. Absent: nothing, or the filter names some members only.
+     */
+    former?: AgentTeamFormer | undefined;
     /**
      * From the level below the reader down to whose downlines these are; empty for those of the reader.
      */

@@ -339,6 +339,17 @@ describe('the team of an agent', async () => {
     expect(await of(upper)).toEqual([[chan, '70.0000']]);
     expect(await of(upper, { parent: chan })).toEqual([[phal, '70.0000']]);
     expect((await of(dara)).at(0)).toEqual([other, '70.0000']);
-    expect(await of(await gateway.login('rithy', PASSWORD))).toEqual([[bopha, '50.0000']]);
+    const former = await gateway.login('rithy', PASSWORD);
+    expect(await of(former)).toEqual([[bopha, '50.0000']]);
+    // what the team that has left played below rithy stands beside the sums of those who are there
+    const sums = (query: object = {}) =>
+      gateway.value<AgentTeamTotals>('getAgentTeamTotals', { query: { ...days, ...query } }, former);
+    expect(await sums()).toMatchObject({
+      ...{ bets: 1, validBet: '50.0000' },
+      former: { bets: 1, validBet: '30.0000', ggr: '30.0000' },
+    });
+    expect(await sums({ kind: 'MEMBER' })).not.toHaveProperty('former');
+    expect(await totals()).not.toHaveProperty('former');
+    expect(await totals({ parent: rithy })).toMatchObject({ former: { bets: 1, validBet: '30.0000' } });
   });
 });

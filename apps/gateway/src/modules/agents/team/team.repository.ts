@@ -129,6 +129,21 @@ export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played 
   return toPlayed<Sums>(rows[0]);
 }
 
+/**
+ * What everybody who stood below the parent of a filter has played in its days, whoever stands there now: the days of the parent
+ * itself say it, by the agents above it then.
+ */
+export async function sumBelow(db: Executor, { readerId, parentId, from, to, currency }: TeamFilter): Promise<Played> {
+  const { rows } = await sql<Raw<Played>>`
+    select coalesce(sum(d.bets), 0)::int4 as bets, coalesce(sum(d.valid_bet), 0)::bigint as "validBet",
+           coalesce(sum(d.ggr), 0)::bigint as ggr
+      from team_day d
+     where d.member_id = ${parentId}::bigint and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
+       ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`.execute(db);
+  if (!rows[0]) throw new Error('no sums');
+  return toPlayed<Played>(rows[0]);
+}
+
 /** The way from a member down to another, both included; empty when the other does not stand below. */
 export async function readPath(db: Executor, fromId: string, toId: string): Promise<PathRow[]> {
   const { rows } = await sql<PathRow>`

@@ -24,6 +24,7 @@ import {
   listTeam,
   listTeamDays,
   listTop,
+  sumBelow,
   sumTeam,
   type TeamRow,
   writeRemark,
@@ -75,8 +76,18 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       const filter = filterOf(actor, query);
       const path = await pathTo(db, actor, query.parent);
       const { validBet, ggr, ...sums } = await sumTeam(db, filter);
+      const { find, isAgent, status, joinedDays } = filter;
+      const isWhole = [find, isAgent, status, joinedDays].every((part) => part === undefined);
+      const all = isWhole ? await sumBelow(db, filter) : { bets: sums.bets, validBet, ggr };
+      const former = { bets: all.bets - sums.bets, validBet: all.validBet - validBet, ggr: all.ggr - ggr };
+      const isAnyFormer = former.bets !== 0 || former.validBet !== 0n || former.ggr !== 0n;
       return {
         ...{ currency: actor.currency, ...sums, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
+        ...(isAnyFormer && {
+          former: {
+            ...{ bets: former.bets, validBet: formatMoney(former.validBet), ggr: formatMoney(former.ggr) },
+          },
+        }),
         path: wirePath(path),
       };
     },
