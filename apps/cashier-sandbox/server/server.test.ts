@@ -8,6 +8,8 @@ import { createCashierSandbox } from './server.ts';
 import { settlementFile } from './settlements.ts';
 import type { Movement } from './store.ts';
 
+/** Why this file stays whole: the merchant that is told, and the sandbox that tells it, are set up here once for all of it. */
+
 const key = 'a-key-of-the-merchant';
 const secret = 'c2FuZGJveC1zZWNyZXQtZm9yLXRlc3RzLW9ubHkhISE=';
 

@@ -22,6 +22,8 @@ import { payDueBills } from './pay.ts';
 import { previewTerms } from './preview.ts';
 import { verifyBills } from './verify.ts';
 
+/** Why this file stays whole: the days that its world has played take longer to make than its tests take to run. */
+
 const t = await testDb();
 const w = await contractWorld(t);
 const { db } = w;
