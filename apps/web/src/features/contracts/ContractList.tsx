@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgentContract } from '@mekong/api-client/types';
+import { Button } from '@mekong/ui/Button';
 import { Heading } from '@mekong/ui/Heading';
-import { ContractTable } from '@mekong/ui/patterns/ContractTable';
+import { Inline } from '@mekong/ui/Inline';
+import { ContractTable, type ContractTableProps } from '@mekong/ui/patterns/ContractTable';
 import { Stack } from '@mekong/ui/Stack';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useState } from 'react';
 import { contractKinds, kindTitles } from '../../parts/agents/contract-labels.ts';
 import { tableKinds, useContractActions } from './use-contract-actions.tsx';
 import { useContractRows } from './use-contract-rows.tsx';
@@ -32,22 +36,57 @@ export function ContractList({ side, contracts, hrefOf, hrefOfAmendment }: Contr
         // before they are known, one table says that they are coming
         if (rows ? rows.length === 0 : name !== 'DIVIDEND') return null;
         return (
-          <Stack key={name} gap={3}>
-            <Heading level={2} size="subtitle">
-              {i18n._(title)}
-            </Heading>
-            <ContractTable
-              caption={i18n._(title)}
-              kind={tableKinds[name]}
-              contracts={rows?.map(shown)}
-              viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
-              pending={busy}
-              onChoose={choose}
-            />
-          </Stack>
+          <KindOfContracts
+            key={name}
+            title={i18n._(title)}
+            kind={tableKinds[name]}
+            contracts={rows}
+            shown={shown}
+            viewer={side === 'DOWNLINE' ? 'signer' : 'offerer'}
+            pending={busy}
+            onChoose={choose}
+          />
         );
       })}
       {dialog}
+    </Stack>
+  );
+}
+
+/** Contracts of a kind that are shown before somebody asks for all. */
+const FOLDED = 6;
+
+interface KindOfContractsProps extends Pick<ContractTableProps, 'kind' | 'viewer' | 'pending' | 'onChoose'> {
+  readonly title: string;
+  readonly contracts: readonly AgentContract[] | undefined;
+  readonly shown: ReturnType<typeof useContractRows>;
+}
+
+/** Contracts of one kind: the newest, and whatever waits for an answer, until all are asked for. */
+function KindOfContracts({ title, contracts, shown, ...table }: KindOfContractsProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const first = contracts?.filter(
+    ({ open, endAskedBy }, n) => n < FOLDED || open !== undefined || endAskedBy !== undefined,
+  );
+  const count = contracts?.length ?? 0;
+  const isFoldable = first !== undefined && first.length < count;
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="subtitle">
+        {title}
+      </Heading>
+      <ContractTable {...table} caption={title} contracts={(isOpen ? contracts : first)?.map(shown)} />
+      {isFoldable && (
+        <Inline>
+          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen
+              ? t({ message: 'Show fewer', comment: 'Button: folds a long list of contracts' })
+              : t({ message: `Show all ${count}`, comment: 'Button: {count} contracts of a kind' })}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

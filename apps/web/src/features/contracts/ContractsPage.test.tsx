@@ -126,6 +126,20 @@ test('a contract that ends can only be looked at, and one of another kind has a 
   expect(within(screen.getByRole('table', { name: 'Real-time salary' })).getAllByRole('button')).toHaveLength(2);
 });
 
+test('of many contracts of a kind the newest are shown, and what waits, until all are asked for', async () => {
+  const many = Array.from({ length: 12 }, (_, n) => contract({ contractId: String(40 - n), ...inForce }));
+  show([...many, contract({ contractId: '9' })]);
+  const table = await screen.findByRole('table', { name: 'Daily wage' });
+  // the one that is to be signed is the last of all
+  const signs = () => within(table).getAllByRole('button', { name: /^Sign/ }).length;
+  const ends = () => within(table).getAllByRole('button', { name: /^Terminate/ }).length;
+  expect([signs(), ends()]).toEqual([1, 6]);
+  await press(/^Show all 13/);
+  expect([signs(), ends()]).toEqual([1, 12]);
+  await press(/^Show fewer/);
+  expect(ends()).toBe(6);
+});
+
 test('an agent takes back what it has offered to a downline', async () => {
   show([contract({ side: 'UPLINE', partner: 'rithy' })], { side: 'UPLINE' });
   await press(/^Take back/);
