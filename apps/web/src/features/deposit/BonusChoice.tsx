@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BonusOffer, BonusOffers } from '@mekong/api-client/types';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -43,8 +44,8 @@ export function BonusChoice({ offers: { offers, contributions, currency }, ...pr
         options={[
           { value: '', label: t({ message: 'No bonus', comment: 'Choice: a deposit without a bonus' }) },
           ...offers.map((offer) => {
-            const share = formatPercent(offer.percent / 100, language);
-            const most = formatMoney(offer.most, { language, currency, decimals });
+            const share = isolateLtr(formatPercent(offer.percent / 100, language));
+            const most = isolateLtr(formatMoney(offer.most, { language, currency, decimals }));
             return {
               value: offer.id,
               label: t`Bonus of ${share}, up to ${most}`,

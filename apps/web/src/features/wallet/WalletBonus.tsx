@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { giveBonusUp } from '@mekong/api-client/sdk/giveBonusUp';
 import type { Bonus } from '@mekong/api-client/types';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -75,7 +76,7 @@ export function WalletBonus() {
 function Course({ bonus: { done, required, currency } }: { readonly bonus: Bonus }) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const [so, all] = [done, required].map((amount) => formatMoney(amount, { language, currency }));
+  const [so, all] = [done, required].map((amount) => isolateLtr(formatMoney(amount, { language, currency })));
   return (
     <Progress
       label={t`Bets that count`}

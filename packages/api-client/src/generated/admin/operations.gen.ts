@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 3f014f7940e0cf26. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c28df818935470b1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -92,11 +92,11 @@ export const ADMIN_OPERATIONS = {
   /** Let windows go on. */
   confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Bonus offers. */
-  listBonusOffers: { method: 'GET', path: '/api/bonus-offers', roles: ['cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  listBonusOffers: { method: 'GET', path: '/api/bonus-offers', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Begin a bonus offer. */
   createBonusOffer: { method: 'POST', path: '/api/bonus-offers', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Stop a bonus offer. */
-  stopBonusOffer: { method: 'POST', path: '/api/bonus-offers/{id}/stop', roles: ['cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  stopBonusOffer: { method: 'POST', path: '/api/bonus-offers/{id}/stop', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Draws. */
   listDraws: { method: 'GET', path: '/api/draws', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Lotteries. */
