@@ -42,8 +42,8 @@ const shortest = (amount: string): string => amount.replace(/\.?0+$/, '') || '0'
 const trimmed = (amount: string): string => (amount.includes('.') ? shortest(amount) : amount);
 
 /** A fraction of six places in percent, and back: exact, as no rate has more digits than a number. */
-export const toPercent = (fraction: string): string => trimmed((Number(fraction) * 100).toFixed(4));
-export const toFraction = (percent: string): string => (Number(percent) / 100).toFixed(6);
+const toPercent = (fraction: string): string => trimmed((Number(fraction) * 100).toFixed(4));
+const toFraction = (percent: string): string => (Number(percent) / 100).toFixed(6);
 
 /** A row that asks for nothing yet; a real-time salary has no conditions. */
 export const emptyTier = (kind: PlanForm['kind']): TierForm => ({
