@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paymentsOrigin } from '../support/addresses.ts';
 import { newMember } from '../support/people.ts';
-import { expect, expectAccessible, test, visit } from '../support/site.ts';
+import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
 
 /** Sends a form of the payment sandbox, as its operator. */
 const sandbox = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
@@ -59,4 +59,83 @@ test('a deposit by e-wallet is paid on the page of its provider once, whatever t
       .getByRole('listitem')
       .filter({ hasText: 'Payment received' }),
   ).toHaveCount(1);
+});
+
+/** Types a card into the page of its provider. */
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('link', { name: 'Continue to Demo Card' }).click();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date (MM/YY)').fill('12/99');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay 100000/ }).click();
+}
+
+test('a deposit by card is confirmed with its bank, and one by voucher takes a code once', { tag: '@night' }, async ({
+  page,
+}) => {
+  await newMember(page);
+  await visit(page, '/member?page=depositv2', { theme: 'dark' });
+  await order(page, 'Card', '100000');
+  await typeCard(page, '4000000000000002');
+  await expect(page.getByText('Your bank declined the card')).toBeVisible();
+  await expectAccessible(page);
+  await typeCard(page, '4000000000003220');
+  await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Your bank could not confirm the payment')).toBeVisible();
+  await typeCard(page, '4000000000003220');
+  await page.getByLabel('Code from your bank').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(inWallet(page, '៛96,300.00')).toBeVisible();
+
+  await order(page, 'Voucher', '20000');
+  const field = page.getByRole('textbox', { name: 'Voucher code' });
+  await field.fill('AAAA-BBBB-CCCC-DDDD');
+  await page.getByRole('button', { name: 'Use the voucher' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/There is no voucher with this code/);
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Get a voucher (opens in a new tab)' }).click();
+  const shop = await opened;
+  await shop.getByRole('button', { name: 'Get a demo voucher' }).click();
+  const code = await shop.getByRole('status').locator('strong').innerText();
+  await shop.close();
+  await field.fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Use the voucher' }).click();
+  await expect(inWallet(page, '៛20,000.00')).toBeVisible();
+});
+
+test('a deposit in USDT is confirmed in view and paid in two parts, and one that comes late is credited once', {
+  tag: '@night',
+}, async ({ page }) => {
+  await newMember(page);
+  await visit(page, '/member?page=depositv2', { theme: 'light' });
+  const paying = () => page.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
+  const sendPath = async () => `${new URL((await paying().getAttribute('href')) ?? '').pathname}/send`;
+  await order(page, 'USDT', '50000');
+  await expect(page.getByText('12.5 USDT').first()).toBeVisible();
+  await expectAccessible(page);
+  const path = await sendPath();
+  await sandbox(page, path, { amount: '5' });
+  await expect(page.getByRole('progressbar', { name: '5 USDT is on its way' })).toBeVisible();
+  await expect(page.getByText('7.5 USDT').first()).toBeVisible();
+  await expect(page.getByText('Part of your payment has arrived')).toBeVisible({ timeout: 30_000 });
+  await sandbox(page, path, { amount: '7.5' });
+  await expect(inWallet(page, '៛50,000.00')).toBeVisible({ timeout: 30_000 });
+
+  // after the member has cancelled, and told twice
+  await order(page, 'USDT', '80000');
+  const late = await sendPath();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('You cancelled this order')).toBeVisible();
+  await sandbox(page, '/faults', { webhooks: 'twice' });
+  await sandbox(page, late, { amount: '20' });
+  await expect(inWallet(page, '៛80,000.00')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('It was still credited.')).toBeVisible();
+  await sandbox(page, '/faults', {});
+  await page.goto('/promotions');
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 + 50_000 + 80_000);
 });

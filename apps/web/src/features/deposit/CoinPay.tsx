@@ -75,7 +75,7 @@ export function CoinPay({ detail: { order, instructions = {} } }: { readonly det
                 : [
                     {
                       key: 'rate',
-                      label: t({ message: 'Rate', comment: 'What a coin is worth' }),
+                      label: t`Exchange rate`,
                       value: (
                         <Trans comment="{0} is the name of a coin; an amount and a time follow">
                           1 <bdi>{asset}</bdi> = <Money amount={rate} currency={order.currency} /> until{' '}
