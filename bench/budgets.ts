@@ -12,7 +12,7 @@ const KiB = 1024;
 const budgets = { initialJs: 129.2 * KiB, initialCss: 10.2 * KiB, allCss: 38.5 * KiB, lazyChunk: 40 * KiB };
 
 /** What an operator waits for before the first page of the console; there is no gate for it but growth unseen. */
-const consoleBudgets = { initialJs: 170 * KiB, initialCss: 12 * KiB };
+const consoleBudgets = { initialJs: 171 * KiB, initialCss: 12 * KiB };
 
 /** A slot before it can be played, with the pictures of its theme among it; the gate is 120 KiB. */
 const slotBudgets = { slot: 97 * KiB, art: 9 * KiB };
