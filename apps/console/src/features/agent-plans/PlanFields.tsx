@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mekong/ui/Button';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Grid } from '@mekong/ui/Grid';
+import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';
@@ -103,18 +104,23 @@ export function PlanFields({ form, isNew, errorOf, onChange }: PlanFieldsProps) 
         )}
       </Grid>
       {isDividend && (
-        <Inline gap={4}>
-          {(['BONUS', 'DAILY_WAGE'] as const).map((one) => (
-            <Checkbox
-              key={one}
-              label={label(takingLabels, one)}
-              isChecked={deductions.includes(one)}
-              onCheckedChange={(isOn) =>
-                onChange({ deductions: isOn ? [...deductions, one] : deductions.filter((other) => other !== one) })
-              }
-            />
-          ))}
-        </Inline>
+        <Stack gap={2}>
+          <Heading level={3}>
+            {t({ message: 'Deducted first', comment: 'What is taken off before a dividend' })}
+          </Heading>
+          <Inline gap={4}>
+            {(['BONUS', 'DAILY_WAGE'] as const).map((one) => (
+              <Checkbox
+                key={one}
+                label={label(takingLabels, one)}
+                isChecked={deductions.includes(one)}
+                onCheckedChange={(isOn) =>
+                  onChange({ deductions: isOn ? [...deductions, one] : deductions.filter((other) => other !== one) })
+                }
+              />
+            ))}
+          </Inline>
+        </Stack>
       )}
       <Stack as="ol" gap={3}>
         {tiers.map((tier, n) => (
