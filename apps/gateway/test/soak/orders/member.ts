@@ -106,7 +106,7 @@ export function createLife(person: Person, { world, calls, chance, onOrder }: Li
 
   const deposit = async (): Promise<boolean> => {
     const method = chance.pick(['KHQR', 'KHQR', 'BANK', 'EWALLET', 'CARD', 'VOUCHER', 'USDT']);
-    const units = chance.between(20_000, 400_000);
+    const units = chance.between(40_000, 400_000);
     let order: DepositOrder;
     try {
       order = await calls.member(person, 'createDeposit', { body: { method, amount: money(units) } });
