@@ -72,8 +72,11 @@ test('an order takes three slips, each once, and no picture that was uploaded fo
   const orderNo = await deposit();
   const slips = [await upload(), await upload()];
   await attach(orderNo, slips);
+  // again, because the answer was lost
+  expect((await attach(orderNo, slips)).json.value).toEqual({ slipIds: slips });
   expect(await refusal(orderNo, [await upload(), await upload()])).toBe('UPLOAD_COUNT');
-  expect(await refusal(orderNo, slips.slice(0, 1))).toBe('VALIDATION_FAILED');
+  expect(await refusal(orderNo, [...slips.slice(0, 1), await upload()])).toBe('UPLOAD_COUNT');
+  expect(await refusal(await deposit(), slips.slice(0, 1))).toBe('VALIDATION_FAILED');
   expect(await refusal(orderNo, [await upload('PROOF')])).toBe('VALIDATION_FAILED');
   expect(await refusal(orderNo, [randomBytes(16).toString('base64url')])).toBe('VALIDATION_FAILED');
 });

@@ -52,13 +52,18 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
   };
 
   return {
-    /** @throws Fault NOT_FOUND, also for an order of somebody else, STATE_STALE, UPLOAD_COUNT, VALIDATION_FAILED */
+    /**
+     * Slips that the order has already change nothing: a member whose connection was cut sends them again.
+     *
+     * @throws Fault NOT_FOUND, also for an order of somebody else, STATE_STALE, UPLOAD_COUNT, VALIDATION_FAILED
+     */
     attach: (actor: SignedIn, orderNo: string, fileIds: readonly string[], ip: string): Promise<AttachedSlips> =>
       inTransaction(db, async (trx) => {
         const order = await lockOrder(trx, orderNo);
         if (order?.memberId !== actor.memberId) throw new Fault('NOT_FOUND');
-        if (order.kind !== 'BANK' || !slipStates.includes(order.state)) throw new Fault('STATE_STALE');
         const known = await listSlipsOf(trx, order.id);
+        if (fileIds.every((id) => known.includes(id))) return { slipIds: known };
+        if (order.kind !== 'BANK' || !slipStates.includes(order.state)) throw new Fault('STATE_STALE');
         if (known.length + fileIds.length > MOST_SLIPS) throw new Fault('UPLOAD_COUNT');
         await files.use(trx, actor.memberId, 'SLIP', fileIds);
         const until = now();
