@@ -10,6 +10,7 @@
  */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
+  'src/modules/agent-contracts/settlement/corrections.db.test.ts',
   'src/modules/results/{results,rights}.db.test.ts',
   'src/modules/protection/guess-limits.db.test.ts',
   'src/modules/system/switches.db.test.ts',
@@ -19,6 +20,7 @@ export const onBothEngines = [
 export const racesOnBothEngines = [
   'src/contract/money.db.test.ts',
   'src/modules/agents/agents.db.test.ts',
+  'src/modules/bonuses/bonuses.db.test.ts',
   'src/modules/{codes,events,reports}/*.db.test.ts',
   'src/modules/cashier/{apply-payment,accounts/accounts,withdrawals/withdrawals}.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
