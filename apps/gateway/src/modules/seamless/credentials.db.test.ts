@@ -21,7 +21,7 @@ app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, bo
   request.rawBody = String(body);
   done(null, {});
 });
-const gate = createVendorGate({ db, cipher, now: () => new Date(clock) });
+const gate = createVendorGate({ db, cipher, now: () => new Date(clock), uptime: () => clock });
 app.post('/', async (request) => ({ vendor: (await gate(request)).code }));
 app.setErrorHandler((error, _, reply) => reply.code(error instanceof Fault ? 401 : 500).send(String(error)));
 afterAll(() => app.close());
@@ -91,7 +91,7 @@ describe('calls that fail', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const own = createVendorGate({ db: watched, cipher, now: () => new Date(clock) });
+    const own = createVendorGate({ db: watched, cipher, now: () => new Date(clock), uptime: () => clock });
     const ask = async (vendor: string, ip: string, key = 'wrong') => {
       const timestamp = String(clock);
       const headers = {

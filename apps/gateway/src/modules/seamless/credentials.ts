@@ -96,6 +96,12 @@ export interface VendorGateOptions {
   /** Time by the database. */
   now: () => Date;
   /**
+   * Milliseconds that this process runs: what is kept for a while must not be kept for longer when a clock is set back.
+   *
+   * @default performance.now
+   */
+  uptime?: (() => number) | undefined;
+  /**
    * Factor on the limit of failed calls.
    * @default 1
    */
@@ -108,8 +114,7 @@ export interface VendorGateOptions {
  *
  * @returns function that throws Fault SIGNATURE_INVALID, and RATE_LIMITED after many failures of one network
  */
-export function createVendorGate({ db, cipher, now: time, scale = 1 }: VendorGateOptions) {
-  const now = () => time().getTime();
+export function createVendorGate({ db, cipher, now, uptime = () => performance.now(), scale = 1 }: VendorGateOptions) {
   const cache = new Map<string, { secrets: string[]; until: number }>();
   const unknown = new Map<string, number>();
   const failures = new Map<string, { count: number; until: number }>();
@@ -117,26 +122,26 @@ export function createVendorGate({ db, cipher, now: time, scale = 1 }: VendorGat
   /** Whether a network has failed so often that it is not looked at: it protects this process, so it counts here. */
   const isLimited = (network: string): boolean => {
     const seen = failures.get(network);
-    return seen !== undefined && seen.until > now() && seen.count >= FAILURES_PER_MINUTE * scale;
+    return seen !== undefined && seen.until > uptime() && seen.count >= FAILURES_PER_MINUTE * scale;
   };
 
   const countFailure = (network: string): void => {
     const seen = failures.get(network);
-    if (seen && seen.until > now()) seen.count += 1;
-    else put(failures, network, { count: 1, until: now() + MINUTE_MS }, MOST_NETWORKS);
+    if (seen && seen.until > uptime()) seen.count += 1;
+    else put(failures, network, { count: 1, until: uptime() + MINUTE_MS }, MOST_NETWORKS);
   };
 
   async function cachedSecrets(vendor: string, network: string): Promise<string[]> {
     const hit = cache.get(vendor);
-    if (hit && hit.until > now()) return hit.secrets;
-    if ((unknown.get(vendor) ?? 0) > now()) return [];
+    if (hit && hit.until > uptime()) return hit.secrets;
+    if ((unknown.get(vendor) ?? 0) > uptime()) return [];
     // Whose vendor has called before is looked up in any case: others in its network cannot shut it out.
     if (!hit && isLimited(network)) throw new Fault('RATE_LIMITED', { params: { retryAfter: 60 } });
     const secrets = await secretsOf(db, cipher, vendor);
-    if (secrets.length > 0) cache.set(vendor, { secrets, until: now() + CACHE_MS });
+    if (secrets.length > 0) cache.set(vendor, { secrets, until: uptime() + CACHE_MS });
     else {
       cache.delete(vendor);
-      put(unknown, vendor, now() + CACHE_MS, MOST_UNKNOWN);
+      put(unknown, vendor, uptime() + CACHE_MS, MOST_UNKNOWN);
     }
     return secrets;
   }
@@ -145,7 +150,7 @@ export function createVendorGate({ db, cipher, now: time, scale = 1 }: VendorGat
     const vendor = header(request, 'x-vendor');
     const timestamp = header(request, 'x-timestamp');
     const given = Buffer.from(header(request, 'x-signature'));
-    const fresh = /^\d{13}$/.test(timestamp) && Math.abs(now() - Number(timestamp)) <= MAX_SKEW_MS;
+    const fresh = /^\d{13}$/.test(timestamp) && Math.abs(now().getTime() - Number(timestamp)) <= MAX_SKEW_MS;
     const network = networkOf(request.ip);
     const secrets = /^[A-Z0-9_]{2,20}$/.test(vendor) ? await cachedSecrets(vendor, network) : [];
     const matches = (secrets.length > 0 ? secrets : ['']).filter((secret) => {
