@@ -78,6 +78,12 @@ export async function lockBonus(trx: Trx, by: { id: string } | { orderId: string
   return row && toBonus(row);
 }
 
+/** Whether an order has brought a bonus, however that has ended. */
+export async function hasBonus(db: Executor, orderId: string): Promise<boolean> {
+  const row = await db.selectFrom('deposit_bonus').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What of a member speaks against a bonus, or for which kind. */
 export interface Standing {
   /** A bonus is in play, or money of an earlier one still moves. */

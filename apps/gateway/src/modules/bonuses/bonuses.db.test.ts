@@ -149,7 +149,7 @@ describe('a deposit that was begun with an offer', () => {
     await two.deposit('600', first);
     expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: true, offers: [] });
     await expect(two.order('600', reload)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
-    await bonuses.giveUp(two.actor, (await two.newest())?.id ?? '');
+    await bonuses.giveUp(two.actor, (await two.newest())?.id ?? '', '::1');
     expect((await bonuses.offers(two.actor)).offers).toMatchObject([{ id: reload }]);
     await sql`insert into play_break (member_id, kind, period, began_at, until)
               values (${two.memberId}::bigint, 'TIME_OUT', 'day', now(), now() + interval '1 day')`.execute(db);
@@ -178,6 +178,36 @@ describe('a deposit that was begun with an offer', () => {
     await w.deposits.look((await one.newest())?.orderNo ?? '');
     expect(await one.money()).toEqual(['0.0000', '0.0000']);
     expect(await one.newest()).toMatchObject({ state: 'FORFEITED', balance: '0.0000' });
+  });
+
+  test('keeps its bonus while one of its payments stands', async () => {
+    const one = await member();
+    const first600 = await one.deposit('600', first);
+    const orderNo = (await one.newest())?.orderNo ?? '';
+    const more = w.fake.pay(orderNo, '300');
+    await w.deposits.look(orderNo);
+    w.fake.change(more, { state: 'reversed' });
+    await w.deposits.look(orderNo);
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE' });
+    expect(await one.money()).toEqual(['600.0000', '300.0000']);
+    w.fake.change(first600, { state: 'reversed' });
+    await w.deposits.look(orderNo);
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
+    expect(await one.money()).toEqual(['0.0000', '0.0000']);
+  });
+
+  test('brings no second bonus when operators credit a kept payment to it after it was taken back', async () => {
+    const one = await member();
+    const payment = await one.deposit('600', first);
+    const orderNo = (await one.newest())?.orderNo ?? '';
+    w.fake.change(payment, { state: 'reversed' });
+    await w.deposits.look(orderNo);
+    w.fake.pay(undefined, '600');
+    await w.webhook(w.fake.strayRef());
+    const item = await w.newestItem();
+    await inTransaction(db, (trx) => w.unmatched.credit(trx, item, { orderNo }, by));
+    expect(await one.money()).toEqual(['600.0000', '0.0000']);
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusForfeited', 'bonusMissed']);
   });
 
   test('brings one bonus when two deposits are paid at once', { tags: ['race'] }, async () => {
@@ -214,16 +244,65 @@ describe('a bonus', () => {
     expect(await one.messages()).toEqual(['bonusGranted', 'bonusConverted']);
   });
 
+  test('is not used up by a bet with all of it that is placed while it is looked at', { tags: ['race'] }, async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const roundId = `r-${randomUUID()}`;
+    const isFree = () =>
+      sql`select from ledger_account where owner = ${one.memberId} and kind = 'MAIN' for update nowait`
+        .execute(db)
+        .then(
+          () => true,
+          () => false,
+        );
+    const asksForOpen = new WeakSet<object>();
+    const reads = db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        const text = JSON.stringify(node, (_name, value) => (typeof value === 'bigint' ? 0 : value));
+        if (text.includes('"OPEN"')) asksForOpen.add(queryId);
+        return node;
+      },
+      // the bet comes when none was open a moment ago, unless it has to wait
+      transformResult: async ({ result, queryId }) => {
+        if (asksForOpen.has(queryId) && (await isFree())) await one.slots.bet(roundId, parseMoney('900'));
+        return result;
+      },
+    });
+    await createBonuses({ db: reads, log: { error: (seen: unknown) => void failed.push(seen) } as never }).lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', balance: '300.0000' });
+  });
+
+  test('that is earned becomes cash, though its member gives it up or has left play before anybody has looked', async () => {
+    const [one, two] = [await member(), await member()];
+    for (const each of [one, two]) {
+      await each.deposit('600', first);
+      await each.play('900', '900');
+      await each.play('900', '900');
+    }
+    const ended = await bonuses.giveUp(one.actor, (await one.newest())?.id ?? '', '::1');
+    expect(ended).toMatchObject({ state: 'COMPLETED', converted: '300.0000' });
+    await sql`insert into play_break (member_id, kind, period, began_at)
+              values (${two.memberId}::bigint, 'EXCLUSION', 'life', now())`.execute(db);
+    await bonuses.lookAtDue();
+    expect(await two.newest()).toMatchObject({ state: 'COMPLETED', converted: '300.0000' });
+    for (const each of [one, two]) expect(await each.money()).toEqual(['900.0000', '0.0000']);
+  });
+
   test('goes back when its member gives it up, once, and cash stays', async () => {
     const [one, two] = [await member(), await member()];
     await one.deposit('600', first);
     const id = (await one.newest())?.id ?? '';
-    await expect(bonuses.giveUp(two.actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const tries = await Promise.allSettled([bonuses.giveUp(one.actor, id), bonuses.giveUp(one.actor, id)]);
+    await expect(bonuses.giveUp(two.actor, id, '::1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const tries = await Promise.allSettled([
+      bonuses.giveUp(one.actor, id, '::1'),
+      bonuses.giveUp(one.actor, id, '::1'),
+    ]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(bonuses.giveUp(one.actor, id)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await expect(bonuses.giveUp(one.actor, id, '::1')).rejects.toMatchObject({ code: 'STATE_STALE' });
     expect(await one.money()).toEqual(['600.0000', '0.0000']);
     expect(await one.newest()).toMatchObject({ state: 'CANCELLED', balance: '0.0000' });
+    const entries = await db.selectFrom('audit').selectAll().where('object', '=', `bonus:${id}`).execute();
+    expect(entries).toMatchObject([{ action: 'bonus.ended', actor_id: one.memberId, actor_role: 'member', ip: '::1' }]);
   });
 
   test('is told of a day before its end, and goes back when its time is over', async () => {
@@ -263,7 +342,7 @@ describe('a bonus', () => {
       // what is asked for is lowered to what was bet
       await sql`update deposit_bonus set required = 6000000 where member_id = ${one.memberId}::bigint`.execute(db);
       await bonuses.lookAtDue();
-    } else await bonuses.giveUp(one.actor, (await one.newest())?.id ?? '');
+    } else await bonuses.giveUp(one.actor, (await one.newest())?.id ?? '', '::1');
     expect(await one.money()).toEqual(['0.0000', '0.0000']);
     await one.slots.win(roundId, parseMoney('900'), { endRound: true });
     await bonuses.lookAtDue();

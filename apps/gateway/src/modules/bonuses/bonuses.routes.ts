@@ -4,5 +4,5 @@ import type { Bonuses } from './bonuses.service.ts';
 export const bonusRoutes = (bonuses: Bonuses): SomeHandlers<'getBonusOffers' | 'listBonuses' | 'giveBonusUp'> => ({
   getBonusOffers: ({ actor }) => bonuses.offers(actor),
   listBonuses: ({ actor }) => bonuses.list(actor),
-  giveBonusUp: ({ actor, path }) => bonuses.giveUp(actor, path.id),
+  giveBonusUp: ({ actor, path, ip }) => bonuses.giveUp(actor, path.id, ip),
 });

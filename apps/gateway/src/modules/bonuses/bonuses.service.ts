@@ -6,7 +6,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { lockCash, memberBalance } from '../../ledger/balance.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import {
@@ -72,12 +72,15 @@ export function createBonuses({ db, log }: BonusPorts) {
     const bonus = await lockBonus(trx, { id });
     if (bonus?.state !== 'ACTIVE') return;
     const { memberId, currency, required } = bonus;
+    // a bet that is placed or paid meanwhile is seen whole, or not at all
+    await lockCash(trx, [memberId], currency);
     const { version } = await memberBalance(trx, memberId, currency);
     const hasOpen = await hasOpenBets(trx, memberId, currency);
     const bets = await readBets(trx, memberId, currency, bonus.startedAt);
     const { balance } = await readBonusMoney(trx, memberId, currency);
-    if (await playsNoMore(trx, memberId)) return endBonus(trx, bonus, 'FORFEITED', bets);
+    // what somebody has earned stays earned
     if (countBets(bets).done >= required) return endBonus(trx, bonus, 'COMPLETED', bets);
+    if (await playsNoMore(trx, memberId)) return endBonus(trx, bonus, 'FORFEITED', bets);
     if (bonus.isOver) return endBonus(trx, bonus, 'EXPIRED', bets);
     if (balance < MONEY_SCALE && !hasOpen) return endBonus(trx, bonus, 'USED', bets);
     const isWarned = !bonus.isWarned && bonus.endsSoon;
@@ -104,13 +107,24 @@ export function createBonuses({ db, log }: BonusPorts) {
       return { content: await Promise.all(rows.map((row) => wire(db, row))), contributions: contributionList };
     },
 
-    /** Ends a bonus because its member wants it so. @throws Fault NOT_FOUND, STATE_STALE */
-    giveUp: ({ memberId }: SignedIn, id: string): Promise<Bonus> =>
+    /**
+     * Ends a bonus because its member wants it so; one that is earned already becomes cash.
+     *
+     * @throws Fault NOT_FOUND, STATE_STALE
+     */
+    giveUp: ({ memberId, role }: SignedIn, id: string, ip: string): Promise<Bonus> =>
       inTransaction(db, async (trx) => {
         const bonus = await lockBonus(trx, { id });
         if (bonus?.memberId !== memberId) throw new Fault('NOT_FOUND');
         if (bonus.state !== 'ACTIVE') throw new Fault('STATE_STALE');
-        await endBonus(trx, bonus, 'CANCELLED');
+        await lockCash(trx, [memberId], bonus.currency);
+        const bets = await readBets(trx, memberId, bonus.currency, bonus.startedAt);
+        const isEarned = countBets(bets).done >= bonus.required;
+        await endBonus(trx, bonus, isEarned ? 'COMPLETED' : 'CANCELLED', bets, {
+          actorId: memberId,
+          actorRole: role,
+          ip,
+        });
         const [ended] = await listOwnBonuses(trx, memberId, 1);
         if (ended?.id !== id) throw new Error('Another bonus has begun before this one has ended.');
         return wire(trx, ended);

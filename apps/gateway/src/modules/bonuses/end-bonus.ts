@@ -1,4 +1,4 @@
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import { lockCash } from '../../ledger/balance.ts';
@@ -29,12 +29,15 @@ const told = {
  * Ends a bonus: what is left of it becomes cash, or goes back to the house.
  *
  * @param bonus locked in this transaction
+ * @param bets of the bonus, read while the cash was locked
+ * @param by who wants it so; the site itself when left out
  */
 export async function endBonus(
   trx: Trx,
   bonus: BonusRow,
   state: Exclude<BonusState, 'ACTIVE'>,
   bets?: readonly CategoryBets[],
+  by: Pick<AuditEntry, 'actorId' | 'actorRole' | 'ip'> = { actorRole: 'system' },
 ): Promise<void> {
   const { id, memberId, currency, required } = bonus;
   // whoever moves bonus money holds the cash: what is read now is what there is
@@ -54,7 +57,7 @@ export async function endBonus(
     await inbox.send(trx, memberId, 'SYSTEM', told[state], { amount: inboxMoney(amount, currency) });
   await appendAudit(trx, {
     action: 'bonus.ended',
-    actorRole: 'system',
+    ...by,
     object: `bonus:${id}`,
     detail: { state, amount: String(amount), currency },
   });

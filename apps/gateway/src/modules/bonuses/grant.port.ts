@@ -6,7 +6,14 @@ import { post } from '../../ledger/ledger.ts';
 import { isClosing } from '../closing/closing.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { isOnBreak } from '../safer-play/exclusion.port.ts';
-import { insertBonus, lockBonus, lockMemberBonuses, readStanding, type Standing } from './bonus.repository.ts';
+import {
+  hasBonus,
+  insertBonus,
+  lockBonus,
+  lockMemberBonuses,
+  readStanding,
+  type Standing,
+} from './bonus.repository.ts';
 import type { BonusKind } from './bonuses.tables.ts';
 import { endBonus } from './end-bonus.ts';
 import { findOffer, type OfferRow } from './offer.repository.ts';
@@ -85,11 +92,13 @@ export async function grantWithDeposit(trx: Trx, deposit: CreditedDeposit): Prom
 
 async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Promise<boolean> {
   const { memberId, currency, orderId } = deposit;
+  // it has brought its bonus, which ended when its payments were taken back
+  if (await hasBonus(trx, orderId)) return false;
   const standing = await readStanding(trx, memberId, currency, orderId);
   return offer.kind === kindFor(standing) && !standing.isBusy && !(await getsNone(trx, memberId));
 }
 
-/** Ends the bonus of a deposit that its provider takes back, if it is in play; before the money is posted. */
+/** Ends the bonus of a deposit of which no payment stands any more, if it is in play; before the money is posted. */
 export async function forfeitWithDeposit(trx: Trx, orderId: string): Promise<void> {
   const bonus = await lockBonus(trx, { orderId });
   if (bonus?.state === 'ACTIVE') await endBonus(trx, bonus, 'FORFEITED');

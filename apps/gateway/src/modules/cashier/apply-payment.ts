@@ -197,7 +197,9 @@ async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrder
 /** The member gives what is there, and what is missing is an item that he owes. */
 async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
   const { memberId } = order;
-  await forfeitWithDeposit(trx, order.id);
+  const others = await listPayments(trx, order.id);
+  const isLast = others.every((one) => one.state !== 'APPLIED');
+  if (isLast) await forfeitWithDeposit(trx, order.id);
   const credited = payment.amount - payment.memberFee;
   const { sumBalance } = await memberBalance(trx, memberId, payment.currency);
   const taken = sumBalance < 0n ? 0n : sumBalance < credited ? sumBalance : credited;
@@ -206,9 +208,8 @@ async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): 
     await insertSuspenseItem(trx, {
       ...{ paymentId: payment.id, memberId, currency: payment.currency, amount: taken - credited, reason: 'OWED' },
     });
-  const others = await listPayments(trx, order.id);
   const state = afterDeposit(order.state, 'reversed');
-  if (state && others.every((one) => one.state !== 'APPLIED')) order.state = state;
+  if (state && isLast) order.state = state;
 }
 
 function note(
