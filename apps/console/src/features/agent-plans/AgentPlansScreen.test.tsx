@@ -66,3 +66,16 @@ test('an operator takes terms back that wait for an agent', async () => {
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('The contract was changed')).toBeTruthy();
 });
+
+test('an operator sees the terms in force and those that wait for the agent, each under its own heading', async () => {
+  const { content } = contractExample('listHouseContracts') as { content: [{ open: object }] };
+  const [{ open, ...contract }] = content;
+  await openConsole('/agent-plans?tab=contracts', {
+    listHouseContracts: () => ({
+      content: [{ ...contract, status: 'E', open: { ...open, no: 2, activeFrom: '300.0000' }, inForce: open }],
+    }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Contracts of the house' }));
+  const terms = (await table.findByText('In force')).closest('td')?.textContent;
+  expect(terms).toMatch(/In force.*Settled: Daily · Active from valid bets of .*100.*Offered.*Active from .*300/);
+});

@@ -9,17 +9,17 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
+import { ContractTerms } from '../../parts/ContractTerms.tsx';
 import { gamesLabels } from '../../parts/games-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { actEffects, actLabels, kindLabels, statusLabels, statusTones } from '../../parts/plan-labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { toneIn } from '../../parts/tones.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { PlanTiers } from './PlanTiers.tsx';
-import { actEffects, actLabels, kindLabels, statusLabels, statusTones } from './plan-labels.ts';
 
 type Action = Exclude<HouseContract['actions'][number], object>;
 
@@ -72,10 +72,7 @@ export function HouseContractList() {
           {
             key: 'terms',
             header: t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' }),
-            cell: ({ open, signed, inForce, last, currency }) => {
-              const terms = open ?? signed ?? inForce ?? last;
-              return terms ? <PlanTiers terms={terms} currency={currency} /> : '–';
-            },
+            cell: (contract) => <ContractTerms contract={contract} />,
           },
           {
             key: 'state',

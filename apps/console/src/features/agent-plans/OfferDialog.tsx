@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
+import { PlanTerms } from '../../parts/PlanTerms.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { PlanTiers } from './PlanTiers.tsx';
 
 /** Offers a plan to an agent at the top of a tree: as a contract, or as other terms of the one in force. */
 export function OfferDialog({ plan, onClose }: { readonly plan: HousePlan; readonly onClose: () => void }) {
@@ -51,7 +51,7 @@ export function OfferDialog({ plan, onClose }: { readonly plan: HousePlan; reado
       confirmLabel={t({ message: 'Offer', context: 'plan', comment: 'Button: offers a plan to an agent' })}
       onConfirm={confirm}
     >
-      <PlanTiers terms={plan.terms} currency={plan.currency} />
+      <PlanTerms {...plan} />
       <TextField
         label={t`User name of the agent`}
         isRequired

@@ -12,8 +12,8 @@ import { TextField } from '@mekong/ui/TextField';
 import { Plus } from 'lucide';
 import { gamesLabels } from '../../parts/games-labels.ts';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { carryLabels, kindLabels, periodLabels, takingLabels } from '../../parts/plan-labels.ts';
 import { emptyTier, mostTiers, type PlanForm } from './plan-draft.ts';
-import { carryLabels, kindLabels, periodLabels, takingLabels } from './plan-labels.ts';
 import { TierFields } from './TierFields.tsx';
 
 interface PlanFieldsProps {

@@ -4,11 +4,11 @@ import { StateView } from '@mekong/ui/StateView';
 import { Table } from '@mekong/ui/Table';
 import { gamesLabels } from '../../parts/games-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
+import { PlanTerms } from '../../parts/PlanTerms.tsx';
+import { kindLabels } from '../../parts/plan-labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { useMay } from '../../queries/operator.ts';
-import { PlanTiers } from './PlanTiers.tsx';
-import { kindLabels } from './plan-labels.ts';
 
 interface PlanListProps {
   readonly plans: HousePlanList['content'];
@@ -49,7 +49,7 @@ export function PlanList({ plans, onEdit, onOffer }: PlanListProps) {
         {
           key: 'terms',
           header: t({ message: 'Terms', context: 'contract', comment: 'What a contract lays down' }),
-          cell: ({ terms, currency }) => <PlanTiers terms={terms} currency={currency} />,
+          cell: (plan) => <PlanTerms {...plan} />,
         },
         {
           key: 'state',

@@ -10,8 +10,8 @@ import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { Trash2 } from 'lucide';
 import { useOptions } from '../../parts/labels.ts';
+import { payLabels } from '../../parts/plan-labels.ts';
 import type { PlanForm, TierForm } from './plan-draft.ts';
-import { payLabels } from './plan-labels.ts';
 
 interface TierFieldsProps {
   readonly kind: PlanForm['kind'];

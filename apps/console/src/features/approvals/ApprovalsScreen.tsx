@@ -59,6 +59,8 @@ const operationLabels = {
   releaseDividends: msg`Release dividends`,
   resolveDispute: msg`Resolve a dispute`,
   correctAgentBill: msg`Correct a bill`,
+  offerHouseContract: msg`Offer a contract of the house`,
+  actOnHouseContract: msg`Change a contract of the house`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -182,4 +182,74 @@ describe('whoever approves', () => {
     for (const word of words) expect((await question.findAllByText(word)).length).toBeGreaterThan(0);
     expect(question.queryByText(/^4$|legalName|UNREADABLE|RETURNED|AMOUNT/)).toBeNull();
   });
+
+  describe('about a contract of the house', () => {
+    const terms = {
+      ...{ no: 4, hash: 'a'.repeat(64), period: 'half-month', activeFrom: '250.0000', carry: 'ONE_CYCLE' },
+      ...{ deductions: ['BONUS'], offeredAt: '2026-11-20T03:00:00.000Z' },
+      tiers: [
+        {
+          ...{ outcome: 'PROFIT', minimumBet: '50000.0000', netLoss: '700.0000', activeMember: 3, rateType: 'P' },
+          rate: '0.120000',
+        },
+      ],
+    };
+    const about = { kind: 'DIVIDEND', gameType: 'ALL', currency: 'KHR' };
+    const plan = {
+      ...{ planId: '3', name: 'Bassac', ...about, place: 1, isPublished: true, version: 'A'.repeat(22) },
+      ...{ terms, writtenBy: 'srey' },
+    };
+    const words = [
+      ...[/dara/, /Dividend · /, /Settled: Half-monthly · Active from valid bets of .*250/, /Into the next cycle/],
+      ...[/Deducted first: Bonuses of the team/, /12% The house has won · Valid bets from .*50,000/],
+    ];
+    const readFacts = async (question: Awaited<ReturnType<typeof approve>>) =>
+      (await question.findByText(/^Settled: /)).closest('dl')?.textContent;
+    const offer = (termsHash: string): TestAnswers => ({
+      ...asked({ operation: 'offerHouseContract', target: {}, body: { agent: 'dara', planId: '3', termsHash } }),
+      listHousePlans: () => ({ content: [plan] }),
+    });
+    const end = (version: number): TestAnswers => ({
+      ...asked({ operation: 'actOnHouseContract', target: { contractId: '12' }, body: { action: 'askEnd', version } }),
+      listHouseContracts: () => ({
+        content: [
+          {
+            ...{ contractId: '12', agent: 'dara', memberId: '100007', ...about, status: 'V', version: 5 },
+            ...{ inForce: terms, actions: ['askEnd'] },
+            ...{ createdAt: '2026-11-20T03:00:00.000Z', changedAt: '2026-11-20T03:00:00.000Z' },
+          },
+        ],
+      }),
+    });
+
+    test('reads who is offered which terms', async () => {
+      await openConsole('/approvals', offer(terms.hash));
+      const row = 'Offer a contract of the house dara · Bassac · Dividend';
+      expect(await screen.findByRole('rowheader', { name: row })).toBeTruthy();
+      const question = await approve();
+      const facts = await readFacts(question);
+      for (const word of [/Bassac/, ...words]) expect(facts).toMatch(word);
+      expect(question.queryByText(/Reject it|aaaa|planId/)).toBeNull();
+    });
+
+    test('is told that the plan has other terms than those that were seen', async () => {
+      await openConsole('/approvals', offer('b'.repeat(64)));
+      expect(await (await approve()).findByText(/^The plan has other terms since then/)).toBeTruthy();
+    });
+
+    test('reads whose contract is to end, and what it pays', async () => {
+      await openConsole('/approvals', end(5));
+      const row = 'Change a contract of the house dara · Dividend · Ask to end';
+      expect(await screen.findByRole('rowheader', { name: row })).toBeTruthy();
+      const question = await approve();
+      const facts = await readFacts(question);
+      for (const word of [/Ask to end/, /In force/, ...words]) expect(facts).toMatch(word);
+      expect(question.queryByText(/Reject it|askEnd|^12$/)).toBeNull();
+    });
+
+    test('is told that the contract has changed since it was seen', async () => {
+      await openConsole('/approvals', end(4));
+      expect(await (await approve()).findByText(/^The contract has changed since then/)).toBeTruthy();
+    });
+  });
 });

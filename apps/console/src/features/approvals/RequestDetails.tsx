@@ -22,6 +22,7 @@ import { type Labels, useLabel } from '../../parts/labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
+import { AboutContract, AboutOffer } from './ContractDetails.tsx';
 import { AboutCheck, AboutDifference, AboutDispute, AboutRelease, AboutWithdrawal } from './SubjectDetails.tsx';
 import { isAboutUnmatched } from './use-request-words.ts';
 
@@ -32,6 +33,8 @@ const abouts: Readonly<Record<string, typeof AboutWithdrawal>> = {
   acceptSettlementDifference: AboutDifference,
   decideIdentityCheck: AboutCheck,
   releaseDividends: AboutRelease,
+  offerHouseContract: AboutOffer,
+  actOnHouseContract: AboutContract,
 };
 
 /** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */

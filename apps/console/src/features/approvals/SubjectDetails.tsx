@@ -35,7 +35,7 @@ import {
   useWithdrawals,
 } from './use-subjects.ts';
 
-interface AboutProps {
+export interface AboutProps {
   readonly request: Approval;
   /** Stands in when what it is about is not found among the newest. */
   readonly plain: ReactNode;
@@ -101,7 +101,7 @@ export function AboutRelease({ request, plain }: AboutProps) {
   );
 }
 
-function useMemberFact(id: string, username: string): Description {
+export function useMemberFact(id: string, username: string): Description {
   const { t } = useLingui();
   const name = <bdi>{username}</bdi>;
   const mayOpen = useMay('getMember');

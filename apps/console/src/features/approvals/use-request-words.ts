@@ -10,17 +10,21 @@ import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
+import { actLabels, kindLabels } from '../../parts/plan-labels.ts';
 import { differenceKindLabels } from '../../parts/reconciliation-labels.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { settlementLabels } from '../../parts/settlement-labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
 import {
+  findPlan,
   findRun,
   findSubject,
   useChecks,
   useDifferences,
   useDisputes,
   useDividendRuns,
+  useHouseContracts,
+  useHousePlans,
   useWithdrawals,
 } from './use-subjects.ts';
 
@@ -42,9 +46,9 @@ const changeOf = ({ kind, bookedAmount, toldAmount, bookedFee, toldFee }: Settle
   kind === 'FEE' ? [bookedFee, toldFee] : [bookedAmount, toldAmount];
 
 /**
- * Says in a few words what requests are about: name of the account or of the setting, and the role that is given, or the withdrawal, payment or window, with what it
- * comes to. Names of
- * accounts are unique; a number stands where a name is not known.
+ * Says in a few words what requests are about: name of the account or of the setting, and the role that is given, or the
+ * withdrawal, payment, contract or window, with what it comes to. Names of accounts are unique; a number stands where a name
+ * is not known.
  */
 export function useRequestWords(requests: readonly Request[]): (request: Request) => string {
   const { i18n } = useLingui();
@@ -60,6 +64,8 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
   const differences = useDifferences(requests).data;
   const checks = useChecks(requests).data;
   const runs = useDividendRuns(requests).data?.runs;
+  const plans = useHousePlans(requests).data?.content;
+  const contracts = useHouseContracts(requests).data;
   const items = useQuery({
     ...listUnmatchedPaymentsOptions({ query: { pageSize: 100 } }),
     enabled: hasUnmatched,
@@ -76,8 +82,11 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
     // what waits after a release, or since a request, is another sum than the one that was asked for
     const released = run?.digest === request.body.digest ? run?.sums : undefined;
     const item = isAboutUnmatched(request) ? items?.find(({ id }) => id === target.id) : undefined;
+    const plan = operation === 'offerHouseContract' ? findPlan(plans, request) : undefined;
+    const contract = operation === 'actOnHouseContract' ? findSubject(contracts, request) : undefined;
+    const agreed = plan ?? contract;
     const paid = order ?? dispute ?? item;
-    const { name, role, orderNo, username, job, start, percent, most, currency } = body;
+    const { name, role, orderNo, username, job, start, percent, most, currency, agent, action } = body;
     const label = typeof role === 'string' ? roleLabel(role) : undefined;
     return [
       operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
@@ -89,6 +98,10 @@ export function useRequestWords(requests: readonly Request[]): (request: Request
         item?.partNo ??
         (check ? undefined : target.id),
       order?.username ?? dispute?.username ?? check?.username ?? orderNo ?? username ?? item?.username,
+      contract?.agent ?? agent ?? target.contractId,
+      plan?.name,
+      agreed && labelOf(kindLabels, String(agreed.kind)),
+      contract && typeof action === 'string' ? labelOf(actLabels, action) : undefined,
       paid && moneyOf(paid.amount, paid.currency),
       difference && labelOf(differenceKindLabels, difference.kind),
       difference &&

@@ -1,6 +1,7 @@
-import { listDividendRunsOptions } from '@mekong/api-client/admin/queries';
+import { listDividendRunsOptions, listHousePlansOptions } from '@mekong/api-client/admin/queries';
 import {
   listDisputes,
+  listHouseContracts,
   listIdentityChecks,
   listSettlementDifferences,
   listWithdrawalQueue,
@@ -9,6 +10,8 @@ import type {
   Approval,
   DisputeRow,
   DividendRun,
+  HouseContract,
+  HousePlan,
   IdentityCheckRow,
   SettlementDifference,
   WithdrawalRow,
@@ -19,11 +22,14 @@ import type { CursorPage, PageCall } from '../../queries/use-rows.ts';
 /** What a request needs to be told what it is about. */
 type Asked = Pick<Approval, 'operation' | 'target' | 'state'>;
 
+/** Number of the row that a request is about. */
+const subjectOf = ({ target }: Pick<Approval, 'target'>) => target.id ?? target.contractId;
+
 /** The row that a request is about. */
 export const findSubject = <Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,
-  { target }: Pick<Approval, 'target'>,
-) => rows?.find(({ id }) => id === target.id);
+  request: Pick<Approval, 'target'>,
+) => rows?.find(({ id }) => id === subjectOf(request));
 
 /** Runs of dividends, when one is to be released: a request names its window, and the sum stands there. */
 export function useDividendRuns(requests: readonly Asked[]) {
@@ -34,6 +40,16 @@ export function useDividendRuns(requests: readonly Asked[]) {
 /** The run that a request releases. */
 export const findRun = (runs: readonly DividendRun[] | undefined, { body }: Pick<Approval, 'body'>) =>
   runs?.find(({ job, start }) => job === body.job && start === body.start);
+
+/** Plans, when one is to be offered: a request names its number and its terms, and may be out of date. */
+export function useHousePlans(requests: readonly Asked[]) {
+  const isAsked = requests.some(({ operation }) => operation === 'offerHouseContract');
+  return useQuery({ ...listHousePlansOptions(), enabled: isAsked, staleTime: 0 });
+}
+
+/** The plan that a request offers. */
+export const findPlan = (plans: readonly HousePlan[] | undefined, { body }: Pick<Approval, 'body'>) =>
+  plans?.find(({ planId }) => planId === body.planId);
 
 /** Pages of a list that are looked through, of 100 rows each; what is older is shown by its number. */
 const PAGES = 10;
@@ -67,11 +83,13 @@ function useFound<Row extends { readonly id: string }>(
 ) {
   const own = requests.filter((request) => request.operation === operation);
   const isWaiting = own.every(({ state }) => state === 'PENDING');
-  const ids = [...new Set(own.map(({ target }) => String(target.id)))].toSorted();
+  const ids = [...new Set(own.map((request) => String(subjectOf(request))))].toSorted();
   return useQuery({
     queryKey: ['subjects', operation, isWaiting, ids],
     queryFn: ({ signal }) => findRows(ids, (call) => read(isWaiting, call), signal),
     enabled: ids.length > 0,
+    // what is decided is read as it is now
+    staleTime: 0,
   });
 }
 
@@ -96,3 +114,9 @@ export const useChecks = (requests: readonly Asked[]) =>
   useFound<IdentityCheckRow>(requests, 'decideIdentityCheck', (isWaiting, { cursor, signal }) =>
     listIdentityChecks({ query: { ...size, cursor, ...(isWaiting && { state: 'IN_REVIEW' }) }, signal }),
   );
+
+export const useHouseContracts = (requests: readonly Asked[]) =>
+  useFound<HouseContract & { readonly id: string }>(requests, 'actOnHouseContract', async (_, { cursor, signal }) => {
+    const { content, ...page } = await listHouseContracts({ query: { ...size, cursor }, signal });
+    return { ...page, content: content.map((contract) => ({ ...contract, id: contract.contractId })) };
+  });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { HouseContract, HousePlan } from '@mekong/api-client/admin/types';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 type Known<Value> = Exclude<Value, object>;
 
@@ -21,6 +21,17 @@ export const periodLabels = {
   month: msg({ message: 'Monthly', context: 'contract', comment: 'How often a contract is settled' }),
 } satisfies Labels<string>;
 
+/** All cycles: those of wages follow from the kind. */
+export const cycleLabels: Labels<string> = {
+  ...periodLabels,
+  hour: msg({ message: 'Hourly', context: 'contract', comment: 'How often a contract is settled' }),
+  'five-minutes': msg({
+    message: 'Every five minutes',
+    context: 'contract',
+    comment: 'How often a contract is settled',
+  }),
+};
+
 /** What becomes of a cycle that the team has won. */
 export const carryLabels: Labels<Known<HousePlan['terms']['carry']>> = {
   NONE: msg({ message: 'Nothing is carried over', comment: 'What becomes of a cycle that the team has won' }),
@@ -33,6 +44,13 @@ export const takingLabels: Labels<Known<HousePlan['terms']['deductions'][number]
   BONUS: msg({ message: 'Bonuses of the team', comment: 'Taken off what the house has won' }),
   DAILY_WAGE: msg({ message: 'Daily wages of the team', comment: 'Taken off what the house has won' }),
 };
+
+/** Whose result of a cycle a tier is for. */
+export const outcomeLabels = {
+  ANY: msg({ message: 'Always', context: 'tier', comment: 'Whose result a tier is for: it does not matter' }),
+  PROFIT: msg({ message: 'The house has won', context: 'tier', comment: 'Whose result a tier is for' }),
+  LOSS: msg({ message: 'The team has won', context: 'tier', comment: 'Whose result a tier is for' }),
+} satisfies Labels<string>;
 
 /** How a tier pays. */
 export const payLabels = {
@@ -76,7 +94,8 @@ export const actEffects: Labels<Known<HouseContract['actions'][number]>> = {
     context: 'contract',
   }),
   askEnd: msg({
-    message: 'The contract ends with its cycle when the agent agrees, or does not answer in time.',
+    message:
+      'The contract ends with its cycle when the agent agrees, or does not answer in time. The contracts below it end too.',
     context: 'contract',
   }),
   agreeEnd: msg({
@@ -84,7 +103,7 @@ export const actEffects: Labels<Known<HouseContract['actions'][number]>> = {
     context: 'contract',
   }),
   refuseEnd: msg({
-    message: 'The contract goes on. The agent can ask again after a whole cycle.',
+    message: 'The contract goes on. The agent can ask again at once; after a whole cycle that cannot be refused.',
     context: 'contract',
   }),
   cancelEnd: msg({ message: 'The contract goes on as it is.', context: 'contract' }),

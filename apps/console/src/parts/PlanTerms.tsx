@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { HousePlan } from '@mekong/api-client/admin/types';
+import { formatPercent } from '@mekong/i18n/formats/percent';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { useLabel } from './labels.ts';
+import { carryLabels, cycleLabels, outcomeLabels, takingLabels } from './plan-labels.ts';
+
+type PlanTermsProps = Pick<HousePlan, 'kind' | 'terms' | 'currency'>;
+
+/** Terms of a plan or contract: what they lay down as a whole, and the tiers, a line each. */
+export function PlanTerms({ kind, terms, currency }: PlanTermsProps) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const label = useLabel();
+  const { period, activeFrom, carry, deductions, tiers } = terms;
+  const taken = deductions.map((one) => label(takingLabels, String(one))).join(', ');
+  return (
+    <Stack gap={1}>
+      <Text size="small">
+        {t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' })}
+        {`: ${label(cycleLabels, String(period))} · `}
+        {t({ message: 'Active from valid bets of', comment: 'When a member counts as active; an amount follows' })}{' '}
+        <Money amount={activeFrom} currency={currency} />
+        {kind === 'DIVIDEND' && (
+          <>
+            {' · '}
+            {t({ message: 'A cycle that the team wins', comment: 'What becomes of it' })}
+            {`: ${label(carryLabels, String(carry))} · `}
+            {t({ message: 'Deducted first', comment: 'What is taken off before a dividend' })}
+            {`: ${taken || t({ message: 'Nothing', context: 'contract', comment: 'Nothing is deducted' })}`}
+          </>
+        )}
+      </Text>
+      <Stack as="ol" gap={1}>
+        {tiers.map(({ outcome, minimumBet, netLoss, activeMember, rateType, rate }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tier has nothing else to be told apart by
+          <li key={n}>
+            <Text as="span" weight="bold">
+              {rateType === 'A' ? <Money amount={rate} currency={currency} /> : formatPercent(rate, code)}
+            </Text>{' '}
+            <Text as="span" size="small" tone="muted">
+              {outcome !== 'ANY' && `${label(outcomeLabels, String(outcome))} · `}
+              {t({ message: 'Valid bets from', comment: 'Least valid bets that a tier asks for' })}{' '}
+              <Money amount={minimumBet} currency={currency} />
+              {netLoss !== undefined && (
+                <>
+                  {' · '}
+                  {t({ message: 'Cycle loss from', comment: 'Least loss of the team that a tier asks for' })}{' '}
+                  <Money amount={netLoss} currency={currency} />
+                </>
+              )}
+              {' · '}
+              {t({
+                message: plural(activeMember, { one: '# active member', other: '# active members' }),
+                comment: 'How many active members a tier asks for',
+              })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
