@@ -53,6 +53,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
     const { isCancelled, orderNo, returnUrl, lastTry, tries, address, ...rest } = deposit;
     const coins = chain.show(deposit);
     const method = findMethod(deposit.method, deposit.currency);
+    const payments = store.paymentsOf(deposit.ref);
     return {
       ...rest,
       ...(orderNo !== null && { orderNo }),
@@ -60,10 +61,10 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       payUrl: `${origin}/pay/${deposit.ref}`,
       ...(coins && { coins }),
       ...(method?.page && { page: method.page }),
-      ...(lastTry !== null && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
+      ...(lastTry !== null && payments.length === 0 && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
       ...(method?.qr && { qr: method.qr }),
       ...(method?.account && { account: method.account }),
-      payments: store.paymentsOf(deposit.ref).map(({ ref, coins: _coins, seenAt, ...payment }) => payment),
+      payments: payments.map(({ ref, coins: _coins, seenAt, ...payment }) => payment),
     };
   };
 

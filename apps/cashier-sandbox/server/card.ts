@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { backAddress, backLink, factsOf, type HostedOptions, sendHosted, tryNote, whyOver } from './hosted-page.ts';
+import {
+  backAddress,
+  backLink,
+  factsOf,
+  type HostedOptions,
+  MOST_TRIES,
+  sendHosted,
+  tryNote,
+  whyOver,
+} from './hosted-page.ts';
 import { html } from './layout.ts';
 import { findMethod } from './methods.ts';
 import type { Deposit, Store } from './store.ts';
@@ -85,11 +94,14 @@ export function registerCard(pages: FastifyInstance, { store, bank }: HostedOpti
     const { success, data } = cardBody.safeParse(request.body);
     if (!success || !isCardNumber(data.number) || isExpired(data.expiry, new Date()))
       return sendCard(reply.code(422), store, deposit, 'Check the card number, the date and the security code.');
+    // another card is typed: the step of the one before was left, which is known now
+    if (proofOf.delete(deposit.ref)) {
+      bank.noteTry(deposit, 'NOT_PROVED');
+      if (deposit.tries + 1 >= MOST_TRIES) return reply.redirect(backAddress(deposit), 303);
+    }
     const course = Object.entries(demoCards).find(([number]) => number === data.number)?.[1] ?? 'declines';
     if (course === 'asks') {
       proofOf.add(deposit.ref);
-      // until the owner has answered; who leaves the page has not
-      bank.noteTry(deposit, 'NOT_PROVED');
       return reply.redirect(`/pay/${deposit.ref}/proof`, 303);
     }
     if (course === 'declines') bank.noteTry(deposit, 'DECLINED');
@@ -111,6 +123,7 @@ export function registerCard(pages: FastifyInstance, { store, bank }: HostedOpti
     const isWaiting = proofOf.delete(deposit.ref);
     if (!isWaiting || whyOver(store, deposit)) return reply.redirect(`/pay/${deposit.ref}`, 303);
     if (data.code === DEMO_CODE) bank.pay(deposit, deposit);
+    else bank.noteTry(deposit, 'NOT_PROVED');
     return reply.redirect(backAddress(deposit), 303);
   });
 }

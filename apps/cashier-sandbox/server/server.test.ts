@@ -245,7 +245,9 @@ describe('the page of the e-wallet', () => {
       payments: [],
     });
     expect((await pay(ref, 'confirm')).headers.location).toBe(shop);
-    expect((await api(`/v1/deposits/${ref}`)).body.payments).toHaveLength(1);
+    const { body } = await api(`/v1/deposits/${ref}`);
+    expect(body.payments).toHaveLength(1);
+    expect(body).not.toHaveProperty('lastTry');
   });
 
   test('charges nothing after its end, and nothing that was cancelled', async () => {
@@ -312,14 +314,36 @@ describe('the page of the card', () => {
     const ref = await beginCard();
     expect((await enter(ref, '4000000000003220')).headers.location).toBe(`/pay/${ref}/proof`);
     expect((await app.inject(`/pay/${ref}/proof`)).body).toContain('Confirm with your bank');
-    expect(await facts(ref)).toMatchObject({ lastTry: 'NOT_PROVED', payments: [] });
+    // he is asked, and has not answered: that is no try that has ended
+    expect(await facts(ref)).not.toHaveProperty('lastTry');
     expect((await form(`/pay/${ref}/proof`, { code: '' })).headers.location).toBe(shop);
+    expect(await facts(ref)).toMatchObject({ lastTry: 'NOT_PROVED', payments: [] });
     // the step is over, whatever is sent to it again
     await form(`/pay/${ref}/proof`, { code: '123456' });
     expect((await facts(ref)).payments).toEqual([]);
     await enter(ref, '4000000000003220');
     await form(`/pay/${ref}/proof`, { code: '123456' });
     expect((await facts(ref)).payments).toHaveLength(1);
+    expect(await facts(ref)).not.toHaveProperty('lastTry');
+  });
+
+  test('confirms the fifth card with its owner, and counts a step that was left when another card is typed', async () => {
+    const ref = await beginCard();
+    for (let n = 0; n < 3; n++) await enter(ref, '4000000000000002');
+    await enter(ref, '4000000000003220');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'DECLINED' });
+    await enter(ref, '4000000000003220');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'NOT_PROVED' });
+    expect((await form(`/pay/${ref}/proof`, { code: '123456' })).headers.location).toBe(shop);
+    expect((await facts(ref)).payments).toHaveLength(1);
+  });
+
+  test('shuts when the fifth step was left for another card', async () => {
+    const ref = await beginCard();
+    for (let n = 0; n < 6; n++) await enter(ref, '4000000000003220');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'TOO_MANY' });
+    await form(`/pay/${ref}/proof`, { code: '123456' });
+    expect((await facts(ref)).payments).toEqual([]);
   });
 });
 

@@ -95,8 +95,11 @@ describe('a member', () => {
     const card = { expiry: '12/99', code: '123' };
     await sendForm(sandbox, `${path}/card`, { ...card, number: '4000000000000002' });
     await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('DECLINED');
-    await sendForm(sandbox, `${path}/card`, { ...card, number: '4000000000003220' });
+    const asks = { ...card, number: '4000000000003220' };
+    await sendForm(sandbox, `${path}/card`, asks);
+    await sendForm(sandbox, `${path}/proof`, { code: '' });
     await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('NOT_PROVED');
+    await sendForm(sandbox, `${path}/card`, asks);
     await sendForm(sandbox, `${path}/proof`, { code: '123456' });
     await until(orderNo, 'COMPLETED');
     expect((await detail(orderNo)).order.credited).toBe('96300.0000');
