@@ -3,10 +3,18 @@ import type { DepositOrderRow } from './deposit.repository.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/**
+ * Of an order that is paid on a page of the provider. Its payer comes back and is told after 20 seconds what is known: the
+ * provider was asked within them, whatever became of its webhook.
+ */
+const HOSTED_PAUSE = 10 * SECOND;
 /** How long after its end an order is still asked about: money may come late. */
 const LATE_MS = 72 * HOUR;
 
-type Looked = Pick<DepositOrderRow, 'state' | 'looks' | 'createdAt' | 'expiresAt' | 'providerRef' | 'isUnsure'>;
+type Looked = Pick<
+  DepositOrderRow,
+  'kind' | 'state' | 'looks' | 'createdAt' | 'expiresAt' | 'providerRef' | 'isUnsure'
+>;
 
 /**
  * When the provider of an order is asked next: often while somebody waits for it, seldom later. Webhooks are quicker where
@@ -21,7 +29,9 @@ export function nextLook(order: Looked, now: Date): Date | null {
     case 'CREATED':
       return after(Math.min(5 * SECOND * 2 ** Math.max(0, order.looks - 1), 5 * MINUTE));
     case 'PENDING': {
-      const pause = age < 2 * MINUTE ? 4 * SECOND : age < 15 * MINUTE ? 30 * SECOND : 5 * MINUTE;
+      const usual = age < 2 * MINUTE ? 4 * SECOND : age < 15 * MINUTE ? 30 * SECOND : 5 * MINUTE;
+      const isHosted = order.kind === 'WALLET' || order.kind === 'CARD';
+      const pause = isHosted ? Math.min(usual, HOSTED_PAUSE) : usual;
       const untilEnd = order.expiresAt.getTime() - now.getTime();
       return after(untilEnd > 0 ? Math.min(pause, untilEnd) : pause);
     }

@@ -192,6 +192,29 @@ describe('an order that is paid on the page of an e-wallet', () => {
     expect(screen.getByText('No payment has arrived yet')).toBeTruthy();
     vi.useRealTimers();
   });
+
+  test('tells a payer who comes back of no older try while the payment of a later one may be on its way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show(wallet, { instructions: { ...hosted, lastTry: 'DECLINED' } }, true);
+    expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Your bank declined the card')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  test('tells a payer who comes back at once of a try that has ended since', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show(wallet, { instructions: { ...hosted, lastTry: 'DECLINED' } }, true);
+    expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
+    const told = { ...hosted, lastTry: 'NOT_PROVED' } as const;
+    getDeposit.mockResolvedValue({ order: { ...order, ...wallet }, instructions: told, payments: [] });
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Your bank could not confirm the payment')).toBeTruthy();
+    vi.useRealTimers();
+  });
 });
 
 test('a voucher that is refused says why at its field, and what was typed stays', async () => {

@@ -1,5 +1,5 @@
 import type { DepositInstructions } from '@mekong/api-client/types';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type LastTry = NonNullable<DepositInstructions['lastTry']>;
 
@@ -9,16 +9,22 @@ type LastTry = NonNullable<DepositInstructions['lastTry']>;
  */
 export type ReturnStage = 'none' | 'checking' | 'unknown' | LastTry;
 
-/** How long an order is looked at before it is said that nothing has come, and before an older try is believed to be the last. */
+/**
+ * How long an order is looked at before it is believed that nothing has come. A try that was known before may be an older
+ * one, after which the payer has paid: it is believed no sooner. One that is new was told since he came back; the short
+ * time is for an answer about the older one that was under way then.
+ */
 const patience = 20_000;
 const shortPatience = 4_000;
 
 /** @param isBack whether the payer comes from the page of the provider: that proves nothing, so the order decides */
 export function useReturnCheck(isBack: boolean, lastTry: LastTry | undefined): ReturnStage {
   const [isChecked, setChecked] = useState(!isBack);
+  const before = useRef(lastTry);
   useEffect(() => {
     if (isChecked) return;
-    const timer = setTimeout(() => setChecked(true), lastTry === undefined ? patience : shortPatience);
+    const isNew = lastTry !== undefined && lastTry !== before.current;
+    const timer = setTimeout(() => setChecked(true), isNew ? shortPatience : patience);
     return () => clearTimeout(timer);
   }, [isChecked, lastTry]);
   if (!isChecked) return 'checking';
