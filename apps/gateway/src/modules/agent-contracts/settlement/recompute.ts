@@ -303,7 +303,7 @@ async function readCarryIn(db: Executor, { id, contractId, start }: StoredBill, 
     .select('carry_out')
     .where('contract_id', '=', contractId)
     .where('adjusts_id', 'is', null)
-    .where('window_end', '<=', start)
+    .where('window_end', carry === 'ONE_CYCLE' ? '=' : '<=', start)
     .where('id', '<', id)
     .orderBy('window_start', 'desc')
     .orderBy('no', 'desc')

@@ -272,16 +272,18 @@ describe('a settlement', () => {
         from: local('2026-10-01T00:00'),
         terms: { ...flatTerms('DIVIDEND', '0.1'), period: 'day', carry },
       });
-    // the team wins 1,000, then loses 400, then 800
+    // the team wins 1,000, then loses 400, then 800; wins 1,000, does nothing, and loses 1,000
     await play(seat(x, 0), '1000', '-1000', at(1));
     await play(seat(x, 0), '1000', '400', at(2));
     await play(seat(x, 0), '1000', '800', at(3));
+    await play(seat(x, 0), '1000', '-1000', at(4));
+    await play(seat(x, 0), '1000', '1000', at(6));
     await sequenceResults(db, zone);
-    for (const n of [1, 2, 3])
+    for (const n of [1, 2, 3, 4, 5, 6])
       await settle('DIVIDEND', 'day', local(`2026-10-0${n}T00:00`), local(`2026-10-0${n + 1}T00:00`));
     const nets = async (carry: string) => (await billsOf(ids[carry] ?? '')).map(({ net }) => net);
-    expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00']);
-    expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00']);
+    expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00', '0.00', '100.00']);
+    expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00', '0.00', '100.00']);
     expect(await differences()).toEqual([]);
   });
 

@@ -210,7 +210,7 @@ async function readWagesOf(trx: Trx, taking: Sql, { start, end }: TimeWindow): P
   return new Map(rows.map(({ contract, wages }) => [contract, BigInt(wages)]));
 }
 
-/** What the last bill of the window before left to be carried, by contract. */
+/** What the last bill left to be carried, by contract: into one cycle alone only from the window that ends where this starts. */
 export async function readCarried(
   trx: Trx,
   contracts: readonly SettledContract[],
@@ -219,10 +219,17 @@ export async function readCarried(
   const carrying = contracts.filter(({ terms }) => terms.carry !== 'NONE');
   if (!carrying.length) return new Map();
   const ids = carrying.map(({ contractId }) => contractId);
-  const { rows } = await sql<{ contract: string; carry: string }>`
-    select distinct on (contract_id) contract_id as contract, carry_out as carry
+  const { rows } = await sql<{ contract: string; carry: string; isBefore: boolean }>`
+    select distinct on (contract_id) contract_id as contract, carry_out as carry,
+           window_end = ${start}::timestamptz as "isBefore"
       from agent_bill
      where contract_id = any(${ids}::bigint[]) and adjusts_id is null and window_end <= ${start}::timestamptz
      order by contract_id, window_start desc, no desc`.execute(trx);
-  return new Map(rows.map(({ contract, carry }) => [contract, BigInt(carry)]));
+  const last = new Map(rows.map((row) => [row.contract, row]));
+  return new Map(
+    carrying.flatMap(({ contractId, terms }) => {
+      const bill = last.get(contractId);
+      return bill && (bill.isBefore || terms.carry !== 'ONE_CYCLE') ? [[contractId, BigInt(bill.carry)] as const] : [];
+    }),
+  );
 }
