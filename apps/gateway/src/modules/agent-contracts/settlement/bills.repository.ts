@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
-import type { TimeWindow } from '../../../kernel/jobs/calendar.ts';
+import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { CENT, type ContractGames } from '../terms.ts';
@@ -26,6 +26,22 @@ export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: Ti
       { no, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
     ]),
   );
+}
+
+/** Windows of the first computed bill that each of some contracts has from a moment on. */
+export async function listNextBilled(
+  trx: Trx,
+  contracts: readonly string[],
+  from: Date,
+): Promise<{ kind: ContractKind; period: WindowKind; start: Date }[]> {
+  if (!contracts.length) return [];
+  const { rows } = await sql<{ kind: ContractKind; period: WindowKind; start: Date }>`
+    select distinct n.kind, n.period, n.start from unnest(${contracts}::bigint[]) as c (id) cross join lateral (
+      select b.kind, v.period, b.window_start as start
+        from agent_bill b join agent_contract_version v on v.contract_id = b.contract_id and v.no = b.version_no
+       where b.contract_id = c.id and b.adjusts_id is null and b.window_start >= ${from}::timestamptz
+       order by b.window_start limit 1) n`.execute(trx);
+  return rows;
 }
 
 /** A bill to be written. */

@@ -7,7 +7,7 @@ import type { IntervalJob, MerchantWindow, WindowJob } from '../../../kernel/job
 import { formatMoney } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { periodsOf } from '../terms.ts';
-import { listTouchedHours, moveBillMark } from './bills.repository.ts';
+import { listNextBilled, listTouchedHours, moveBillMark } from './bills.repository.ts';
 import { payDueBills } from './pay.ts';
 import { type SettledWindow, type SettlementPolicies, settleWindow } from './settle.ts';
 import { readMark } from './sums.repository.ts';
@@ -44,21 +44,22 @@ type Run = (
   trx: Trx,
   job: SettlementJob,
   window: MerchantWindow,
-) => Promise<Pick<SettledWindow, 'bills' | 'isCarryChanged'>>;
+) => Promise<Pick<SettledWindow, 'bills' | 'carryChanged'>>;
 
 /** Settles one window of a job, in its transaction. */
 export const settleRun =
   (policies: ReadPolicies) =>
   async (trx: Trx, { window: period, kinds }: SettlementJob, window: MerchantWindow) => {
     const inForce = await policies();
-    let [bills, amount, isCarryChanged] = [0, 0n, false];
+    let [bills, amount] = [0, 0n];
+    const carryChanged: string[] = [];
     for (const kind of kinds) {
       const settled = await settleWindow(trx, { kind, period }, window, inForce);
       bills += settled.bills;
       amount += settled.amount;
-      isCarryChanged ||= settled.isCarryChanged;
+      carryChanged.push(...settled.carryChanged);
     }
-    return { bills, amount, isCarryChanged };
+    return { bills, amount, carryChanged };
   };
 
 /** What settles contracts by the clock, and pays what they come to. */
@@ -118,7 +119,8 @@ export async function settleLate(db: Executor, run: Run): Promise<void> {
 }
 
 /**
- * Settles windows again that were settled, and those after each as long as something else is carried into them than before.
+ * Settles windows again that were settled. Where a contract carries something else out of one than before, the window of its
+ * next bill is settled again too, however many it had no bill for in between.
  *
  * @param windows the oldest first
  * @returns how many bills that made
@@ -129,20 +131,26 @@ export async function settleAgain(
   job: SettlementJob,
   windows: readonly MerchantWindow[],
 ): Promise<number> {
-  const done = new Set<string>();
+  const waiting = windows.map((window) => ({ job, window }));
   let made = 0;
-  const settle = async (window: MerchantWindow): Promise<MerchantWindow | undefined> => {
-    const key = `${window.merchant} ${window.start.getTime()}`;
-    if (done.has(key)) return undefined;
-    done.add(key);
-    const { bills, isCarryChanged } = await run(trx, job, window);
+  // the oldest first: when a window has its turn, all that is carried into it is known
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { merchant, end } = next.window;
+    const { bills, carryChanged } = await run(trx, next.job, next.window);
     made += bills;
-    const after = isCarryChanged ? await listSettledWindows(trx, job.name, [window.end]) : [];
-    return after.find(({ merchant }) => merchant === window.merchant);
-  };
-  for (const window of windows) for (let next = await settle(window); next; ) next = await settle(next);
+    for (const { kind, period, start } of await listNextBilled(trx, carryChanged, end)) {
+      const of = settlements.find(({ kinds, window }) => window === period && kinds.includes(kind));
+      if (!of || waiting.some((one) => one.job.name === of.name && isOf(one.window, merchant, start))) continue;
+      const window = (await listSettledWindows(trx, of.name, [start])).find((one) => isOf(one, merchant, start));
+      if (window) waiting.push({ job: of, window });
+    }
+    waiting.sort((one, other) => one.window.start.getTime() - other.window.start.getTime());
+  }
   return made;
 }
+
+const isOf = (window: MerchantWindow, merchant: string, start: Date): boolean =>
+  window.merchant === merchant && window.start.getTime() === start.getTime();
 
 /** Settles again the cycles of dividends that a moment is in and that were settled. */
 export async function settleDividends(trx: Trx, run: Run, moment: Date): Promise<void> {

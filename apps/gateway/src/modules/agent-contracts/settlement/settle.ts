@@ -31,8 +31,8 @@ export interface SettledWindow {
   bills: number;
   /** Sum of what they came to. */
   amount: Money;
-  /** Something else is carried into the next window than before. */
-  isCarryChanged: boolean;
+  /** Contracts that carry something else into the windows after it than before. */
+  carryChanged: readonly string[];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function settleWindow(
   policies: SettlementPolicies,
 ): Promise<SettledWindow> {
   const contracts = await listSettled(trx, { kind, period }, window.start);
-  if (!contracts.length) return { bills: 0, amount: 0n, isCarryChanged: false };
+  if (!contracts.length) return { bills: 0, amount: 0n, carryChanged: [] };
   const { teams, mark } = await sumTeams(trx, { kind, period }, window);
   const [wages, carried] = [await sumWages(trx, contracts, window), await readCarried(trx, contracts, window.start)];
   const known = await readKnown(trx, kind, window);
@@ -60,7 +60,7 @@ export async function settleWindow(
   const below = Map.groupBy(billed, ({ contract }) => keyOf(contract, contract.uplineId));
   const { payFrom, expiresAt } = await payMoments(trx, kind, policies);
   const bills: NewBill[] = [];
-  let isCarryChanged = false;
+  const carryChanged: string[] = [];
   for (const { contract, team, gross } of billed) {
     const downlines = (below.get(keyOf(contract, contract.downlineId)) ?? []).map(
       (one): Below => ({
@@ -72,7 +72,9 @@ export async function settleWindow(
     const left = leftOf(kind, gross.gross, downlines);
     const before = known.get(contract.contractId);
     const [delta, due] = [left.net - (before?.net ?? 0n), left.due - (before?.due ?? 0n)];
-    if (gross.carryOut !== (before?.carryOut ?? 0n)) isCarryChanged = true;
+    // a window without a bill passed on what came into it
+    const isOther = before ? gross.carryOut !== before.carryOut : contract.terms.carry !== 'NONE';
+    if (isOther) carryChanged.push(contract.contractId);
     else if (before && delta === 0n && due === 0n) continue;
     const no = (before?.no ?? 0) + 1;
     const payerId = contract.terms.funding ? contract.uplineId : null;
@@ -92,7 +94,7 @@ export async function settleWindow(
     });
   }
   await insertBills(trx, bills);
-  return { bills: bills.length, amount: bills.reduce((sum, { delta }) => sum + delta, 0n), isCarryChanged };
+  return { bills: bills.length, amount: bills.reduce((sum, { delta }) => sum + delta, 0n), carryChanged };
 }
 
 /** A team whose results of a window were all taken back. */

@@ -287,7 +287,7 @@ describe('a settlement', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('that is done changes what is carried into the ones after it, up to where nothing is carried', async () => {
+  test('that is done changes what is carried into the ones after it, over those that nobody has played in', async () => {
     const at = (n: number) => local(`2026-07-0${n}T12:00`);
     const day = (n: number) => [local(`2026-07-0${n}T00:00`), local(`2026-07-0${n + 1}T00:00`)] as const;
     const id = await w.put({
@@ -296,7 +296,6 @@ describe('a settlement', () => {
     });
     for (const [n, loss] of [
       [1, '-1000'],
-      [2, '400'],
       [3, '900'],
       [4, '500'],
     ] as const)
@@ -313,24 +312,34 @@ describe('a settlement', () => {
     const bills = async () => (await billsOf(id)).map(({ no, net, delta, doc }) => [no, net, delta, doc.loss]);
     expect(await bills()).toEqual([
       [1, '0.00', '0.00', '-1000.0000'],
-      [1, '0.00', '0.00', '-600.0000'],
-      [1, '30.00', '30.00', '300.0000'],
-      [1, '50.00', '50.00', '500.0000'],
+      [1, '0.00', '0.00', '-100.0000'],
+      [1, '40.00', '40.00', '400.0000'],
     ]);
-    // nothing is paid for the first day by it, and what is carried is less
-    await play(seat(x, 1), '1000', '200', at(1));
-    await sequenceResults(db, zone);
     const late = () =>
       settleLate(
         db,
         settleRun(async () => policies),
       );
+    // all of that is seen, so that what comes now reaches the days after its own by what is carried alone
+    await late();
+    expect(await bills()).toHaveLength(3);
+    // nothing is paid for the first day by it, and what is carried is less
+    await play(seat(x, 1), '1000', '200', at(1));
+    await sequenceResults(db, zone);
     await late();
     await late();
-    expect((await bills()).slice(4)).toEqual([
+    expect((await bills()).slice(3)).toEqual([
       [2, '0.00', '0.00', '-800.0000'],
-      [2, '0.00', '0.00', '-400.0000'],
-      [2, '50.00', '20.00', '500.0000'],
+      [2, '10.00', '10.00', '100.0000'],
+      [2, '50.00', '10.00', '500.0000'],
+    ]);
+    // the quiet day gets its first bill, which carries nothing on
+    await play(seat(x, 1), '1000', '800', at(2));
+    await sequenceResults(db, zone);
+    await late();
+    expect((await bills()).slice(6)).toEqual([
+      [1, '0.00', '0.00', '0.0000'],
+      [3, '90.00', '80.00', '900.0000'],
     ]);
     expect(await differences()).toEqual([]);
   });
