@@ -10,18 +10,22 @@ import type {
   TeamMovementList,
   TeamMovementTotals,
 } from '@mekong/api-client/contract/types';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { takeSeat } from '../../../../test/seat.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
+import { createTeam } from './team.service.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -351,5 +355,32 @@ describe('the team of an agent', async () => {
     expect(await sums({ kind: 'MEMBER' })).not.toHaveProperty('former');
     expect(await totals()).not.toHaveProperty('former');
     expect(await totals({ parent: rithy })).toMatchObject({ former: { bets: 1, validBet: '30.0000' } });
+  });
+
+  // a second transaction beside an open one
+  test.runIf(t.engine === 'postgres')('has no former downlines by a result that comes while it is summed', async () => {
+    let isPlayed = false;
+    const between: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isTeam = result.rows.some((row) => 'team' in row);
+        if (!isTeam || isPlayed) return result;
+        isPlayed = true;
+        await play(people.sokha, '15', '0');
+        await sequenceResults(db, zone);
+        return result;
+      },
+    };
+    const team = createTeam({
+      db: db.withPlugin(between),
+      cursors: {} as Cursors,
+      settings: { current: () => Promise.reject(new Error('not asked')) },
+      income: () => Promise.reject(new Error('not asked')),
+    });
+    const before = await totals();
+    const actor = { memberId: people.dara, currency: 'KHR' } as SignedIn;
+    expect(await team.totals(actor, days)).toEqual(before);
+    expect(isPlayed).toBe(true);
+    expect(await totals()).toMatchObject({ bets: before.bets + 1 });
   });
 });

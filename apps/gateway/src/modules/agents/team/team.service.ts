@@ -11,6 +11,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay, today } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
+import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
@@ -75,10 +76,15 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
     async totals(actor: SignedIn, query: TeamQuery): Promise<AgentTeamTotals> {
       const filter = filterOf(actor, query);
       const path = await pathTo(db, actor, query.parent);
-      const { validBet, ggr, ...sums } = await sumTeam(db, filter);
       const { find, isAgent, status, joinedDays } = filter;
       const isWhole = [find, isAgent, status, joinedDays].every((part) => part === undefined);
-      const all = isWhole ? await sumBelow(db, filter) : { bets: sums.bets, validBet, ggr };
+      // a result that came in between would be one of a former team
+      const [team, below] = await readAtOnce(db, async (trx) => [
+        await sumTeam(trx, filter),
+        isWhole ? await sumBelow(trx, filter) : undefined,
+      ]);
+      const { validBet, ggr, ...sums } = team;
+      const all = below ?? { bets: sums.bets, validBet, ggr };
       const former = { bets: all.bets - sums.bets, validBet: all.validBet - validBet, ggr: all.ggr - ggr };
       const isAnyFormer = former.bets !== 0 || former.validBet !== 0n || former.ggr !== 0n;
       return {
