@@ -222,6 +222,7 @@ export async function saveLook(
     .updateTable('deposit_bonus')
     .set({
       looked_version: look.version,
+      looked_at: sql<Date>`now()`,
       has_open: look.hasOpen,
       ...(look.isWarned ? { warned_at: sql<Date>`now()` } : {}),
     })
@@ -231,7 +232,7 @@ export async function saveLook(
 
 /**
  * Bonuses in play that may have changed: time has passed for them, the wallet has moved, bets were open, or their member plays
- * no more.
+ * no more. Those whose time is over come first, then whoever has waited longest.
  */
 export async function listDueBonuses(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -243,7 +244,7 @@ export async function listDueBonuses(db: Executor, limit: number): Promise<strin
                  where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS') and a.currency = b.currency and a.lane = '')
             or exists (select from play_break k where k.member_id = b.member_id and k.kind = 'EXCLUSION'
                           and k.lifted_at is null))
-     order by b.looked_version nulls first, b.id limit ${limit}`.execute(db);
+     order by b.expires_at <= now() desc, b.looked_at nulls first, b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

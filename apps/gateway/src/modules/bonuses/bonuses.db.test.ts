@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { depositWorld } from '../../../test/deposits.ts';
+import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
@@ -14,6 +14,7 @@ import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
+import { listDueBonuses } from './bonus.repository.ts';
 import { createBonuses } from './bonuses.service.ts';
 import { createBonusOffers } from './offers.service.ts';
 
@@ -56,8 +57,8 @@ async function member() {
     ...{ role: 'member', memberId, username: memberId, type: 0, currency: 'KHR', language: 'EN', sessionId: '1' },
   };
   const slots = await takeSeat(db, { vendor: 'SLOTS', gameId: 'slot', memberId });
-  const order = async (amount: string, offerId?: string): Promise<string> => {
-    const request = { method: 'ONE', amount: `${amount}.0000`, ...(offerId && { offerId }) };
+  const order = async (amount: string, offerId?: string, method = 'ONE'): Promise<string> => {
+    const request = { method, amount: `${amount}.0000`, ...(offerId && { offerId }) };
     const { orderNo } = await inTransaction(db, (trx) => w.deposits.create(trx, actor, request));
     await w.deposits.look(orderNo);
     return orderNo;
@@ -116,6 +117,38 @@ describe('a deposit that was begun with an offer', () => {
       ...{ orderNo, state: 'ACTIVE', amount: '400.0000', balance: '400.0000', required: '2800.0000', done: '0.0000' },
     });
     expect(await one.messages()).toEqual(['bonusGranted']);
+  });
+
+  test.each([
+    ['was cancelled by its member', 'cancelled'],
+    ['has expired, and whose offer is stopped', 'expired'],
+  ])('that %s brings no bonus when it is paid all the same', async (_what, how) => {
+    const one = await member();
+    const { id } = await begin('FIRST');
+    const orderNo = await one.order('600', id);
+    if (how === 'cancelled') await w.deposits.cancel(one.actor, orderNo);
+    w.wait(11 * MINUTE);
+    await w.deposits.look(orderNo);
+    if (how === 'expired') await offers.stop(id, by);
+    w.fake.pay(orderNo, '600');
+    await w.deposits.look(orderNo);
+    const { order } = await w.deposits.detail(one.actor, orderNo);
+    expect(order).toMatchObject({ state: 'COMPLETED', isLate: true, credited: '600.0000' });
+    expect(order.bonus).toBeUndefined();
+    expect(await one.money()).toEqual(['600.0000', '0.0000']);
+    expect(await one.messages()).toEqual(['bonusMissed']);
+    if (how === 'cancelled') await offers.stop(id, by);
+  });
+
+  test('says that no bonus has come when its time is over after a part was paid', async () => {
+    const [one, two] = [await member(), await member()];
+    const [part, none] = [await one.order('600', first, 'PARTS'), await two.order('600', first, 'PARTS')];
+    w.fake.pay(part, '300');
+    w.wait(11 * MINUTE);
+    for (const orderNo of [part, none]) await w.deposits.look(orderNo);
+    expect((await w.deposits.detail(one.actor, part)).order).toMatchObject({ state: 'EXPIRED' });
+    expect(await one.messages()).toEqual(['bonusMissed']);
+    expect(await two.messages()).toEqual([]);
   });
 
   test('brings none when less than the least was paid, and its money all the same', async () => {
@@ -347,6 +380,35 @@ describe('a bonus', () => {
     await one.slots.win(roundId, parseMoney('900'), { endRound: true });
     await bonuses.lookAtDue();
     expect(await one.money()).toEqual(expected);
+  });
+
+  test('is looked at in turn, first of all when its time is over', async () => {
+    const waiting: string[] = [];
+    for (const looked of ['2 minutes', '3 minutes', '1 minute']) {
+      const one = await member();
+      await one.deposit('600', first);
+      waiting.push((await one.newest())?.id ?? '');
+      await sql`update deposit_bonus set looked_version = 1, looked_at = now() - ${looked}::interval
+                 where member_id = ${one.memberId}::bigint`.execute(db);
+    }
+    const [a, b, c = ''] = waiting;
+    await sql`update deposit_bonus set expires_at = now() where id = ${c}::bigint`.execute(db);
+    const due = await listDueBonuses(db, 500);
+    expect(due.filter((id) => waiting.includes(id))).toEqual([c, b, a]);
+    await bonuses.lookAtDue();
+    const rows = await db.selectFrom('deposit_bonus').select(['id', 'looked_at']).where('id', 'in', waiting).execute();
+    expect(rows.find(({ id }) => id === a)?.looked_at?.getTime()).toBeGreaterThan(Date.now() - MINUTE);
+  });
+
+  test('is found by the check of the books when its money was forgotten', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const id = (await one.newest())?.id ?? '';
+    await sql`update deposit_bonus set state = 'USED', ended_at = now() where id = ${id}::bigint`.execute(db);
+    expect(await unsoundBooks(db)).toEqual([expect.stringMatching(/no posting says/)]);
+    await sql`update deposit_bonus set ended_at = now() - interval '2 hours' where id = ${id}::bigint`.execute(db);
+    expect((await unsoundBooks(db)).at(-1)).toMatch(/3000000 of bonus money in KHR and no bonus/);
+    await sql`update deposit_bonus set state = 'ACTIVE', ended_at = null where id = ${id}::bigint`.execute(db);
   });
 
   test('is looked at again after a bet was taken back, which counts no more', async () => {

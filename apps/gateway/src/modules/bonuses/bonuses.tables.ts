@@ -39,6 +39,7 @@ export interface DepositBonusTable {
   expires_at: Date;
   warned_at: Date | null;
   looked_version: Digits | null;
+  looked_at: Date | null;
   has_open: Generated<boolean>;
   ended_at: Date | null;
   done: Digits | null;

@@ -59,6 +59,10 @@ interface CreditedDeposit {
   offerId: string;
   /** What was paid, fees included. */
   paid: Money;
+  /** It was paid after its time. */
+  isLate: boolean;
+  /** Its member had called it off, or closed deposits to himself. */
+  isCancelled: boolean;
 }
 
 /**
@@ -92,6 +96,8 @@ export async function grantWithDeposit(trx: Trx, deposit: CreditedDeposit): Prom
 
 async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Promise<boolean> {
   const { memberId, currency, orderId } = deposit;
+  // who calls an order off gives its bonus up, and a stopped offer is kept for those who pay in time
+  if (deposit.isCancelled || (deposit.isLate && offer.stoppedBy !== null)) return false;
   // it has brought its bonus, which ended when its payments were taken back
   if (await hasBonus(trx, orderId)) return false;
   const standing = await readStanding(trx, memberId, currency, orderId);

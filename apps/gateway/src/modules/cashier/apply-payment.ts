@@ -163,17 +163,20 @@ async function complete(
   if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
     order.isLate = order.state !== 'PENDING' && order.state !== 'REVIEW';
     order.completedAt = paidAt;
-    if (order.offerId !== null) order.bonus = (await giveBonus(trx, order, order.offerId)) ?? null;
+    // an order that was told that it brings none stays without
+    if (order.offerId !== null && order.bonus !== null)
+      order.bonus = (await giveBonus(trx, order, order.offerId)) ?? null;
   }
   order.state = state;
 }
 
 /** By what was paid, whatever the order says. */
 async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Promise<Money | undefined> {
-  const { id: orderId, orderNo, memberId, currency } = order;
+  const { id: orderId, orderNo, memberId, currency, isLate } = order;
+  const isCancelled = order.state === 'CANCELLED';
   const payments = await listPayments(trx, orderId);
   const paid = payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), 0n);
-  return grantWithDeposit(trx, { orderId, orderNo, memberId, currency, offerId, paid });
+  return grantWithDeposit(trx, { orderId, orderNo, memberId, currency, offerId, paid, isLate, isCancelled });
 }
 
 /** Takes a payment out again, once. @returns whether this was the time */

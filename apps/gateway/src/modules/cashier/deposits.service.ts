@@ -99,7 +99,8 @@ export function createDeposits(ports: DepositPorts) {
     await saveOrder(trx, order);
     const { memberId, orderNo, state } = order;
     if (!hasBooked && state === before.state && written(order.instructions) === shown) return;
-    await tellOfDeposit(trx, order, before, hasBooked ? await credited() : before.credited);
+    const isCounted = hasBooked || state === 'EXPIRED';
+    await tellOfDeposit(trx, order, before, isCounted ? await credited() : before.credited);
     await notifyWith(trx, depositChanged, { memberId, orderNo, state });
   };
 

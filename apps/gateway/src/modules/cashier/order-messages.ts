@@ -24,7 +24,7 @@ const slipChoices = { NOT_ARRIVED: 'missing', UNREADABLE: 'blurred', OTHER_ACCOU
  */
 export async function tellOfDeposit(
   trx: Trx,
-  { orderNo: order, memberId, state, currency, amount, slipReason }: DepositOrderRow,
+  { orderNo: order, memberId, state, currency, amount, slipReason, bonus }: DepositOrderRow,
   before: DepositBefore,
   credited: Money,
 ): Promise<void> {
@@ -41,6 +41,9 @@ export async function tellOfDeposit(
   else if (state === 'FAILED') await inbox.send(trx, memberId, 'SYSTEM', 'depositFailed', { order });
   if (state === 'EXPIRED')
     await inbox.send(trx, memberId, 'SYSTEM', 'depositExpired', { order, amount: inboxMoney(amount, currency) });
+  // a part of it has come, which is in the wallet without the bonus that was shown
+  if (state === 'EXPIRED' && bonus !== null && credited > 0n)
+    await inbox.send(trx, memberId, 'SYSTEM', 'bonusMissed', { order });
 }
 
 /** States of a withdrawal that nobody has approved yet. */

@@ -100,7 +100,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   deposit_bonus: {
     from: own('deposit_bonus'),
     by: 'id',
-    without: ['looked_version', 'has_open'],
+    without: ['looked_version', 'looked_at', 'has_open'],
     money: ['deposit', 'amount', 'required', 'done', 'converted'],
   },
   deposit_payment: {
