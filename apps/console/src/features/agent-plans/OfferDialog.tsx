@@ -37,7 +37,7 @@ export function OfferDialog({ plan, onClose }: { readonly plan: HousePlan; reado
   const error = isUnknown
     ? t`No active agent without an upline has this name and the currency of the plan.`
     : isOtherCycle
-      ? t`The contract in force is settled by another cycle. Choose a plan of the same cycle.`
+      ? t`The contract in force, or one that the agent has with others below, is settled by another cycle. Choose a plan of that cycle.`
       : isTried && agent === ''
         ? t`Enter a name.`
         : undefined;

@@ -40,6 +40,18 @@ describe('an offer', () => {
     });
   });
 
+  test('has the cycle of the contracts that its receiver has with others below', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    await w.put({
+      ...{ kind: 'DIVIDEND', uplineId: down.memberId, downlineId: below.memberId, from: w.now },
+      terms: { ...flatTerms('DIVIDEND', '0.05'), period: 'week' },
+    });
+    const dividend = (period: 'week' | 'month') =>
+      contracts.offer(up, { ...offer, kind: 'DIVIDEND', terms: { ...flatOffer('DIVIDEND', '0.1'), period } }, ip);
+    await expect(dividend('month')).rejects.toMatchObject({ params: { fields: [{ name: 'terms.period' }] } });
+    expect(await dividend('week')).toMatchObject({ status: 'P', open: { period: 'week' } });
+  });
+
   test('is made once, also by two at the same time', async () => {
     w.setPolicies({ mayExceedOwn: true });
     const codes = await Promise.all([codeOf(contracts.offer(up, offer, ip)), codeOf(contracts.offer(up, offer, ip))]);

@@ -39,7 +39,7 @@ export function createAgentContractsModule(
     handlers: agentContractsRoutes(contracts, bills, createContractPreviews({ db, settings }), createHousePlans(db)),
     admin: {
       ...settlementAdmin(monitor, createDividendReviews({ db, cursors, policies }), createCorrections(db, policies)),
-      ...houseContractsAdmin(createPlanEditor(db), createHouseContracts({ db, cursors, settings })),
+      ...houseContractsAdmin(createPlanEditor(db, settings), createHouseContracts({ db, cursors, settings })),
     },
     approvalRules: { ...settlementRules(monitor), ...houseContractsRules },
     /** What an agent has earned, by day and kind. */

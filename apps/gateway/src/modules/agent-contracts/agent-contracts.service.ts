@@ -18,7 +18,6 @@ import {
   type ContractFilter,
   type ContractRow,
   findContract,
-  findEndRequest,
   findLiveContract,
   insertContract,
   insertVersion,
@@ -28,8 +27,9 @@ import {
   listVersions,
   lockContract,
 } from './agent-contract.repository.ts';
-import { type Act, changeContract, note, shownVersion, startTerms, versionIn, versionsOf } from './change.ts';
+import { type Act, changeContract, note, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
+import { verbFor } from './end-request.ts';
 import {
   type ContractKind,
   goingStates,
@@ -40,9 +40,16 @@ import {
   stepOf,
   verbOf,
 } from './machine.ts';
-import { assertFresh, assertMayOffer, findHigherBelow, fundingOf, readOffered, type Seen } from './offer-rules.ts';
+import {
+  assertCycleOfBelow,
+  assertFresh,
+  assertMayOffer,
+  findHigherBelow,
+  fundingOf,
+  readOffered,
+  type Seen,
+} from './offer-rules.ts';
 import { findDownline, isAgentType, readNames } from './parties.repository.ts';
-import { nextCycle } from './periods.ts';
 import { wireContract, wireEvent } from './wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,15 +114,6 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     return one;
   };
 
-  /** Whether the end that a party asks for was refused before, and a whole cycle has ended since. */
-  const isBinding = async (trx: Trx, contract: ContractRow, by: Party): Promise<boolean> => {
-    const { isSecondRequestBinding, zone, now } = await rules(trx);
-    const before = isSecondRequestBinding ? await findEndRequest(trx, contract.id, by) : undefined;
-    if (before?.answer !== 'REFUSED' || !before.answeredAt) return false;
-    const { terms } = shownVersion(await versionsOf(trx, contract.id));
-    return nextCycle(terms.period, before.answeredAt, zone).end <= now;
-  };
-
   /**
    * What a party does with a contract.
    *
@@ -132,15 +130,14 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const contract = await lockContract(trx, contractId);
     const by = partyOf(contract, actor);
     if (!contract) throw new Fault('NOT_FOUND');
-    const { now, zone, house } = await rules(trx);
+    const { now, zone, house, isSecondRequestBinding } = await rules(trx);
     assertFresh(contract, seen, wish, now);
     const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
     if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
     if (proved.includes(verb)) await requireStrong(actor, trx);
     if (verb === 'sign') await assertMaySign(trx, contract, seen);
-    const isAgain = verb === 'askEnd' && stepOf(contract.state, 'askAgain', by) && (await isBinding(trx, contract, by));
-    const own: Act = { by, actorId: actor.memberId, ip, now, zone, house };
-    return changeContract(trx, contract, isAgain ? 'askAgain' : verb, own);
+    const step = await verbFor(trx, contract, verb, by, { isSecondRequestBinding, zone, now });
+    return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house });
   };
 
   /** @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_NOTICE until it is confirmed */
@@ -171,6 +168,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         const key = { kind, games, currency, uplineId: actor.memberId, downlineId: partner.id };
         const terms = { ...asked, funding: await fundingOf(trx, key, await rules(trx)) };
         await assertMayOffer(trx, key, terms, await rules(trx));
+        await assertCycleOfBelow(trx, key, terms, 'terms.period');
         await requireStrong(actor, trx);
         const { now, zone, offerDays } = await rules(trx);
         const contract = await insertContract(trx, key);
@@ -209,6 +207,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         const funding = await fundingOf(trx, contract, await rules(trx));
         const terms = { ...readOffered(contract.kind, amendment.terms), funding };
         await assertMayOffer(trx, contract, terms, await rules(trx));
+        await assertCycleOfBelow(trx, contract, terms, 'terms.period');
         await requireStrong(actor, trx);
         const own: Act = { by, actorId: actor.memberId, ip, now, zone };
         const changed = await changeContract(trx, contract, 'amend', own);

@@ -2,7 +2,13 @@ import type { AgentContractOffer } from '@mekong/api-client/contract/types';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { type ContractRow, findLiveContract, listBelow, listVersions } from './agent-contract.repository.ts';
+import {
+  type ContractRow,
+  findLiveContract,
+  listBelow,
+  listVersions,
+  type VersionRow,
+} from './agent-contract.repository.ts';
 import { shownVersion, versionIn, versionsOf } from './change.ts';
 import { type ContractKind, letterOf, type PartyVerb, type SentLetter } from './machine.ts';
 import {
@@ -126,6 +132,30 @@ export async function assertMayOffer(...args: Parameters<typeof findOfferFaults>
   if (fault.reason === 'ABOVE_OWN' || fault.reason === 'NO_OWN') throw new Fault('CONTRACT_RATE_ABOVE_OWN');
   throw invalid(`terms.${fault.field}`, fault.reason === 'PERIOD' ? 'equal' : 'format');
 }
+
+/**
+ * What is below is taken off what its agent gets only within one cycle, so terms have the cycle of the contracts below.
+ *
+ * @param name the field that is to blame
+ * @throws Fault VALIDATION_FAILED
+ */
+export async function assertCycleOfBelow(
+  trx: Trx,
+  key: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'downlineId'>,
+  { period }: Pick<Terms, 'period'>,
+  name: string,
+): Promise<void> {
+  const below = await listBelow(trx, key, key.downlineId);
+  const versions = await listVersions(
+    trx,
+    below.map(({ id }) => id),
+  );
+  const going = [...versions.values()].flat().filter(({ state }) => goingVersions.includes(state));
+  if (going.some(({ terms }) => terms.period !== period)) throw invalid(name, 'equal');
+}
+
+/** States of terms that are settled by, or may come to be. */
+const goingVersions: readonly VersionRow['state'][] = ['OPEN', 'SIGNED', 'IN_FORCE'];
 
 /** @throws Fault CONTRACT_STALE when a party has not seen the contract as it is */
 export function assertFresh(

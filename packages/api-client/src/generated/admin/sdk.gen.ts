@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c28df818935470b1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 75ce5f16eff8b56b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -623,7 +623,7 @@ export const listHousePlans = (options?: CallOptions<ListHousePlansData>): Promi
 /**
  * Make a plan.
  *
- * Keeps terms under a name. While it is published, visitors read it on the page for new agents. A name that is taken, and terms that no contract can have, are refused at their field.
+ * Keeps terms under a name. While it is published, visitors read it on the page for new agents. A name that is taken, a currency that the site does not have, and terms that no contract can have are refused at their field.
  */
 export const makeHousePlan = (options: CallOptions<MakeHousePlanData>): Promise<MakeHousePlanResponse> =>
   call('makeHousePlan', 'POST', '/api/agent-plans', options);
@@ -647,7 +647,7 @@ export const listHouseContracts = (options?: CallOptions<ListHouseContractsData>
 /**
  * Offer a contract of the house.
  *
- * Offers the terms of a plan to an agent without an upline, who signs or rejects them as any other. Where a contract of the kind, games and currency is in force, they are an amendment of it, of the same cycle. A second operator has to approve it. NOT_FOUND for an account that is no active agent at the top of a tree, or has another currency; STATE_STALE when the plan has other terms by now; CONTRACT_EXISTS while another offer waits.
+ * Offers the terms of a plan to an agent without an upline, who signs or rejects them as any other. Where a contract of the kind, games and currency is in force, they are an amendment of it. A cycle other than its own, or than that of the agent's contracts below, is refused at planId. A second operator has to approve it. NOT_FOUND for an account that is no active agent at the top of a tree, or has another currency; STATE_STALE when the plan has other terms by now; CONTRACT_EXISTS while another offer waits.
  */
 export const offerHouseContract = (options: CallOptions<OfferHouseContractData>): Promise<OfferHouseContractResponse> =>
   call('offerHouseContract', 'POST', '/api/house-contracts', options);
@@ -655,7 +655,7 @@ export const offerHouseContract = (options: CallOptions<OfferHouseContractData>)
 /**
  * Withdraw, end or keep a contract of the house.
  *
- * What the house does as the upline. An end is never retroactive, and is settled to the last cycle. A second operator has to approve it. CONTRACT_STALE when the contract is another one than was seen.
+ * What the house does as the upline. An end is never retroactive, and is settled to the last cycle; where the merchant says so, one that was refused and is asked for again after a whole cycle cannot be refused. A second operator has to approve it. CONTRACT_STALE when the contract is another one than was seen.
  */
 export const actOnHouseContract = (options: CallOptions<ActOnHouseContractData>): Promise<ActOnHouseContractResponse> =>
   call('actOnHouseContract', 'POST', '/api/house-contracts/{contractId}/actions', options);

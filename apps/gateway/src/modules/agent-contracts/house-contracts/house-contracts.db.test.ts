@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, contractWorld, flatOffer, ip, local, zone } from '../../../../test/contracts.ts';
+import { codeOf, contractWorld, flatOffer, flatTerms, ip, local, zone } from '../../../../test/contracts.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { createCursors } from '../../../contract/cursors.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
@@ -12,17 +12,14 @@ import { createHouseContracts } from './house-contracts.service.ts';
 const t = await testDb();
 const w = await contractWorld(t);
 const { db, up, down } = w;
-const plans = createPlanEditor(db);
-const house = createHouseContracts({
-  db,
-  cursors: createCursors(createFieldCipher(new Uint8Array(32))),
-  settings: {
-    current: async () => ({
-      merchant: { ...SETTINGS.merchant.parse({}), name: 'Mekong', timeZone: zone },
-      contracts: SETTINGS.contracts.parse({}),
-    }),
-  },
-});
+const settings = {
+  current: async () => ({
+    merchant: { ...SETTINGS.merchant.parse({}), name: 'Mekong', timeZone: zone },
+    contracts: SETTINGS.contracts.parse({}),
+  }),
+};
+const plans = createPlanEditor(db, settings);
+const house = createHouseContracts({ db, cursors: createCursors(createFieldCipher(new Uint8Array(32))), settings });
 const by = { id: 'srey', role: 'operator', ip } as const;
 const reader = {
   id: '1',
@@ -77,6 +74,9 @@ test('an operator makes a plan, publishes it, writes other terms and stops it, w
   });
   expect(await codeOf(makePlan('DAILY', '0.004', { name: plan.name }))).toBe('VALIDATION_FAILED');
   expect(await codeOf(makePlan('DAILY', '0', {}))).toBe('VALIDATION_FAILED');
+  await expect(makePlan('DAILY', '0.004', { currency: 'KHM' })).rejects.toMatchObject({
+    params: { fields: [{ name: 'currency', rule: 'enum' }] },
+  });
   const changed = (from: Plan, isPublished: boolean, rate: string) => {
     let isUnchanged = false;
     return plans
@@ -172,10 +172,43 @@ test('nobody but an active agent at the top of a tree is offered a contract of t
   const plan = await makePlan('HOURLY', '0.002');
   expect(await codeOf(offer(down.username, plan))).toBe('NOT_FOUND');
   expect(await codeOf(offer('nobody', plan))).toBe('NOT_FOUND');
-  expect(await codeOf(offer(up.username, await makePlan('HOURLY', '0.002', { currency: 'USD' })))).toBe('NOT_FOUND');
+  const foreign = await makePlan('HOURLY', '0.002');
+  await db.updateTable('agent_plan').set({ currency: 'USD' }).where('id', '=', foreign.planId).execute();
+  expect(await codeOf(offer(up.username, foreign))).toBe('NOT_FOUND');
   expect(await codeOf(offer(up.username, { ...plan, terms: { ...plan.terms, hash: 'f'.repeat(64) } }))).toBe(
     'STATE_STALE',
   );
   const between = await w.put({ kind: 'HOURLY', uplineId: up.memberId, downlineId: down.memberId, from: w.now });
   expect(await codeOf(act(between, 1, 'askEnd'))).toBe('NOT_FOUND');
+});
+
+test('an agent who has refused the house once cannot refuse an end that it asks for after a whole cycle', async () => {
+  await w.setClock(local('2026-11-18T14:07'));
+  const contractId = await w.put({ kind: 'DIVIDEND', uplineId: null, downlineId: up.memberId, from: w.now });
+  const ask = async () => act(contractId, (await w.stateOf(contractId)).revision, 'askEnd');
+  const refuse = async () =>
+    w.contracts.act(up, contractId, { action: 'refuseEnd', ...(await w.seen(contractId)) }, ip);
+  await ask();
+  await refuse();
+  await w.setClock(local('2026-12-02T09:00'));
+  // the cycle after the refusal has not ended
+  expect(await ask()).toMatchObject({ endAskedBy: 'UPLINE' });
+  await refuse();
+  await w.setClock(local('2027-01-02T09:00'));
+  const ended = await ask();
+  expect(ended).toMatchObject({ endsAt: local('2027-02-01T00:00').toISOString(), actions: [] });
+  expect(ended).not.toHaveProperty('endAskedBy');
+  expect(await w.stateOf(contractId)).toMatchObject({ state: 'ENDING', reason: 'SECOND_REQUEST' });
+});
+
+test('an agent is offered no contract of another cycle than those that it has with agents below', async () => {
+  await w.put({
+    ...{ kind: 'DIVIDEND', uplineId: up.memberId, downlineId: down.memberId, from: w.now },
+    terms: { ...flatTerms('DIVIDEND', '0.05'), period: 'week' },
+  });
+  await expect(offer(up.username, await makePlan('DIVIDEND', '0.1'))).rejects.toMatchObject({
+    params: { fields: [{ name: 'planId', rule: 'equal' }] },
+  });
+  const weekly = await makePlan('DIVIDEND', '0.1', { terms: { ...flatOffer('DIVIDEND', '0.1'), period: 'week' } });
+  expect(await offer(up.username, weekly)).toMatchObject({ status: 'P', open: { period: 'week' } });
 });

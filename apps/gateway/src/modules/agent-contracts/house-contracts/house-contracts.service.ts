@@ -21,8 +21,10 @@ import {
   lockContract,
 } from '../agent-contract.repository.ts';
 import { type Act, changeContract, note, versionIn, versionsOf } from '../change.ts';
+import { verbFor } from '../end-request.ts';
 import { lockPlan } from '../house-plans/house-plans.repository.ts';
 import { askedBy, goingStates, letterOf, overStates, stepOf } from '../machine.ts';
+import { assertCycleOfBelow } from '../offer-rules.ts';
 import { findTopAgent, isAgentType, readNames } from '../parties.repository.ts';
 import { wireVersions } from '../wire.ts';
 import { listHouseContracts } from './house-contracts.repository.ts';
@@ -41,10 +43,11 @@ const houseVerbs = ['withdraw', 'askEnd', 'agreeEnd', 'refuseEnd', 'cancelEnd'] 
 /** Contracts in which the house is the upline: of agents at the top of a tree, who are paid by it. */
 export function createHouseContracts({ db, cursors, settings }: HouseContractPorts) {
   /** The house as a party, which no member stands for: the audit chain names the operators. */
-  const asHouse = async (trx: Trx): Promise<Act & { offerDays: number }> => {
+  const asHouse = async (trx: Trx) => {
     const { merchant, contracts } = await settings.current();
     const now = await databaseTime(trx);
-    return { by: 'UPLINE', now, zone: merchant.timeZone, house: merchant.name, offerDays: contracts.offerDays };
+    const own = { by: 'UPLINE', now, zone: merchant.timeZone, house: merchant.name } satisfies Act;
+    return { own, offerDays: contracts.offerDays, isSecondRequestBinding: contracts.isSecondRequestBinding };
   };
 
   const wireAll = async (executor: Executor, contracts: readonly ContractRow[]): Promise<HouseContract[]> => {
@@ -91,7 +94,8 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
     key: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId' | 'downlineId'>,
     terms: Parameters<typeof insertVersion>[2],
   ): Promise<ContractRow> => {
-    const { offerDays, ...own } = await asHouse(trx);
+    const { offerDays, own } = await asHouse(trx);
+    await assertCycleOfBelow(trx, key, terms, 'planId');
     const expiresAt = new Date(own.now.getTime() + offerDays * DAY_MS);
     const found = await findLiveContract(trx, key, key.downlineId);
     const live = found?.uplineId === null ? await lockContract(trx, found.id) : undefined;
@@ -130,7 +134,7 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
      * Offers the terms of a plan to an agent without an upline; where a contract is in force, as an amendment.
      *
      * @throws Fault NOT_FOUND, STATE_STALE when the plan has other terms by now, CONTRACT_EXISTS, CONTRACT_BAD_ACTION,
-     * VALIDATION_FAILED (planId) for an amendment of another cycle
+     * VALIDATION_FAILED (planId) for a cycle that is not the one in force, or of the contracts below
      */
     async offer(
       trx: Trx,
@@ -164,7 +168,9 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
       const contract = await lockContract(trx, contractId);
       if (contract?.uplineId !== null) throw new Fault('NOT_FOUND');
       if (contract.revision !== version) throw new Fault('CONTRACT_STALE');
-      const after = await changeContract(trx, contract, action, await asHouse(trx));
+      const { own, isSecondRequestBinding } = await asHouse(trx);
+      const verb = await verbFor(trx, contract, action, own.by, { ...own, isSecondRequestBinding });
+      const after = await changeContract(trx, contract, verb, own);
       await appendAudit(trx, {
         ...actedBy(by),
         action: 'contract.acted',

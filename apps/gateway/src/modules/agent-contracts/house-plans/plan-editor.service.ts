@@ -10,6 +10,7 @@ import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts'
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
+import type { SettingsInForce } from '../../system/settings.service.ts';
 import type { ContractKind } from '../machine.ts';
 import { assertMayOffer, readOffered } from '../offer-rules.ts';
 import { hashTerms, type Terms } from '../terms.ts';
@@ -41,7 +42,7 @@ const wirePlan = (plan: HousePlan): WrittenPlan => ({
 });
 
 /** Plans as operators make, change, publish and stop them. */
-export function createPlanEditor(db: Executor) {
+export function createPlanEditor(db: Executor, settings: { current(): Promise<Pick<SettingsInForce, 'merchant'>> }) {
   const lock = async (trx: Trx, id: string): Promise<HousePlan> => {
     const plan = await lockPlan(trx, id);
     if (!plan) throw new Fault('NOT_FOUND');
@@ -72,7 +73,7 @@ export function createPlanEditor(db: Executor) {
       return { content: (await listPlans(db)).map(wirePlan) };
     },
 
-    /** @throws Fault VALIDATION_FAILED for a name that is taken, and for terms that cannot be */
+    /** @throws Fault VALIDATION_FAILED for a name that is taken, a currency of another site, and terms that cannot be */
     make: (
       { name: typed, place, isPublished, kind, gameType: games, currency, terms: sent }: HousePlanDraft,
       by: AdminChanger,
@@ -80,6 +81,8 @@ export function createPlanEditor(db: Executor) {
       inTransaction(db, async (trx) => {
         const name = typed.trim();
         if (name === '') throw invalid('name', 'required');
+        // nobody could sign it
+        if (currency !== (await settings.current()).merchant.currency) throw invalid('currency', 'enum');
         const terms = await readTerms(trx, { kind, games, currency }, sent);
         const id = await insertPlan(trx, { name, place, isPublished, kind, games, currency });
         if (id === undefined) throw invalid('name', 'taken');
