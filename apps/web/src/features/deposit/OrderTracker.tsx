@@ -4,6 +4,7 @@ import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
+import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
@@ -16,6 +17,7 @@ export function OrderTracker({ detail }: { readonly detail: DepositDetail }) {
   const nameOf = useMethodName();
   const steps = useOrderSteps(detail);
   const { order } = detail;
+  const isOpen = order.state === 'CREATED' || order.state === 'PENDING' || order.state === 'REVIEW';
   return (
     <Card as="section" aria-label={t`Progress of the deposit`}>
       <Stack gap={4}>
@@ -33,6 +35,16 @@ export function OrderTracker({ detail }: { readonly detail: DepositDetail }) {
           </Text>
         </Stack>
         <Timeline label={t`Progress of the deposit`} steps={steps} />
+        {isOpen && order.bonus !== undefined && (
+          <Inline justify="space-between" gap={3}>
+            <Text size="small" tone="muted">
+              <Trans>Bonus of this deposit</Trans>
+            </Text>
+            <strong>
+              <Money amount={order.bonus} currency={order.currency} />
+            </strong>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -112,6 +112,15 @@ test('an order of which a part is paid asks for the rest, and cannot be cancelle
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
 });
 
+test.each([
+  ['that waits shows the bonus that it is to bring', {}, true],
+  ['that has expired shows none', { state: 'EXPIRED' }, false],
+] as const)('an order %s', async (_what, change, isShown) => {
+  show({ bonus: '25000.0000', ...change }, { instructions: {} });
+  const tracker = await screen.findByRole('region', { name: 'Progress of the deposit' });
+  expect(tracker.textContent.includes('Bonus of this deposit៛25,000.00')).toBe(isShown);
+});
+
 test('a payment that does not fit is told to be looked at', async () => {
   show({}, { instructions: {}, payments: [payment('50000.0000', 'SUSPENSE')] });
   expect(await screen.findByText('We are checking one of your payments')).toBeTruthy();
