@@ -228,7 +228,7 @@ describe('every operation of the contract', () => {
       ...['listAgentContractPartners', 'previewAgentContract', 'getAgentTermsEffect'],
       // agent-centre.db.test.ts, in a team
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
-      ...['listTeamBets', 'getTeamBetTotals', 'listTeamLosses', 'getTeamLossTotals'],
+      ...['listTeamBets', 'getTeamBetTotals', 'getTeamBetsCsv', 'listTeamLosses', 'getTeamLossTotals'],
       ...['listTeamMovements', 'getTeamMovementTotals'],
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],

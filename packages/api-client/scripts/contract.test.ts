@@ -54,6 +54,7 @@ describe('contract', () => {
         "GET /wps/agent/applications/own",
         "GET /wps/agent/applications/{ticket}",
         "GET /wps/agent/bets",
+        "GET /wps/agent/bets/csv",
         "GET /wps/agent/bets/totals",
         "GET /wps/agent/bills",
         "GET /wps/agent/bills/pdf",

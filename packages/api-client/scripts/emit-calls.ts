@@ -9,7 +9,7 @@ const isStream = (o: Operation): boolean =>
   Object.values(o.responses).some((r) => r.content?.['text/event-stream'] !== undefined);
 /** Its answer is a file. */
 const isFile = (o: Operation): boolean =>
-  Object.values(o.responses).some((r) => r.content?.['application/pdf'] !== undefined);
+  Object.values(o.responses).some((r) => r.content?.['application/pdf'] ?? r.content?.['text/csv']);
 const isForm = (o: Operation): boolean => o.requestBody?.content?.[FORM_TYPE] !== undefined;
 /** Opened in a window, never called by script. */
 const isPage = (o: Operation): boolean =>

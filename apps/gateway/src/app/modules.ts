@@ -188,6 +188,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   });
   const documents = createDocumentsModule(context, {
     ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },
+    teamBets: records.team,
     ...{ bills: agentContracts.bills, contracts: agentContracts.contracts },
   });
   const results = createResultsModule(context, { settings });

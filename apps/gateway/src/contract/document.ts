@@ -65,8 +65,10 @@ interface Addressed {
 }
 
 const JSON_TYPE = 'application/json';
-/** The one kind of answer that is a file. */
+/** A document to print. */
 export const PDF_TYPE = 'application/pdf';
+/** A table for spreadsheets. */
+export const CSV_TYPE = 'text/csv';
 /** The one other kind of body: fields of a form, each once. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Media type of a request body. */
@@ -145,7 +147,7 @@ function resolveSchema(document: Document, schema: Schema): Schema {
 function wrappingOf(document: Document, answer: Answer | undefined): Wrapping {
   if (answer?.content?.['text/event-stream']) return 'stream';
   if (answer?.content?.['text/html']) return 'page';
-  if (answer?.content?.[PDF_TYPE]) return 'file';
+  if (answer?.content?.[PDF_TYPE] ?? answer?.content?.[CSV_TYPE]) return 'file';
   const schema = answer?.content?.[JSON_TYPE]?.schema;
   if (!schema) return 'empty';
   const names = Object.keys(resolveSchema(document, schema).properties ?? {});

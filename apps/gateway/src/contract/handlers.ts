@@ -48,6 +48,17 @@ export interface FileAnswer {
   readonly bytes: Uint8Array;
 }
 
+/** A table for spreadsheets that is sent while it is made. */
+export interface TableAnswer {
+  /** As of {@link FileAnswer}. */
+  readonly name: string;
+  /** Asked for the next piece when the reader has taken those before; ended early when the reader leaves. */
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** Operations whose answer is a table for spreadsheets. */
+type GivesTable = 'getTeamBetsCsv';
+
 /** Operations whose answer is a file. */
 type GivesFile =
   | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
@@ -58,9 +69,11 @@ export type Value<Id extends OperationId> = Id extends SendsItself
   ? undefined
   : Id extends GivesFile
     ? FileAnswer
-    : `z${Capitalize<Id>}Response` extends keyof Validators
-      ? Part<`z${Capitalize<Id>}Response`>
-      : undefined;
+    : Id extends GivesTable
+      ? TableAnswer
+      : `z${Capitalize<Id>}Response` extends keyof Validators
+        ? Part<`z${Capitalize<Id>}Response`>
+        : undefined;
 
 type CallOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['money'] extends true ? Call<Id> & MoneyCall : Call<Id>;
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { constants } from 'node:zlib';
 import type { Operation, OperationId } from '@mekong/api-client/contract/operations';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,9 +9,9 @@ import { rateLimitOf } from '../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../kernel/http/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
-import { type ContractOperation, contractOperations, FORM_TYPE, PDF_TYPE, type Schema } from './document.ts';
+import { type ContractOperation, CSV_TYPE, contractOperations, FORM_TYPE, PDF_TYPE, type Schema } from './document.ts';
 import { faultOf, sendFault } from './error-policy.ts';
-import type { Call, FileAnswer, Handlers } from './handlers.ts';
+import type { Call, FileAnswer, Handlers, TableAnswer } from './handlers.ts';
 import { jsonOf } from './kept-json.ts';
 import { languageOf, type OfferedLanguages } from './language.ts';
 import { LARGE_BODY } from './large-body.ts';
@@ -103,6 +105,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     schema: parts,
     // Addresses of pages carry codes of a provider, which belong into no log.
     ...(contract.wrapping === 'page' ? { logLevel: 'warn', errorHandler: ports.showFault } : {}),
+    ...(contract.wrapping === 'file' ? { compress: TABLE_COMPRESSION } : {}),
     ...(operation.large ? { bodyLimit: LARGE_BODY, errorHandler: sayTooLarge } : {}),
     config: {
       operationId: id,
@@ -137,7 +140,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
         );
       const answer = await make();
       if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
-      if (contract.wrapping === 'file') return sendFile(reply, answer as FileAnswer);
+      if (contract.wrapping === 'file') return sendFile(reply, answer as FileAnswer | TableAnswer);
       if (contract.wrapping === 'empty') return reply.code(204).send();
       const json = jsonOf(answer);
       if (check && String(json) !== JSON.stringify(answer))
@@ -153,9 +156,23 @@ function sayTooLarge(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendFault(request, reply, isTooLong ? new Fault('UPLOAD_TOO_LARGE') : faultOf(error));
 }
 
-/** A file: it is saved, never shown in the page. */
-const sendFile = (reply: FastifyReply, { name, bytes }: FileAnswer): FastifyReply =>
-  reply.type(PDF_TYPE).header('Content-Disposition', `attachment; filename="${name}"`).send(bytes);
+/**
+ * Each piece of a table is handed on as it comes: kept back until a block is full, the line would be silent for longer than
+ * a connection may be. Documents are squeezed inside.
+ */
+const TABLE_COMPRESSION = {
+  encodings: ['gzip' as const],
+  customTypes: /^text\/csv/,
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
+
+/** A file: it is saved, never shown in the page. A table is read as it is sent, and no further when the reader is gone. */
+function sendFile(reply: FastifyReply, file: FileAnswer | TableAnswer): FastifyReply {
+  reply.header('Content-Disposition', `attachment; filename="${file.name}"`);
+  return 'bytes' in file
+    ? reply.type(PDF_TYPE).send(file.bytes)
+    : reply.type(`${CSV_TYPE}; charset=utf-8`).send(Readable.from(file.pieces));
+}
 
 const visitor: Visitor = { role: 'visitor', presented: false };
 

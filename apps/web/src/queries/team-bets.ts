@@ -1,9 +1,9 @@
 import { getTeamBetTotalsOptions } from '@mekong/api-client/queries/getTeamBetTotals';
 import { listTeamBetsQueryKey } from '@mekong/api-client/queries/listTeamBets';
+import { getTeamBetsCsv } from '@mekong/api-client/sdk/getTeamBetsCsv';
 import { listTeamBets } from '@mekong/api-client/sdk/listTeamBets';
 import type { GetTeamBetTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAllRows } from './all-rows.ts';
 
 const staleTime = 5_000;
 
@@ -25,10 +25,8 @@ export const teamBetsQuery = (query: TeamBetQuery) =>
 export const teamBetTotalsQuery = (query: TeamBetQuery) =>
   queryOptions({ ...getTeamBetTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/**
- * Fetches the bets of a filter one after the other.
- *
- * @param limit rows at most
- */
-export const fetchAllTeamBets = (query: TeamBetQuery, limit: number) =>
-  fetchAllRows((cursor) => listTeamBets({ query: { ...query, cursor, pageSize: 100 } }), limit);
+/** A table of 100,000 rows takes its time on a slow line. */
+const TABLE_MS = 300_000;
+
+/** Every bet that a filter finds with the sums, as a table that the server makes. */
+export const fetchTeamBetsCsv = (query: TeamBetQuery): Promise<Blob> => getTeamBetsCsv({ query, timeoutMs: TABLE_MS });

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0bd4464e85da2649. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -206,6 +206,8 @@ export const OPERATIONS = {
   listTeamBets: { method: 'GET', path: '/wps/agent/bets', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of the bets of the team. */
   getTeamBetTotals: { method: 'GET', path: '/wps/agent/bets/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Bets of the team as a file for spreadsheets. */
+  getTeamBetsCsv: { method: 'GET', path: '/wps/agent/bets/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
   /** What members below have won and lost. */
   listTeamLosses: { method: 'GET', path: '/wps/agent/profit', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of what members below have won and lost. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0bd4464e85da2649. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4986,6 +4986,11 @@ export const zListTeamBetsResponse = zTeamBetList;
  * The sums.
  */
 export const zGetTeamBetTotalsResponse = zTeamBetTotals;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The next members.

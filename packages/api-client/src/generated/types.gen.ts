@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0bd4464e85da2649. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -11708,6 +11708,84 @@ export type GetTeamBetTotalsResponses = {
 };
 
 export type GetTeamBetTotalsResponse = GetTeamBetTotalsResponses[keyof GetTeamBetTotalsResponses];
+
+export type GetTeamBetsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bets placed then or later.
+         */
+        from: Instant;
+        /**
+         * Only bets placed before; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only bets of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only bets of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only bets of players who stood this many steps below the reader.
+         */
+        level?: number | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+    };
+    url: '/wps/agent/bets/csv';
+};
+
+export type GetTeamBetsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamBetsCsvError = GetTeamBetsCsvErrors[keyof GetTeamBetsCsvErrors];
+
+export type GetTeamBetsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamBetsCsvResponse = GetTeamBetsCsvResponses[keyof GetTeamBetsCsvResponses];
 
 export type ListTeamLossesData = {
     body?: never;

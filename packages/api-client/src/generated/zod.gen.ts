@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0bd4464e85da2649. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -6072,6 +6072,22 @@ export const zGetTeamBetTotalsQuery = /*#__PURE__*/ (() => z.object({
  * The sums.
  */
 export const zGetTeamBetTotalsResponse = zTeamBetTotals;
+
+export const zGetTeamBetsCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    status: z.optional(zBetStatus)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
     from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),

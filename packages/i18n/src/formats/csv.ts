@@ -13,6 +13,12 @@ function write(cell: Cell): string {
   return /[",\r\n;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as comma-separated text (RFC 4180) that spreadsheets open as UTF-8 and never run as formulas. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(write).join(',')).join('\r\n')}\r\n`;
+/** How a file begins, so that spreadsheets read it as UTF-8. */
+export const csvStart = '\uFEFF';
+
+/** Rows as lines of comma-separated text (RFC 4180) that spreadsheets never run as formulas. */
+export const toCsvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
+
+/** A whole table as comma-separated text. */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string => csvStart + toCsvLines(rows);

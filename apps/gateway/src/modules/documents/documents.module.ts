@@ -4,7 +4,7 @@ import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
 import { createDocuments, type DocumentPorts } from './documents.service.ts';
 
 type DocumentOperation =
-  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf' | 'getTeamBetsCsv')
   | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
 
 /** Records that are saved to be printed. */
@@ -20,6 +20,7 @@ export function createDocumentsModule(
         const { from, to, category, vendor, gameId, status, sort = '-time' } = query;
         return documents.bets({ actor, language }, { from, to, category, vendor, gameId, status, sort });
       },
+      getTeamBetsCsv: ({ actor, query, language }) => documents.teamBetTable({ actor, language }, query),
       getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
       getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
       getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),

@@ -1,7 +1,7 @@
 import type { ProfitPeriod } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
-import type { FileAnswer } from '../../contract/handlers.ts';
+import type { FileAnswer, TableAnswer } from '../../contract/handlers.ts';
 import { localDay } from '../../kernel/days.ts';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
 import type { PdfPrinter } from '../../kernel/pdf/printer.ts';
@@ -9,16 +9,21 @@ import type { AgentContracts } from '../agent-contracts/agent-contracts.service.
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Profit } from '../records/profit.service.ts';
 import type { BetChoiceQuery, Records } from '../records/records.service.ts';
+import type { TeamBetQuery, TeamBets } from '../records/team-bets.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { billFacts, billSections } from './bill-document.ts';
 import { contractFacts, contractSections } from './contract-document.ts';
+import { csvTable } from './csv-table.ts';
 import { profitFacts, profitSections } from './profit-document.ts';
 import { betTable, billTable, movementTable } from './record-documents.ts';
+import { teamBetColumns } from './team-bet-table.ts';
 import { createWords, type Words } from './words.ts';
 
 /** Rows of one document at most, as many as a file for spreadsheets has; more are split by narrowing the days. */
 export const MOST_ROWS = 5_000;
+/** Rows of one table for spreadsheets at most, and how many are read and written at a time: others wait for so long. */
+const TABLE_ROWS = { limit: 100_000, piece: 500 };
 
 export interface DocumentPorts {
   printer: PdfPrinter;
@@ -26,6 +31,7 @@ export interface DocumentPorts {
   records: Pick<Records, 'all'>;
   wallet: Pick<WalletService, 'all'>;
   profit: Profit;
+  teamBets: Pick<TeamBets, 'each'>;
   bills: Pick<Bills, 'all' | 'detail'>;
   contracts: Pick<AgentContracts, 'detail'>;
   /** Origin of the site as the browser sees it. */
@@ -50,7 +56,7 @@ interface Content {
 
 /** Records as documents, in the words of their reader. */
 export function createDocuments(ports: DocumentPorts) {
-  const { printer, settings, records, wallet, profit, bills, contracts, publicOrigin, now } = ports;
+  const { printer, settings, records, wallet, profit, teamBets, bills, contracts, publicOrigin, now } = ports;
 
   async function print(
     reader: Reader,
@@ -100,6 +106,18 @@ export function createDocuments(ports: DocumentPorts) {
           isWide: true,
         };
       }),
+
+    /** The bets of a team as a table. @throws Fault EXPORT_TOO_LARGE, NOT_FOUND, VALIDATION_FAILED */
+    async teamBetTable({ actor, language }: Reader, query: TeamBetQuery): Promise<TableAnswer> {
+      const { timeZone } = (await settings.current()).merchant;
+      const words = await createWords(language, timeZone, now());
+      const { from, to, pieces } = await teamBets.each(actor, query, language, TABLE_ROWS);
+      const days = [from, new Date(to.getTime() - 1)].map((at) => localDay(at, timeZone)).join('_');
+      return {
+        name: `team_bets_${days}.csv`,
+        pieces: csvTable(teamBetColumns(words), pieces, words.say('total')),
+      };
+    },
 
     /** @throws Fault EXPORT_TOO_LARGE, VALIDATION_FAILED, SERVICE_BUSY */
     movements: (reader: Reader, query: Parameters<WalletService['all']>[1] & Period) =>

@@ -18,5 +18,5 @@ export const createRecordsModule = (
   const records = createRecords({ db, settings, cursors, gamesOrigin, now });
   const profit = createProfit(db, settings, now);
   const team = createTeamBets({ db, settings, cursors, teamPath, now });
-  return { handlers: recordsRoutes(records, profit, team), records, profit };
+  return { handlers: recordsRoutes(records, profit, team), records, profit, team };
 };

@@ -67,6 +67,24 @@ export async function listTeamBets(
   return rows;
 }
 
+/** Numbers of the bets that match, the newest first: so few bytes of each that very many may be held. */
+export async function listTeamBetIds(db: Executor, filter: TeamBetFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from ${found(filter)} order by b.placed_at desc, b.id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Bets below an agent by their numbers, in that order. */
+export async function readTeamBets(db: Executor, agentId: string, ids: readonly string[]): Promise<TeamBetRow[]> {
+  const { rows } = await sql<TeamBetRow>`
+    select ${betColumns}, b.member_id as "memberId", m.username, le.depth + 1 as level, b.placed_at::text as place
+      from unnest(${ids}::bigint[]) with ordinality as page (id, no) join bet b on b.id = page.id ${betSource}
+      join member m on m.id = b.member_id
+      join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${agentId}::bigint
+     order by page.no`.execute(db);
+  return rows;
+}
+
 /** Sums over every bet that matches. */
 export async function sumTeamBets(db: Executor, filter: TeamBetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`select ${betSums} from ${found(filter)}`.execute(db);

@@ -1,13 +1,27 @@
-import type { AgentTeamStep, TeamBetList, TeamBetTotals } from '@mekong/api-client/contract/types';
+import type {
+  AgentTeamStep,
+  TeamBetList,
+  TeamBetTotals,
+  TeamBetRow as WireRow,
+} from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
+import type { Display } from '../games/cards.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { rangeOf, wireResult } from './records.service.ts';
-import { listTeamBets, sumTeamBets, type TeamBetFilter } from './team-bets.repository.ts';
+import {
+  listTeamBetIds,
+  listTeamBets,
+  readTeamBets,
+  sumTeamBets,
+  type TeamBetFilter,
+  type TeamBetRow,
+} from './team-bets.repository.ts';
 
 /** What is asked of the bets of a team, as the contract has it. */
 export interface TeamBetQuery
@@ -24,6 +38,19 @@ export interface TeamBetPorts {
   teamPath: (actor: SignedIn, memberId: string) => Promise<AgentTeamStep[]>;
   now: () => Date;
 }
+
+/** Every bet of a filter, the newest first. */
+interface EachTeamBet {
+  from: Date;
+  to: Date;
+  pieces: AsyncIterable<WireRow[]>;
+}
+
+const wireRow = (row: TeamBetRow, display: Display): WireRow => ({
+  ...wireResult(row, display),
+  member: { memberId: row.memberId, name: maskName(row.username) },
+  level: row.level,
+});
 
 /** Bets of a team: by masked names, without what is the player's own, such as balances. */
 export function createTeamBets({ db, settings, cursors, teamPath, now }: TeamBetPorts) {
@@ -57,12 +84,39 @@ export function createTeamBets({ db, settings, cursors, teamPath, now }: TeamBet
       const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
       return {
         ...next,
-        content: rows.map((row) => ({
-          ...wireResult(row, display),
-          member: { memberId: row.memberId, name: maskName(row.username) },
-          level: row.level,
-        })),
+        content: rows.map((row) => wireRow(row, display)),
       };
+    },
+
+    /**
+     * Every bet of a filter, piece by piece. Which bets, and in which order, is found at once; each piece of them is read when
+     * it is asked for. No transaction stays open while a slow reader takes the file, so a bet that is settled meanwhile has
+     * its new result.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
+     */
+    async each(
+      actor: SignedIn,
+      query: TeamBetQuery,
+      language: LanguageCode,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<EachTeamBet> {
+      const { merchant } = await settings.current();
+      const filter = filterOf(actor, query, merchant.timeZone);
+      await pathOf(actor, query);
+      const ids = await listTeamBetIds(db, filter, limit + 1);
+      if (ids.length > limit) {
+        const { count } = await sumTeamBets(db, filter);
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+      }
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      const read = async function* () {
+        for (let at = 0; at < ids.length; at += piece) {
+          const rows = await readTeamBets(db, actor.memberId, ids.slice(at, at + piece));
+          yield rows.map((row) => wireRow(row, display));
+        }
+      };
+      return { from: filter.from, to: filter.to, pieces: read() };
     },
 
     /** @throws Fault NOT_FOUND, VALIDATION_FAILED as the list */

@@ -1,5 +1,5 @@
 import { formatZone } from '@mekong/i18n/formats/dates';
-import { RecordExport, type RecordExportProps } from '@mekong/ui/patterns/RecordExport';
+import { RecordExport, type RecordExportProps, type RecordExportRows } from '@mekong/ui/patterns/RecordExport';
 import { useMerchant } from '../../queries/status.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { csvTime } from './csv-time.ts';
@@ -15,9 +15,9 @@ export interface ExportProps<Query> {
   readonly fileName: string;
 }
 
-interface ExportRecordProps<Query, Row> extends ExportProps<Query>, Pick<RecordExportProps<Row>, 'columns'> {
+interface ExportRecordProps<Query, Row> extends ExportProps<Query>, Required<Pick<RecordExportProps<Row>, 'columns'>> {
   /** Fetches what the filter finds. @param most rows that one file holds */
-  readonly onFetch: (query: Query, most: number) => ReturnType<RecordExportProps<Row>['onFetch']>;
+  readonly onFetch: (query: Query, most: number) => Promise<RecordExportRows<Row>>;
   /** Fetches the same as a document to print. */
   readonly onFetchPdf?: ((query: Query) => Promise<Blob>) | undefined;
 }
@@ -30,6 +30,22 @@ export function ExportRecord<Query, Row>(props: ExportRecordProps<Query, Row>) {
       {...file}
       onFetch={() => onFetch(query, mostRows)}
       onFetchPdf={onFetchPdf && (() => onFetchPdf(query))}
+      failure={(error) => <FailureAlert error={error} />}
+    />
+  );
+}
+
+interface ExportFileProps<Query> extends ExportProps<Query> {
+  /** Fetches the file of what the filter finds. */
+  readonly onFetch: (query: Query) => Promise<Blob>;
+}
+
+/** Saves the rows of a filter as a table that the server makes: its rows, sums and headings come from there. */
+export function ExportFile<Query>({ query, fileName, onFetch }: ExportFileProps<Query>) {
+  return (
+    <RecordExport
+      fileName={fileName}
+      onFetch={() => onFetch(query)}
       failure={(error) => <FailureAlert error={error} />}
     />
   );

@@ -65,6 +65,18 @@ export const Default: Story = {
   },
 };
 
+const onFetchWhole = fn(async () => new Blob(['Time,Amount\r\n']));
+
+/** The server makes the file: it is saved as it comes. */
+export const Whole: Story = {
+  args: { columns: undefined, onFetch: onFetchWhole },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onFetchWhole).toHaveBeenCalledOnce();
+    await expect(await files[0]?.text()).toBe('Time,Amount\r\n');
+  },
+};
+
 const onFetchPdf = fn(async () => new Blob(['%PDF-1.7']));
 
 /** There is a document to print too: the server makes it, and it is saved as it comes. */

@@ -27,10 +27,13 @@ export interface RecordExportRows<Row> {
 export interface RecordExportProps<Row> {
   /** Name of the file without its ending. */
   readonly fileName: string;
-  /** The columns of the file in their order. */
-  readonly columns: readonly RecordExportColumn<Row>[];
-  /** Fetches all rows of the filter, not only the page in sight. */
-  readonly onFetch: () => Promise<RecordExportRows<Row>>;
+  /**
+   * The columns of the file in their order; none where the file is fetched whole.
+   * @default []
+   */
+  readonly columns?: readonly RecordExportColumn<Row>[] | undefined;
+  /** Fetches all rows of the filter, not only the page in sight, or the whole file where the server makes it. */
+  readonly onFetch: () => Promise<RecordExportRows<Row> | Blob>;
   /** Fetches the same rows, with their sums, as a document to print. Without it there is no button for one. */
   readonly onFetchPdf?: (() => Promise<Blob>) | undefined;
   /** Says why the rows did not come. */
@@ -38,7 +41,7 @@ export interface RecordExportProps<Row> {
 }
 
 /** Saves every row of a filter as a table for spreadsheets. */
-export function RecordExport<Row>({ fileName, columns, onFetch, onFetchPdf, failure }: RecordExportProps<Row>) {
+export function RecordExport<Row>({ fileName, columns = [], onFetch, onFetchPdf, failure }: RecordExportProps<Row>) {
   const { t } = useLingui();
   const [state, setState] = useState<{ running?: 'csv' | 'pdf'; error?: unknown; cutAt?: number }>({});
   const { running, error, cutAt } = state;
@@ -46,7 +49,13 @@ export function RecordExport<Row>({ fileName, columns, onFetch, onFetchPdf, fail
   async function save(): Promise<void> {
     setState({ running: 'csv' });
     try {
-      const { rows, isCut } = await onFetch();
+      const found = await onFetch();
+      if (found instanceof Blob) {
+        saveFile(`${fileName}.csv`, found);
+        setState({});
+        return;
+      }
+      const { rows, isCut } = found;
       const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
       saveText(`${fileName}.csv`, toCsv([columns.map(({ heading }) => heading), ...lines]), 'text/csv');
       setState(isCut ? { cutAt: rows.length } : {});

@@ -10,7 +10,7 @@ import type {
   TeamMovementList,
   TeamMovementTotals,
 } from '@mekong/api-client/contract/types';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
 import { testGateway } from '../../../../test/gateway.ts';
@@ -24,7 +24,10 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { createTeamBets } from '../../records/team-bets.service.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import { SETTINGS } from '../../system/settings.ts';
 import { createTeam } from './team.service.ts';
 
 const t = await testDb();
@@ -382,5 +385,98 @@ describe('the team of an agent', async () => {
     expect(await team.totals(actor, days)).toEqual(before);
     expect(isPlayed).toBe(true);
     expect(await totals()).toMatchObject({ bets: before.bets + 1 });
+  });
+
+  describe('as a table for spreadsheets', () => {
+    const query = { from: `${yesterday}T00:00:00Z`, to: new Date(now.getTime() + 86_400_000).toISOString() };
+    const file = async (more: object = {}, language = 'EN') => {
+      const answer = await gateway.call(
+        'getTeamBetsCsv',
+        { query: { ...query, ...more }, headers: { language } },
+        dara,
+      );
+      expect(answer.status, answer.text).toBe(200);
+      const [head = [], ...rows] = answer.text.split('\r\n').map((line) => line.split(','));
+      return { answer, head, rows: rows.slice(0, -2), sums: rows.at(-2) ?? [] };
+    };
+
+    test('has the bets of its list, by masked names, and the sums that the page and the books have', async () => {
+      for (const more of [{}, { level: 1 }, { parent: rithy }, { status: 'WON' }, { find: 'nobody' }]) {
+        const asked = { query: { ...query, ...more }, headers: { language: 'EN' } };
+        const { content } = await gateway.value<TeamBetList>('listTeamBets', asked, dara);
+        const totals = await gateway.value<TeamBetTotals>('getTeamBetTotals', asked, dara);
+        const { rows, sums } = await file(more);
+        expect(rows.map(([_time, ...cells]) => cells.slice(0, -1))).toEqual(
+          content.map(({ betNo, member: who, level, game, vendor, currency, stake, validBet, payout, net }) => [
+            ...[betNo, who.memberId, who.name, String(level), game.name, vendor.name, currency],
+            ...[stake, validBet, payout, net],
+          ]),
+        );
+        expect(sums).toEqual([
+          ...['Total', '', '', '', '', '', '', ''],
+          ...[totals.stake, totals.validBet, totals.payout, totals.net, ''],
+        ]);
+      }
+      const { rows } = await sql<{ stake: string; net: string }>`
+        select sum(b.stake)::text as stake, sum(b.payout - b.stake)::text as net from bet b
+          join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${people.dara}::bigint`.execute(db);
+      const { sums } = await file();
+      expect([sums[8], sums[11]].map((amount) => parseMoney(amount ?? '').toString())).toEqual([
+        rows[0]?.stake,
+        rows[0]?.net,
+      ]);
+    });
+
+    test('is named by its days, opens as UTF-8, and speaks the language of its reader', async () => {
+      const { answer, head } = await file();
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': expect.stringMatching(
+          new RegExp(`^attachment; filename="team_bets_${yesterday}_[0-9-]{10}\\.csv"$`),
+        ),
+      });
+      expect(answer.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+      expect(head.slice(0, 5)).toEqual(['\uFEFFTime (GMT+7)', 'Bet number', 'Number', 'Account', 'Level']);
+      const khmer = await file({}, 'KM');
+      expect(khmer.head.slice(2, 5)).toEqual(['លេខ', 'គណនី', 'កម្រិត']);
+      expect(khmer.sums[0]).toBe('សរុប');
+    });
+
+    test('never runs the name of a game as a formula', async () => {
+      const names = (name: string) =>
+        sql`update game set names = jsonb_set(names, '{EN}', to_jsonb(${name}::text))
+        where game_id = 'lotus-fortune'`.execute(db);
+      const before = (await file()).rows[0]?.[5] ?? '';
+      await names('=1+1');
+      expect((await file()).rows[0]?.[5]).toBe("'=1+1");
+      await names(before);
+    });
+
+    test('does not exist beside the own team, nor for members', async () => {
+      for (const parent of [people.trial, '999999999'])
+        expect(await codeOf('getTeamBetsCsv', { query: { ...query, parent } })).toBe('NOT_FOUND');
+      const sokha = await gateway.login('sokha', PASSWORD);
+      expect((await gateway.call('getTeamBetsCsv', { query }, sokha)).json.error?.code).toBe('AUTH_NOT_AGENT');
+    });
+
+    test('is read in pieces, each bet once whatever is bet meanwhile, and refused above its limit', async () => {
+      const bets = createTeamBets({
+        settings: { current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) } as Settings,
+        ...{ db, cursors: {} as Cursors, now: () => new Date() },
+        teamPath: async () => [],
+      });
+      const actor = { memberId: people.dara, currency: 'KHR' } as SignedIn;
+      const before = (await file()).rows.map(([, betNo]) => betNo);
+      const seen: string[][] = [];
+      const { pieces } = await bets.each(actor, query, 'EN', { limit: before.length, piece: 3 });
+      for await (const rows of pieces) {
+        seen.push(rows.map(({ betNo }) => betNo));
+        if (seen.length === 1) await play(people.sokha, '1', '2');
+      }
+      expect(seen).toEqual([before.slice(0, 3), before.slice(3)]);
+      await expect(bets.each(actor, query, 'EN', { limit: before.length, piece: 3 })).rejects.toMatchObject({
+        ...{ code: 'EXPORT_TOO_LARGE', params: { rows: before.length + 1, limit: before.length } },
+      });
+    });
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type CsvColumn, csvTable } from './csv-table.ts';
+
+interface Row {
+  name: string;
+  amount: string;
+}
+
+const columns: CsvColumn<Row>[] = [
+  { heading: 'Name', cell: ({ name }) => name },
+  { heading: 'Amount', cell: ({ amount }) => amount, isSummed: true },
+];
+
+async function* piecesOf(...pieces: Row[][]) {
+  yield* pieces;
+}
+
+async function written(...pieces: Row[][]): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const text of csvTable(columns, piecesOf(...pieces), 'Total')) texts.push(text);
+  return texts;
+}
+
+describe('a table that is written while it is read', () => {
+  test('has the sums of all its pieces in the last row, exact beyond what a number holds', async () => {
+    const pieces = await written(
+      [
+        { name: 'a', amount: '900719925474099.3001' },
+        { name: 'b', amount: '-0.0002' },
+      ],
+      [{ name: 'c', amount: '5.0000' }],
+    );
+    expect(pieces).toEqual([
+      '\uFEFFName,Amount\r\n',
+      'a,900719925474099.3001\r\nb,-0.0002\r\n',
+      'c,5.0000\r\n',
+      'Total,900719925474104.2999\r\n',
+    ]);
+  });
+
+  test('has headings and sums of nothing without rows', async () => {
+    expect(await written([])).toEqual(['\uFEFFName,Amount\r\n', 'Total,0.0000\r\n']);
+  });
+
+  test('never begins a text as a formula', async () => {
+    const [, lines] = await written([{ name: '=HYPERLINK("https://evil.example";"win")', amount: '-1.0000' }]);
+    expect(lines).toBe('"\'=HYPERLINK(""https://evil.example"";""win"")",-1.0000\r\n');
+  });
+});
