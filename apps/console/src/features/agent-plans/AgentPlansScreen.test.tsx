@@ -79,3 +79,49 @@ test('an operator sees the terms in force and those that wait for the agent, eac
   const terms = (await table.findByText('In force')).closest('td')?.textContent;
   expect(terms).toMatch(/In force.*Settled: Daily · Active from valid bets of .*100.*Offered.*Active from .*300/);
 });
+
+test('an operator adds tiers for either result, and is told that tiers for any do not stand beside them', async () => {
+  const sent: { terms: { tiers: { outcome: string }[] } }[] = [];
+  await openConsole('/agent-plans', {
+    changeHousePlan: ({ body }) => {
+      sent.push(body as (typeof sent)[number]);
+      const params = { fields: [{ name: 'terms.tiers', rule: 'format' }] };
+      return sent.length === 1
+        ? refuse({ status: 400, code: 'VALIDATION_FAILED', params })
+        : contractExample('changeHousePlan');
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit\s*Bassac/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan Bassac' }));
+  const choose = async (tier: number, name: string) => {
+    const field = dialog.getAllByLabelText('When')[tier];
+    if (!field) throw new Error(`no tier ${tier}`);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.click(await screen.findByText(name, { selector: '[role="option"], [role="option"] *' }));
+  };
+  const add = (rate: string) => {
+    fireEvent.click(dialog.getByRole('button', { name: 'Add a tier' }));
+    for (const [name, value] of Object.entries({
+      'Valid bets from': '0',
+      'Active members from': '0',
+      'Rate in %': rate,
+    })) {
+      const field = dialog.getAllByLabelText(name).at(-1);
+      if (!field) throw new Error(`no field ${name}`);
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    }
+  };
+  add('1');
+  await choose(1, 'The team has won');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Let all tiers apply always, or choose for each/)).toBeTruthy();
+  await choose(0, 'The house has won');
+  add('2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The plan was saved')).toBeTruthy();
+  expect(sent.map(({ terms }) => terms.tiers.map(({ outcome }) => outcome))).toEqual([
+    ['ANY', 'LOSS'],
+    ['PROFIT', 'LOSS', 'LOSS'],
+  ]);
+});

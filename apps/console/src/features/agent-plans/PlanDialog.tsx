@@ -40,6 +40,7 @@ export function PlanDialog({ plan, currency, onClose }: PlanDialogProps) {
     if (!fault) return undefined;
     if (fault.rule === 'taken') return t`Another plan has this name.`;
     if (field === 'currency') return t`The site does not have this currency.`;
+    if (field === 'tiers') return t`Let all tiers apply always, or choose for each of them who has won.`;
     return field.startsWith('tiers.')
       ? t`Each tier asks for at least as much as the one before, and for more in one field. A rate is above 0% and at most 100%, an amount in whole cents.`
       : t`Check the format.`;

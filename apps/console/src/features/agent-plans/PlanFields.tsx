@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Grid } from '@mekong/ui/Grid';
@@ -31,6 +32,7 @@ export function PlanFields({ form, isNew, errorOf, onChange }: PlanFieldsProps) 
   const options = useOptions();
   const { kind, currency, tiers, deductions } = form;
   const isDividend = kind === 'DIVIDEND';
+  const tiersError = errorOf('tiers');
   return (
     <Stack gap={4}>
       <Grid column="card" gap={3} isFilled>
@@ -133,9 +135,10 @@ export function PlanFields({ form, isNew, errorOf, onChange }: PlanFieldsProps) 
           />
         ))}
       </Stack>
+      {tiersError && <Alert tone="negative" title={tiersError} />}
       {kind !== 'REALTIME' && tiers.length < mostTiers && (
         <Inline>
-          <Button icon={Plus} onClick={() => onChange({ tiers: [...tiers, emptyTier(kind)] })}>
+          <Button icon={Plus} onClick={() => onChange({ tiers: [...tiers, emptyTier(kind, tiers.at(-1)?.outcome)] })}>
             {t({ message: 'Add a tier', comment: 'Button: a further row of the terms of a contract' })}
           </Button>
         </Inline>

@@ -10,7 +10,7 @@ import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { Trash2 } from 'lucide';
 import { useOptions } from '../../parts/labels.ts';
-import { payLabels } from '../../parts/plan-labels.ts';
+import { outcomeLabels, payLabels } from '../../parts/plan-labels.ts';
 import type { PlanForm, TierForm } from './plan-draft.ts';
 
 interface TierFieldsProps {
@@ -45,6 +45,14 @@ export function TierFields({ kind, currency, no, tier, errorOf, onChange, onRemo
           )}
         </Inline>
         <Grid column="card" gap={3} isFilled>
+          {kind !== 'REALTIME' && (
+            <Select
+              label={t({ message: 'When', context: 'tier', comment: 'Heading: whose result a tier is for' })}
+              value={tier.outcome ?? 'ANY'}
+              options={options(outcomeLabels)}
+              onValueChange={(outcome) => onChange({ outcome })}
+            />
+          )}
           {kind !== 'REALTIME' && (
             <MoneyField
               label={t({ message: 'Valid bets from', comment: 'Least valid bets that a tier asks for' })}

@@ -45,9 +45,13 @@ const trimmed = (amount: string): string => (amount.includes('.') ? shortest(amo
 const toPercent = (fraction: string): string => trimmed((Number(fraction) * 100).toFixed(4));
 const toFraction = (percent: string): string => (Number(percent) / 100).toFixed(6);
 
-/** A row that asks for nothing yet; a real-time salary has no conditions. */
-export const emptyTier = (kind: PlanForm['kind']): TierForm => ({
-  ...{ key: newKey(), outcome: 'ANY', rateType: 'P', rate: '', netLoss: '' },
+/**
+ * A row that asks for nothing yet; a real-time salary has no conditions.
+ *
+ * @param outcome that of the rows before it: rows for any result do not stand beside rows for one
+ */
+export const emptyTier = (kind: PlanForm['kind'], outcome: TierForm['outcome'] = 'ANY'): TierForm => ({
+  ...{ key: newKey(), outcome, rateType: 'P', rate: '', netLoss: '' },
   ...(kind === 'REALTIME' ? { minimumBet: '0', activeMember: '0' } : { minimumBet: '', activeMember: '' }),
 });
 
