@@ -19,6 +19,16 @@ async function order(page: Page, method: string, amount: string): Promise<string
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
+/** A picture as large as one of a slip has to be. */
+const slip = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAACCEkxzAAAAEklEQVR42mP4DwUMo4xRBukMAOPT/hAC2mzjAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
 const inWallet = (page: Page, amount: string) =>
   page.getByRole('status').filter({ hasText: `${amount} is in your wallet` });
 
@@ -105,6 +115,50 @@ test('a deposit by card is confirmed with its bank, and one by voucher takes a c
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Use the voucher' }).click();
   await expect(inWallet(page, '៛20,000.00')).toBeVisible();
+});
+
+test('a deposit to another member is paid when that one confirms it, and looked for when not', {
+  tag: '@night',
+}, async ({ page }) => {
+  await newMember(page);
+  await visit(page, '/member?page=depositv2', { theme: 'dark' });
+  const path = async () => {
+    const link = page.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
+    return new URL((await link.getAttribute('href')) ?? '').pathname;
+  };
+  // nobody waits for that amount
+  await sandbox(page, '/faults', { matches: 'nobody' });
+  await order(page, 'Member to member', '30000');
+  await expect(page.getByText('Nobody was found to pay')).toBeVisible();
+  await sandbox(page, '/faults', {});
+
+  await order(page, 'Member to member', '40000');
+  await expect(page.getByText('Transfer exactly this amount, and only once')).toBeVisible();
+  await expectAccessible(page);
+  const paid = await path();
+  await sandbox(page, `${paid}/missing`, {});
+  await expect(page.getByText('The payee has not received your transfer')).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the payment page (opens in a new tab)' }).click();
+  const payee = await opened;
+  await expectAccessible(payee);
+  await payee.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(payee.getByText('Nothing more is expected')).toBeVisible();
+  await payee.close();
+  await expect(inWallet(page, '៛40,000.00')).toBeVisible();
+
+  // with a slip it is looked for, whatever the payee says, and paid when he finds it after all
+  await order(page, 'Member to member', '50000');
+  const found = await path();
+  await page.locator('input[type=file]').setInputFiles(slip);
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the slip' }).click();
+  await expect(page.getByText('We have your slip')).toBeVisible();
+  await sandbox(page, `${found}/missing`, {});
+  await expect(page.getByText('We are looking for your transfer').first()).toBeVisible();
+  await sandbox(page, `${found}/arrived`, {});
+  await expect(inWallet(page, '៛50,000.00')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a deposit in USDT is confirmed in view and paid in two parts, and one that comes late is credited once', {

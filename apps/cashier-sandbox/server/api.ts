@@ -6,6 +6,7 @@ import type { Bank } from './bank.ts';
 import { createChain, newAddress } from './chain.ts';
 import { type AnswerFault, answerFaults, type Faults } from './faults.ts';
 import { MOST_TRIES } from './hosted-page.ts';
+import { findPayee, payeeOf } from './matches.ts';
 import { findMethod, methods } from './methods.ts';
 import { formatAmount, parseAmount } from './money.ts';
 import { registerPayouts } from './payouts.ts';
@@ -50,10 +51,11 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 export function registerApi(app: FastifyInstance, { store, bank, key, secret, faults, origin }: ApiOptions): void {
   const chain = createChain(store, bank);
   const wire = (deposit: Deposit) => {
-    const { isCancelled, orderNo, returnUrl, lastTry, tries, address, ...rest } = deposit;
+    const { isCancelled, orderNo, returnUrl, lastTry, tries, address, payee: _payee, ...rest } = deposit;
     const coins = chain.show(deposit);
     const method = findMethod(deposit.method, deposit.currency);
     const payments = store.paymentsOf(deposit.ref);
+    const account = payeeOf(deposit) ?? method?.account;
     return {
       ...rest,
       ...(orderNo !== null && { orderNo }),
@@ -63,7 +65,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       ...(method?.page && { page: method.page }),
       ...(lastTry !== null && payments.length === 0 && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
       ...(method?.qr && { qr: method.qr }),
-      ...(method?.account && { account: method.account }),
+      ...(account && { account }),
       payments: payments.map(({ ref, coins: _coins, seenAt, ...payment }) => payment),
     };
   };
@@ -115,6 +117,8 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       const isSame =
         known?.method === data.method && known.currency === data.currency && parseAmount(known.amount) === asked;
       if (known && !isSame) return refuse(reply, 409, 'mismatch');
+      const isMatched = method.kind === 'C2C';
+      if (isMatched && !known && faults().matches === 'nobody') return refuse(reply, 422, 'no-match');
       return answer(
         request,
         reply,
@@ -123,6 +127,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
             store.insertDeposit({
               ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
               address: method.chain ? newAddress() : null,
+              payee: isMatched ? JSON.stringify(findPayee()) : null,
             }),
         ),
       );

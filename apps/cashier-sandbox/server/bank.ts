@@ -93,9 +93,9 @@ export function createBank(store: Store, faults: () => Faults) {
       store.insertMovement({ kind: 'payment', ref: paymentRef, theirRef, method, currency, amount, fee, at });
     },
 
-    /** A try on our page has ended without a payment. What the payer has refused is no try too many. */
+    /** A try has ended without a payment. What the payer has refused is no try too many, nor what a payee says. */
     noteTry(deposit: Deposit, lastTry: LastTry): void {
-      store.noteTry(deposit.ref, lastTry, lastTry !== 'CANCELLED');
+      store.noteTry(deposit.ref, lastTry, lastTry === 'DECLINED' || lastTry === 'NOT_PROVED');
       tell(deposit);
     },
 
@@ -109,6 +109,7 @@ export function createBank(store: Store, faults: () => Faults) {
         expiresAt: now,
         returnUrl: null,
         address: null,
+        payee: null,
       });
       this.pay(deposit, paid);
       return deposit;

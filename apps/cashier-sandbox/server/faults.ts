@@ -23,6 +23,9 @@ export const fileFaults = ['none', 'missing', 'lineMissing', 'lineDouble', 'othe
 /** What the check of an account's owner answers. */
 export const nameMatches = ['full', 'partial', 'none', 'unknown'] as const;
 
+/** Whether there is somebody to be paid by a member. */
+export const matchFaults = ['none', 'nobody'] as const;
+
 export const faultsBody = z.strictObject({
   answers: z.enum(answerFaults).default('none'),
   webhooks: z.enum(webhookFaults).default('none'),
@@ -32,6 +35,7 @@ export const faultsBody = z.strictObject({
   refunds: z.enum(refundFaults).default('none'),
   files: z.enum(fileFaults).default('none'),
   names: z.enum(nameMatches).default('full'),
+  matches: z.enum(matchFaults).default('none'),
 });
 
 /** What goes wrong from now on, as an operator has chosen it; everything is well at the start. */

@@ -11,6 +11,7 @@ const tryTexts: Readonly<Record<LastTry, string>> = {
   CANCELLED: 'You did not confirm the payment.',
   DECLINED: 'The bank has declined this card.',
   NOT_PROVED: 'Your bank could not confirm that it was you.',
+  NOT_ARRIVED: 'The payee has said that it has not arrived.',
 };
 
 export interface HostedOptions {
@@ -38,8 +39,9 @@ export const backAddress = ({ returnUrl, ref }: Deposit): string => returnUrl ??
 export const backLink = ({ returnUrl }: Deposit): string =>
   returnUrl === null ? '' : `<p><a href="${html(returnUrl)}">Back to the shop</a></p>`;
 
-export const factsOf = (deposit: Deposit): string =>
-  `<dl><dt>Pay to</dt><dd>PLAY DEMO</dd><dt>Amount</dt><dd>${html(deposit.amount)} ${html(deposit.currency)}</dd><dt>Reference</dt><dd>${html(deposit.orderNo ?? '')}</dd></dl>`;
+/** @param payee who is paid; the shop, where it is nobody else */
+export const factsOf = (deposit: Deposit, payee = 'PLAY DEMO'): string =>
+  `<dl><dt>Pay to</dt><dd>${html(payee)}</dd><dt>Amount</dt><dd>${html(deposit.amount)} ${html(deposit.currency)}</dd><dt>Reference</dt><dd>${html(deposit.orderNo ?? '')}</dd></dl>`;
 
 /** What became of the try before. */
 export const tryNote = ({ lastTry }: Deposit): string =>

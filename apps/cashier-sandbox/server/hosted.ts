@@ -4,6 +4,7 @@ import { sendCard } from './card.ts';
 import { createChain, registerChain, sendChain } from './chain.ts';
 import { backAddress, backLink, factsOf, type HostedOptions, sendHosted, tryNote, whyOver } from './hosted-page.ts';
 import { html, page, send } from './layout.ts';
+import { registerMatches, sendPayee } from './matches.ts';
 import { findMethod } from './methods.ts';
 import type { Deposit, Store } from './store.ts';
 import { sendVoucherShop } from './vouchers.ts';
@@ -44,6 +45,7 @@ function sendWallet(reply: FastifyReply, store: Store, deposit: Deposit) {
 export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOptions): void {
   const chain = createChain(store, bank);
   registerChain(pages, store, chain);
+  registerMatches(pages, { store, bank });
   const kindOf = ({ method, currency }: Deposit) => findMethod(method, currency)?.kind;
   const refuse = (reply: FastifyReply) => reply.code(400).send({ error: { code: 'invalid' } });
 
@@ -52,6 +54,7 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
     if (!deposit) return send(reply.code(404), page('Not found', '<h1>There is no such payment</h1>'));
     const kind = kindOf(deposit);
     if (kind === 'CRYPTO') return sendChain(reply, chain, deposit);
+    if (kind === 'C2C') return sendPayee(reply, store, deposit);
     if (kind === 'VOUCHER') return sendVoucherShop(reply, store, deposit);
     if (kind === 'CARD') return sendCard(reply, store, deposit);
     return kind === 'WALLET' ? sendWallet(reply, store, deposit) : sendBank(reply, store, deposit);
@@ -60,7 +63,8 @@ export function registerHosted(pages: FastifyInstance, { store, bank }: HostedOp
   pages.post<Visit>('/pay/:ref', (request, reply) => {
     const deposit = store.findByRef(request.params.ref);
     const { success, data } = payBody.safeParse(request.body);
-    if (!deposit || !success || findMethod(deposit.method, deposit.currency)?.page) return refuse(reply);
+    if (!deposit || !success || kindOf(deposit) === 'C2C') return refuse(reply);
+    if (findMethod(deposit.method, deposit.currency)?.page) return refuse(reply);
     bank.pay(deposit, data);
     return reply.redirect(`/pay/${deposit.ref}`, 303);
   });

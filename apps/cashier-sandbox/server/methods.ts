@@ -11,7 +11,7 @@ interface QrPayee {
 
 export interface Method {
   readonly method: string;
-  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO';
+  readonly kind: 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO' | 'C2C';
   readonly currency: string;
   readonly min: string;
   readonly max: string;
@@ -96,6 +96,16 @@ const coin = {
   takesParts: true,
   costPpm: 10_000,
 } as const;
+const member = {
+  method: 'C2C',
+  kind: 'C2C',
+  feeFixed: '0',
+  feePpm: 0,
+  etaSeconds: 15 * MINUTE,
+  lifeSeconds: 15 * MINUTE,
+  takesParts: false,
+  costPpm: 3_000,
+} as const;
 const tron = { asset: 'USDT', network: 'TRC-20', confirmations: 19 } as const;
 const payee = { name: 'PLAY DEMO', city: 'PHNOM PENH' };
 
@@ -120,6 +130,7 @@ export const methods: readonly Method[] = [
     chain: { ...tron, rate: '4000', lateRate: '3960' },
   },
   { ...voucher, ...{ currency: 'KHR', min: '10000', max: '400000', step: '1' } },
+  { ...member, ...{ currency: 'KHR', min: '20000', max: '2000000', step: '1' } },
   {
     ...card,
     ...{ currency: 'KHR', min: '20000', max: '8000000', step: '1', feeFixed: '1200', feePpm: 25_000, costPpm: 26_000 },
@@ -142,6 +153,7 @@ export const methods: readonly Method[] = [
     chain: { ...tron, rate: '32.5', lateRate: '32.2' },
   },
   { ...voucher, ...{ currency: 'THB', min: '100', max: '3000', step: '0.01' } },
+  { ...member, ...{ currency: 'THB', min: '100', max: '20000', step: '0.01' } },
   {
     ...card,
     ...{ currency: 'THB', min: '100', max: '70000', step: '0.01', feeFixed: '0', feePpm: 29_000, costPpm: 29_000 },

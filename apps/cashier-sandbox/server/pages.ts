@@ -7,6 +7,7 @@ import {
   type Faults,
   faultsBody,
   fileFaults,
+  matchFaults,
   nameMatches,
   payoutFaults,
   refundFaults,
@@ -94,8 +95,8 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
     registerVoucherPages(pages, { store, bank });
 
     pages.get('/', (_request, reply) => {
-      const { answers, webhooks, lateSeconds, payouts, refunds, files, names } = faults.current;
-      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><label>Payouts <select name="payouts">${options(payoutFaults, payouts)}</select></label><label>Refunds <select name="refunds">${options(refundFaults, refunds)}</select></label><label>Settlement files <select name="files">${options(fileFaults, files)}</select></label><label>Names of accounts <select name="names">${options(nameMatches, names)}</select></label><button>Apply</button></form>`;
+      const { answers, webhooks, lateSeconds, payouts, refunds, files, names, matches } = faults.current;
+      const form = `<form method="post" action="/faults"><label>API answers <select name="answers">${options(answerFaults, answers)}</select></label><label>Webhooks <select name="webhooks">${options(webhookFaults, webhooks)}</select></label><label>Seconds late <input name="lateSeconds" type="number" min="0" max="259200" value="${lateSeconds}"></label><label>Payouts <select name="payouts">${options(payoutFaults, payouts)}</select></label><label>Refunds <select name="refunds">${options(refundFaults, refunds)}</select></label><label>Settlement files <select name="files">${options(fileFaults, files)}</select></label><label>Names of accounts <select name="names">${options(nameMatches, names)}</select></label><label>Payees to match <select name="matches">${options(matchFaults, matches)}</select></label><button>Apply</button></form>`;
       const stray = `<form method="post" action="/stray"><label>Method <select name="method">${options(
         methods.map((one) => `${one.method} ${one.currency}`),
         '',

@@ -96,6 +96,7 @@ describe('the API', () => {
       'EWALLET',
       'USDT',
       'VOUCHER',
+      'C2C',
       'CARD',
     ]);
     expect(JSON.stringify(body)).not.toContain('costPpm');
@@ -423,6 +424,43 @@ describe('a payment in coins', () => {
     const { ref } = await beginCoins();
     expect((await form(`/pay/${ref}/send`, { amount })).statusCode).toBe(400);
     expect((await facts(ref)).payments).toEqual([]);
+  });
+});
+
+describe('a payment to another person', () => {
+  const beginMatched = (expiresAt = new Date(Date.now() + 900_000).toISOString()) =>
+    api('/v1/deposits', { ...order, method: 'C2C', expiresAt });
+  const facts = async (ref: string) => (await api(`/v1/deposits/${ref}`)).body;
+  const say = (ref: string, step: 'arrived' | 'missing') => form(`/pay/${ref}/${step}`, {});
+
+  test('counts when that person confirms it, exactly and once', async () => {
+    const { ref, account } = (await beginMatched()).body;
+    expect(account.accountNumber).toMatch(/^\d{3} \d{3} \d{3}$/);
+    expect((await beginMatched()).body.account).toEqual(account);
+    const page = (await app.inject(`/pay/${ref}`)).body + (await app.inject('/')).body;
+    expect([page.includes(account.accountName), page.includes(account.accountNumber)]).toEqual([true, false]);
+    expect((await form(`/pay/${ref}`, { amount: '1' })).statusCode).toBe(400);
+    await say(ref, 'arrived');
+    await say(ref, 'arrived');
+    await say(ref, 'missing');
+    expect(await facts(ref)).toMatchObject({ payments: [{ amount: '50000', state: 'paid' }] });
+    expect(await facts(ref)).not.toHaveProperty('lastTry');
+    await told(1);
+  });
+
+  test('is told to be missing, and can be confirmed after all, also after its end', async () => {
+    const { ref } = (await beginMatched(order.expiresAt)).body;
+    for (let n = 0; n < 6; n++) await say(ref, 'missing');
+    expect(await facts(ref)).toMatchObject({ lastTry: 'NOT_ARRIVED', payments: [] });
+    await say(ref, 'arrived');
+    expect((await facts(ref)).payments).toHaveLength(1);
+  });
+
+  test('is refused when nobody waits for a payout, and no other method has that page', async () => {
+    await form('/faults', { matches: 'nobody' });
+    expect(await beginMatched()).toEqual({ status: 422, body: { error: { code: 'no-match' } } });
+    const { ref } = await begin();
+    expect((await say(ref, 'arrived')).statusCode).toBe(400);
   });
 });
 

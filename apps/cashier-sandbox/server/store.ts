@@ -20,10 +20,15 @@ export interface Deposit {
   readonly tries: number;
   /** Where coins for it are sent. */
   readonly address: string | null;
+  /** Account of the person who is paid by it, as JSON. */
+  readonly payee: string | null;
 }
 
-/** `CANCELLED` = by the payer, `DECLINED` = by the bank of the card, `NOT_PROVED` = its owner has not confirmed it there. */
-export type LastTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED';
+/**
+ * `CANCELLED` = by the payer, `DECLINED` = by the bank of the card, `NOT_PROVED` = its owner has not confirmed it there,
+ * `NOT_ARRIVED` = says the person who is paid.
+ */
+export type LastTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'NOT_ARRIVED';
 
 export interface Payment {
   readonly paymentRef: string;
@@ -111,7 +116,8 @@ const SCHEMA = `
   create table if not exists deposit (
     ref text primary key, orderNo text unique, method text not null, amount text not null, currency text not null,
     createdAt text not null, expiresAt text not null, isCancelled integer not null default 0,
-    returnUrl text, lastTry text, tries integer not null default 0, address text
+    returnUrl text, lastTry text, tries integer not null default 0, address text,
+    payee text
   ) strict;
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
@@ -139,7 +145,7 @@ const SCHEMA = `
 
 /** Columns that the books of an older sandbox do not have. */
 const LATER_COLUMNS = {
-  deposit: { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0', address: 'text' },
+  deposit: { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0', address: 'text', payee: 'text' },
   payment: { coins: 'text', seenAt: 'text' },
 };
 
@@ -169,7 +175,7 @@ export function openStore(path: string) {
     insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries'>): Deposit {
       const ref = newRef('dep');
       db.prepare(
-        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl, address) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl, address, payee) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(
         ref,
         deposit.orderNo,
@@ -180,6 +186,7 @@ export function openStore(path: string) {
         deposit.expiresAt,
         deposit.returnUrl,
         deposit.address,
+        deposit.payee,
       );
       return { ...deposit, ref, isCancelled: false, lastTry: null, tries: 0 };
     },

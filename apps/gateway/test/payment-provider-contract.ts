@@ -30,6 +30,8 @@ export interface ProviderUnderTest {
   refunds(state: RefundFacts['state']): Promise<void>;
   /** Somebody buys a voucher. @returns its code; left out by a provider that has none */
   voucher?(value: string, currency: string): Promise<string>;
+  /** The person who is paid by a deposit says whether it has arrived; left out by a provider that matches nobody. */
+  payee?(ref: string, hasArrived: boolean): Promise<void>;
   /** A webhook about a deposit as the provider signs it. */
   webhook(change?: { body?: string; at?: Date; isForged?: boolean; isOfSecondKey?: boolean }): {
     headers: WebhookHeaders;
@@ -147,6 +149,20 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       const code = await its.voucher(units(method.min), its.currency);
       expect(await provider.redeemVoucher(ref, code)).toBe('TAKEN');
       expect(await provider.redeemVoucher(ref, code)).toBe('TAKEN');
+      expect((await provider.getDeposit({ ref }))?.payments).toMatchObject([{ amount: method.min, state: 'paid' }]);
+    });
+
+    test('credits what is paid to another person when that person confirms it, exactly and once', async ({ skip }) => {
+      const method = (await provider.methods(its.currency)).find(({ kind }) => kind === 'C2C');
+      if (!method || !its.payee) return skip('It matches nobody.');
+      expect(method.takesParts).toBe(false);
+      const { ref } = await provider.createDeposit(orderOf(method));
+      await its.payee(ref, false);
+      expect(await provider.getDeposit({ ref })).toMatchObject({
+        ...{ instructions: { lastTry: 'NOT_ARRIVED', accountNumber: expect.any(String) }, payments: [] },
+      });
+      await its.payee(ref, true);
+      await its.payee(ref, true);
       expect((await provider.getDeposit({ ref }))?.payments).toMatchObject([{ amount: method.min, state: 'paid' }]);
     });
 

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a8b24e10110bd5bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6711,9 +6711,9 @@ export type ProfitReport = {
 export type DepositMethodCode = string;
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address, C2C = transfers exactly the amount to another person, who is being paid out and confirms that it has arrived.
  */
-export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO';
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO' | 'C2C';
 
 /**
  * One way to pay in.
@@ -6853,9 +6853,9 @@ export type DepositRequest = {
 };
 
 /**
- * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one.
+ * How a try to pay has ended without a payment: CANCELLED = by the payer on the page of the provider, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one, NOT_ARRIVED = the person who is paid says that the transfer has not come; it may come yet.
  */
-export type DepositTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'TOO_MANY';
+export type DepositTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'TOO_MANY' | 'NOT_ARRIVED';
 
 /**
  * A decimal of up to eight places. It is no money of ours, whatever is sent is credited in the currency of the order.
@@ -6863,7 +6863,7 @@ export type DepositTry = 'CANCELLED' | 'DECLINED' | 'NOT_PROVED' | 'TOO_MANY';
 export type CoinAmount = string;
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount. It may change while the order waits.
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount, of C2C the account of the person and the reference. It may change while the order waits.
  */
 export type DepositInstructions = {
     /**
@@ -6899,7 +6899,7 @@ export type DepositInstructions = {
      */
     page?: string | undefined;
     /**
-     * How the last try on that page has ended; absent before one, and when it was paid.
+     * How the last try has ended; absent before one, and when it was paid.
      */
     lastTry?: DepositTry | undefined;
     /**

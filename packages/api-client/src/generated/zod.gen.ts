@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 994337cc561acf2f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a8b24e10110bd5bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4149,7 +4149,7 @@ export const zProfitReport = /*#__PURE__*/ (() => z.object({
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address.
+ * What the payer does. QR = scans a code with a bank's app, BANK = transfers to an account with the order number as its text, WALLET = confirms on the page of an e-wallet, CARD = types a card into the page of its provider, VOUCHER = types the code of a voucher, for redeemVoucher, CRYPTO = sends a coin to an address, C2C = transfers exactly the amount to another person, who is being paid out and confirms that it has arrived.
  */
 export const zDepositKind = /*#__PURE__*/ (() => z.enum([
     'QR',
@@ -4157,7 +4157,8 @@ export const zDepositKind = /*#__PURE__*/ (() => z.enum([
     'WALLET',
     'CARD',
     'VOUCHER',
-    'CRYPTO'
+    'CRYPTO',
+    'C2C'
 ]))();
 
 /**
@@ -4251,13 +4252,14 @@ export const zDepositRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * How a try to pay on a page of the provider has ended without a payment: CANCELLED = by the payer, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one.
+ * How a try to pay has ended without a payment: CANCELLED = by the payer on the page of the provider, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one, NOT_ARRIVED = the person who is paid says that the transfer has not come; it may come yet.
  */
 export const zDepositTry = /*#__PURE__*/ (() => z.enum([
     'CANCELLED',
     'DECLINED',
     'NOT_PROVED',
-    'TOO_MANY'
+    'TOO_MANY',
+    'NOT_ARRIVED'
 ]))();
 
 /**
@@ -4266,7 +4268,7 @@ export const zDepositTry = /*#__PURE__*/ (() => z.enum([
 export const zCoinAmount = /*#__PURE__*/ (() => z.string().check(z.maxLength(24), z.regex(/^\d{1,15}(\.\d{1,8})?$/)))();
 
 /**
- * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount. It may change while the order waits.
+ * What is needed to pay. Of a QR method qrText, of a bank transfer the account and the reference, of an e-wallet or a card payUrl and page, of a coin address, network and sendAmount, of C2C the account of the person and the reference. It may change while the order waits.
  */
 export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
     qrText: z.optional(z.string().check(z.maxLength(600))),

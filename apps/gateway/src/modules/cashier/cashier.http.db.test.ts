@@ -45,6 +45,7 @@ describe('a member', () => {
       ['VOUCHER', true],
       ['CARD', true],
       ['USDT', true],
+      ['C2C', true],
       ['BANK', true],
     ]);
   });
@@ -148,6 +149,30 @@ describe('a member', () => {
     await expect.poll(async () => (await detail(orderNo)).order.state, { timeout: 30_000 }).toBe('COMPLETED');
     expect((await detail(orderNo)).order.credited).toBe('52000.0000');
     expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays another person, who confirms it; the account is gone from then on', async () => {
+    const { orderNo } = (await begin({ method: 'C2C', amount: '50000.0000' })).json.value as DepositOrder;
+    await until(orderNo, 'PENDING');
+    const waiting = await detail(orderNo);
+    expect(waiting.instructions).toMatchObject({ reference: orderNo, accountNumber: expect.any(String) });
+    await sendForm(sandbox, `${payPath(waiting)}/missing`, {});
+    await expect.poll(async () => (await detail(orderNo)).instructions?.lastTry).toBe('NOT_ARRIVED');
+    expect((await detail(orderNo)).order.state).toBe('PENDING');
+    const before = await balance();
+    await sendForm(sandbox, `${payPath(waiting)}/arrived`, {});
+    await until(orderNo, 'COMPLETED');
+    expect(Number(await balance()) - Number(before)).toBe(50_000);
+    const kept = db.selectFrom('deposit_order').select('instructions').where('order_no', '=', orderNo);
+    expect(await kept.executeTakeFirst()).toEqual({ instructions: null });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('is told that an order has failed for which nobody is found', async () => {
+    await sendForm(sandbox, '/faults', { matches: 'nobody' });
+    const { orderNo } = (await begin({ method: 'C2C', amount: '50000.0000' })).json.value as DepositOrder;
+    await until(orderNo, 'FAILED');
+    await sendForm(sandbox, '/faults', {});
   });
 
   test('pays by a transfer in two parts, less the fee of each', async () => {

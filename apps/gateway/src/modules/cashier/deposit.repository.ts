@@ -161,6 +161,10 @@ export async function lockOrderOf(trx: Trx, id: string): Promise<DepositOrderRow
   return row && toOrder(row);
 }
 
+/** The account of another person is kept while it can be paid, and no longer. */
+const keptInstructions = ({ kind, state, instructions }: DepositOrderRow) =>
+  instructions && (kind !== 'C2C' || state === 'PENDING') ? JSON.stringify(instructions) : null;
+
 /** Writes what may change of an order. */
 export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void> {
   await trx
@@ -168,7 +172,7 @@ export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void>
     .set({
       state: order.state,
       provider_ref: order.providerRef,
-      instructions: order.instructions && JSON.stringify(order.instructions),
+      instructions: keptInstructions(order),
       expires_at: order.expiresAt,
       is_late: order.isLate,
       is_unsure: order.isUnsure,

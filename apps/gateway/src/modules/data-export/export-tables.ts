@@ -94,7 +94,8 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   deposit_order: {
     from: own('deposit_order'),
     by: 'id',
-    without: ['look_at', 'looks', 'is_unsure', 'provider_ref'],
+    // the account to pay may be that of another person
+    without: ['look_at', 'looks', 'is_unsure', 'provider_ref', 'instructions'],
     money: ['amount', 'minimum', 'fee_fixed', 'fee_step', 'bonus'],
   },
   deposit_bonus: {

@@ -105,7 +105,7 @@ export function createLife(person: Person, { world, calls, chance, onOrder }: Li
   };
 
   const deposit = async (): Promise<boolean> => {
-    const method = chance.pick(['KHQR', 'KHQR', 'BANK', 'EWALLET', 'CARD', 'VOUCHER', 'USDT']);
+    const method = chance.pick(['KHQR', 'KHQR', 'BANK', 'EWALLET', 'CARD', 'VOUCHER', 'USDT', 'C2C']);
     const units = chance.between(40_000, 400_000);
     let order: DepositOrder;
     try {

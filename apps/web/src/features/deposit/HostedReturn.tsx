@@ -31,7 +31,8 @@ export function HostedReturn({ stage, page }: HostedReturnProps) {
       tone: 'negative',
     },
   } as const;
-  if (stage === 'none') return null;
+  // a payee who misses a transfer says so of orders that have no page
+  if (stage === 'none' || stage === 'NOT_ARRIVED') return null;
   if (stage === 'checking')
     return (
       <Alert

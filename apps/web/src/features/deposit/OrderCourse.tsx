@@ -32,8 +32,9 @@ interface OrderCourseProps {
 /** What has to be done for an order now, and how far it is. */
 export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshing, startHref }: OrderCourseProps) {
   const { t } = useLingui();
-  const { state } = detail.order;
+  const { state, kind } = detail.order;
   const isWaiting = state === 'CREATED' || state === 'PENDING';
+  const isTransfer = kind === 'BANK' || kind === 'C2C';
   const steps = useDepositSteps(state === 'COMPLETED' ? 'wallet' : 'pay');
   const before = useRef(state);
   useEffect(() => {
@@ -60,7 +61,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
         <Stack gap={4}>
           {state === 'CREATED' && <OrderPreparing since={detail.order.createdAt} />}
           {state === 'PENDING' && <OrderPay detail={detail} isBack={isBack} />}
-          {detail.order.kind === 'BANK' && (state === 'PENDING' || state === 'REVIEW' || state === 'EXPIRED') && (
+          {isTransfer && (state === 'PENDING' || state === 'REVIEW' || state === 'EXPIRED') && (
             <SlipForm
               key={detail.slipIds?.length ?? 0}
               orderNo={detail.order.orderNo}

@@ -17,6 +17,7 @@ import { useMethodName } from './deposit-labels.tsx';
 import { HostedPay } from './HostedPay.tsx';
 import { OrderTimer } from './OrderTimer.tsx';
 import { orderFacts } from './order-facts.ts';
+import { PayeeNotes } from './PayeeNotes.tsx';
 import { useInstructionLines } from './use-instruction-lines.tsx';
 import { VoucherPay } from './VoucherPay.tsx';
 
@@ -67,6 +68,7 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
         <VoucherPay detail={detail} />
       ) : page === undefined ? (
         <>
+          {order.kind === 'C2C' && <PayeeNotes detail={detail} />}
           <PaymentInstructions
             amount={wireOf(left)}
             currency={order.currency}

@@ -256,6 +256,35 @@ test('coins are asked for to the digit, and counted while they are on their way'
   expect(screen.getByText('Confirmations: 7 of 19')).toBeTruthy();
 });
 
+describe('an order that is paid to another person', () => {
+  const account = {
+    bank: 'River Bank',
+    accountName: 'KIM RATANAK',
+    accountNumber: '012 345 678',
+    reference: 'D7K2M9QX',
+  };
+  const toMember = { method: 'C2C', kind: 'C2C' } as const;
+
+  test('shows whose account it is, that the amount is exact and paid once, and takes a slip', async () => {
+    show(toMember, { instructions: account });
+    expect(await screen.findByText('Transfer exactly this amount, and only once')).toBeTruthy();
+    expect(screen.getByText('KIM RATANAK')).toBeTruthy();
+    expect(screen.getByText('012 345 678')).toBeTruthy();
+    expect(screen.getByText(/Have you paid already\?/)).toBeTruthy();
+    expect(screen.queryByText('The payee has not received your transfer')).toBeNull();
+  });
+
+  test('asks for a slip when that person says that nothing has come', async () => {
+    show(toMember, { instructions: { ...account, lastTry: 'NOT_ARRIVED' } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The payee has not received your transfer');
+  });
+
+  test('says that nobody was found, and that nothing was charged', async () => {
+    show({ ...toMember, state: 'FAILED' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Nobody was found to pay.*Nothing was charged/);
+  });
+});
+
 test('coins that were all sent are waited for, and no more are asked for', async () => {
   const coins = { address: 'T1', asset: 'USDT', network: 'TRC-20', rate: '4000', sendAmount: '0' };
   const coming = { comingAmount: '12.5', confirmations: 0, confirmationsNeeded: 19 };

@@ -19,6 +19,7 @@ import {
   Smartphone,
   Ticket,
   Undo2,
+  UsersRound,
   Wallet,
 } from 'lucide';
 
@@ -37,6 +38,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   EWALLET: msg({ message: 'E-wallet', comment: 'A kind of account' }),
   CARD: msg({ message: 'Card', context: 'payment', comment: 'A way to pay in: a debit or credit card' }),
   VOUCHER: msg({ message: 'Voucher', comment: 'A way to pay in: a code that was bought before' }),
+  C2C: msg({ message: 'Member to member', comment: 'A way to pay in: a transfer straight to another person' }),
 };
 
 /** Name of a method as its payers know it; the code of one that this client does not know. */
@@ -60,6 +62,7 @@ const kindLooks: Record<DepositKind, KindLook> = {
   WALLET: { glyph: Smartphone, text: msg`Confirm on the page of your e-wallet` },
   CARD: { glyph: CreditCard, text: msg`Enter your card on the page of its provider` },
   VOUCHER: { glyph: Ticket, text: msg`Type the code of a voucher` },
+  C2C: { glyph: UsersRound, text: msg`Transfer to a person who waits for a withdrawal` },
   CRYPTO: { glyph: Coins, text: msg`Send coins to an address of your order` },
 };
 const otherKind: KindLook = { glyph: Wallet, text: msg`Pay on the page of the provider` };

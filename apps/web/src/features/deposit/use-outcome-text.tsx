@@ -72,6 +72,12 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
           title: t`We could not find your transfer`,
           description: lookUp(slipTexts, order.slipReason, slipTexts.NOT_ARRIVED),
         };
+      if (order.kind === 'C2C')
+        return {
+          tone: 'negative',
+          title: t`Nobody was found to pay`,
+          description: t`Nothing was charged. Try another amount or wait a few minutes, or choose another method.`,
+        };
       return {
         tone: 'negative',
         title: t`The provider did not accept this order`,

@@ -10,7 +10,7 @@ import type { AttachSlipsData, AttachSlipsResponse } from '../reader-types.gen.t
 /**
  * Send the slip of a transfer.
  *
- * One to three pictures for a deposit by bank transfer that waits for its payment or has expired (STATE_STALE otherwise), three in all (UPLOAD_COUNT). They help to find the payment; what is credited is what has arrived, never what a slip says.
+ * One to three pictures for a deposit by transfer (BANK, C2C) that waits for its payment or has expired (STATE_STALE otherwise), three in all (UPLOAD_COUNT). They help to find the payment; what is credited is what has arrived, never what a slip says.
  */
 export const attachSlipsMutation = (): MutationOptions<AttachSlipsResponse, ApiError, CallOptions<AttachSlipsData>> => ({
   mutationKey: ['attachSlips'],

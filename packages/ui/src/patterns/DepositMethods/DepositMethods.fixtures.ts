@@ -1,4 +1,4 @@
-import { Coins, CreditCard, Landmark, QrCode, Smartphone, Ticket } from 'lucide';
+import { Coins, CreditCard, Landmark, QrCode, Smartphone, Ticket, UsersRound } from 'lucide';
 import type { DepositMethodTile } from './DepositMethods.tsx';
 
 const factsOf = (range: string, fee: string, time: string): DepositMethodTile['facts'] => [
@@ -43,6 +43,13 @@ export const methodFixtures: readonly DepositMethodTile[] = [
     glyph: Ticket,
     text: 'Type the code of a voucher',
     facts: factsOf('៛10,000 – ៛400,000', 'None', '30 seconds'),
+  },
+  {
+    key: 'C2C',
+    name: 'Member to member',
+    glyph: UsersRound,
+    text: 'Transfer to a person who waits for a withdrawal',
+    facts: factsOf('៛20,000 – ៛2,000,000', 'None', '15 minutes'),
   },
   {
     key: 'BANK',

@@ -3,16 +3,17 @@ import type { Money } from '../../../kernel/money.ts';
 /**
  * What a payer does: scan a code with a bank's app, transfer to an account, confirm on the page of an e-wallet,
  * type a card into the page of its provider, type the code of a voucher here,
- * send a coin to an address.
+ * send a coin to an address, transfer to another person whom the provider pays out.
  */
-export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER', 'CRYPTO'] as const;
+export const depositKinds = ['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER', 'CRYPTO', 'C2C'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 /**
- * How the last try to pay on a page of the provider has ended without a payment. `CANCELLED` = by the payer, `DECLINED` =
- * by the bank, `NOT_PROVED` = the bank asked its owner, who has not confirmed it, `TOO_MANY` = there is no further try.
+ * How the last try to pay has ended without a payment. `CANCELLED` = by the payer on the page of the provider, `DECLINED` =
+ * by the bank, `NOT_PROVED` = the bank asked its owner, who has not confirmed it, `TOO_MANY` = there is no further try,
+ * `NOT_ARRIVED` = says the person who is paid; it may come yet.
  */
-export const lastTries = ['CANCELLED', 'DECLINED', 'NOT_PROVED', 'TOO_MANY'] as const;
+export const lastTries = ['CANCELLED', 'DECLINED', 'NOT_PROVED', 'TOO_MANY', 'NOT_ARRIVED'] as const;
 export type LastTry = (typeof lastTries)[number];
 
 /** A way to pay in, as its provider offers it. What providers can do differs, so it is data. */

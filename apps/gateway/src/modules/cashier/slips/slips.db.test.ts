@@ -35,7 +35,7 @@ const attach = (orderNo: string, fileIds: string[], session = member) =>
 const refusal = async (...call: Parameters<typeof attach>) => (await attach(...call)).json.error?.code;
 
 /** A deposit that waits for its payment. @returns its number */
-async function deposit(kind: 'BANK' | 'QR' = 'BANK', state: 'PENDING' | 'EXPIRED' | 'CANCELLED' = 'PENDING') {
+async function deposit(kind: 'BANK' | 'C2C' | 'QR' = 'BANK', state: 'PENDING' | 'EXPIRED' | 'CANCELLED' = 'PENDING') {
   const order = {
     ...{ order_no: newOrderNo(), member_id: sokha, provider: 'sandbox', method: kind, kind, currency: 'KHR', state },
     ...{ amount: 500_000_000n, minimum: 0n, fee_fixed: 0n, fee_ppm: 0, fee_step: 1n, takes_parts: false },
@@ -51,8 +51,12 @@ beforeEach(async () => {
 });
 
 test('a slip is sent for a transfer that waits or has expired, and stands with its order', async () => {
-  for (const state of ['PENDING', 'EXPIRED'] as const) {
-    const orderNo = await deposit('BANK', state);
+  for (const [kind, state] of [
+    ['BANK', 'PENDING'],
+    ['BANK', 'EXPIRED'],
+    ['C2C', 'PENDING'],
+  ] as const) {
+    const orderNo = await deposit(kind, state);
     const [first, second] = [await upload(), await upload()];
     expect((await attach(orderNo, [first])).json.value).toEqual({ slipIds: [first] } satisfies AttachedSlips);
     expect((await attach(orderNo, [second])).json.value).toEqual({ slipIds: [first, second] });

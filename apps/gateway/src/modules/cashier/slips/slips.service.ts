@@ -36,7 +36,7 @@ export interface SlipPorts {
   now: () => Date;
 }
 
-/** Slips of bank transfers. They help somebody to find a payment, and credit nothing. */
+/** Slips of transfers. They help somebody to find a payment, and credit nothing. */
 export function createSlips({ db, cursors, files, now }: SlipPorts) {
   /** Moves an order on, and tells its member; nothing when the event means nothing in its state. @returns whether it did */
   const move = async (trx: Trx, order: DepositOrderRow, event: DepositEvent): Promise<boolean> => {
@@ -63,7 +63,8 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
         if (order?.memberId !== actor.memberId) throw new Fault('NOT_FOUND');
         const known = await listSlipsOf(trx, order.id);
         if (fileIds.every((id) => known.includes(id))) return { slipIds: known };
-        if (order.kind !== 'BANK' || !slipStates.includes(order.state)) throw new Fault('STATE_STALE');
+        const isTransfer = order.kind === 'BANK' || order.kind === 'C2C';
+        if (!isTransfer || !slipStates.includes(order.state)) throw new Fault('STATE_STALE');
         if (known.length + fileIds.length > MOST_SLIPS) throw new Fault('UPLOAD_COUNT');
         await files.use(trx, actor.memberId, 'SLIP', fileIds);
         const until = now();

@@ -28,6 +28,8 @@ describeProvider('sandbox', {
     void (await sendForm(config, '/faults', {
       refunds: state === 'done' ? 'none' : state === 'accepted' ? 'held' : state,
     })),
+  payee: async (ref, hasArrived) =>
+    void (await sendForm(config, `/pay/${ref}/${hasArrived ? 'arrived' : 'missing'}`, {})),
   async voucher(value, currency) {
     await sendForm(config, '/vouchers', { amount: value, currency });
     const page = await (await fetch(config.url)).text();

@@ -167,7 +167,8 @@ function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instruction
       payee: qr.payee.name,
       qrText: qrTextOf(qr.scheme, qr.payee, { ...answer, orderNo }),
     };
-  return { ...(payUrl && { payUrl }), ...account, ...(orderNo === undefined ? {} : { reference: orderNo }) };
+  const reference = orderNo === undefined ? {} : { reference: orderNo };
+  return { ...(payUrl && { payUrl }), ...account, ...reference, ...(lastTry && { lastTry }) };
 }
 
 const toFacts = (answer: DepositAnswer, pagesOrigin: string): DepositFacts => ({
