@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a8b24e10110bd5bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 04d7962fd5dc5eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3814,7 +3814,7 @@ export type AgentBill = {
      */
     no: number;
     /**
-     * What it adds; below zero it is taken from the next bills, never from the wallet.
+     * What it adds; below zero it is taken from what was given up of its window, then from the next bills, never from the wallet.
      */
     amount: Money;
     /**
@@ -3825,6 +3825,10 @@ export type AgentBill = {
      * What goes to the wallet with it, where that is not the amount: those below are paid out of it.
      */
     due?: Money | undefined;
+    /**
+     * Of a bill below zero: what of it was taken from an amount of its window that the upline had not paid in time. That is not taken from the next bills.
+     */
+    fromGivenUp?: Money | undefined;
     /**
      * The bill that operators have corrected with it; absent: it was computed.
      */

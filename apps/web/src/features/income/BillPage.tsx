@@ -87,7 +87,7 @@ function Bill({ detail, hrefOf }: BillProps) {
             {payee !== undefined && <bdi>{payee}</bdi>}
             <span>{windowOf(bill)}</span>
             <span>{gamesOf(bill.gameType)}</span>
-            <BillTag status={bill.status} />
+            <BillTag bill={bill} />
           </Inline>
         }
         actions={

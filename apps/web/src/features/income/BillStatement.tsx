@@ -15,7 +15,7 @@ import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
 import { BillCorrection } from './BillCorrection.tsx';
 import { BillRate, BillTiers } from './BillTiers.tsx';
-import { unitsOf } from './bill-labels.tsx';
+import { leftToTake, unitsOf } from './bill-labels.tsx';
 import type { IncomeSearch } from './income-search.ts';
 
 interface BillStatementProps {
@@ -297,7 +297,7 @@ function Became({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; reado
     case 'EXPIRED':
       return <Trans>The upline did not pay all of it in time, so the rest is not paid any more.</Trans>;
     case 'HELD':
-      return <Trans>Below zero: it is taken off the next bills of this contract, never from the wallet.</Trans>;
+      return <BelowZero bill={bill} />;
     case 'UNDER_REVIEW':
       return <Trans>An operator may look at it first. It is paid after that.</Trans>;
     case 'DENIED':
@@ -307,6 +307,27 @@ function Became({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; reado
     default:
       return paidAt ? <DateTime value={paidAt} /> : <Trans>It is being paid.</Trans>;
   }
+}
+
+/** Where a bill below zero is taken off: what nobody has got is not taken from anybody. */
+function BelowZero({ bill }: { readonly bill: AgentBillDetail['bill'] }) {
+  const { fromGivenUp, currency } = bill;
+  if (fromGivenUp === undefined)
+    return <Trans>Below zero: it is taken off the next bills of this contract, never from the wallet.</Trans>;
+  if (leftToTake(bill) === 0n)
+    return (
+      <Trans>
+        It is taken off what the upline did not pay in time, so the next bills of this contract stay as they are.
+      </Trans>
+    );
+  const given = <Money amount={fromGivenUp} currency={currency} />;
+  const rest = <Money amount={leftToTake(bill)} currency={currency} />;
+  return (
+    <Trans comment="{given} and {rest} are amounts">
+      {given} is taken off what the upline did not pay in time. {rest} is taken off the next bills of this contract,
+      never from the wallet.
+    </Trans>
+  );
 }
 
 /** What the wallet of the upline could not pay yet. */

@@ -53,7 +53,7 @@ export function BillTable({ query, columns, onAll, hrefOf }: BillTableProps) {
       align: 'end',
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} isSymbolHidden />,
     },
-    { key: 'status', header: t`Status`, cell: ({ status }) => <BillTag status={status} /> },
+    { key: 'status', header: t`Status`, cell: (bill) => <BillTag bill={bill} /> },
   ];
   return (
     <RecordTable<AgentBill>

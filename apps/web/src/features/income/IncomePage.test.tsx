@@ -182,6 +182,28 @@ test('a correction names the bill that it corrects, and why', async () => {
   expect(await textBeside('Bills of this period now')).toContain('4,800.00');
 });
 
+test('a bill below zero says what of it is taken off the next bills, and what nobody has got', async () => {
+  const belowZero = { ...detail.bill, corrects: '86', amount: '-5.0000', status: 'HELD', paid: '0.0000' } as const;
+  const open = (fromGivenUp?: string) => {
+    const bill = { ...belowZero, ...(fromGivenUp === undefined ? {} : { fromGivenUp }) };
+    calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill });
+    show({ bill: '88' });
+  };
+  open();
+  expect(await screen.findByText(/it is taken off the next bills/)).toBeDefined();
+  expect(screen.getByText('Netted later')).toBeDefined();
+  cleanup();
+  open('2.0000');
+  const sentence = await screen.findByText(/taken off what the upline did not pay in time/);
+  expect(sentence.textContent).toMatch(/2\.00.*3\.00.*taken off the next bills/);
+  expect(screen.getByText('Netted later')).toBeDefined();
+  cleanup();
+  open('5.0000');
+  expect(await screen.findByText(/so the next bills of this contract stay/)).toBeDefined();
+  expect(screen.queryByText(/taken off the next bills/)).toBeNull();
+  expect(screen.getByText('Netted')).toBeDefined();
+});
+
 test('a bill of somebody else does not exist', async () => {
   const { ApiError } = await import('@mekong/api-client/errors');
   calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));

@@ -72,10 +72,22 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
   },
 };
 
+/** Of a bill below zero that was taken from what the upline had not paid in time. */
+const netted: Look = {
+  label: msg({ message: 'Netted', comment: 'State of a bill below zero: all of it was taken off something already' }),
+  tone: 'neutral',
+  glyph: Undo2,
+};
+
+/** What of a bill below zero is still to be taken off the next ones. */
+export const leftToTake = ({ amount, fromGivenUp = '0.0000' }: Pick<AgentBill, 'amount' | 'fromGivenUp'>): bigint =>
+  -unitsOf(amount) - unitsOf(fromGivenUp);
+
 /** State of a bill. */
-export function BillTag({ status }: Pick<AgentBill, 'status'>) {
+export function BillTag({ bill }: { readonly bill: Pick<AgentBill, 'status' | 'amount' | 'fromGivenUp'> }) {
   const { i18n } = useLingui();
-  const { label, tone, glyph } = lookUp(looks, status, looks.CALCULATED);
+  const look = lookUp(looks, bill.status, looks.CALCULATED);
+  const { label, tone, glyph } = look === looks.HELD && leftToTake(bill) === 0n ? netted : look;
   return (
     <Tag tone={tone} icon={glyph}>
       {i18n._(label)}

@@ -127,7 +127,7 @@ export function useBillColumns(kind: KnownKind): readonly TableColumn<AgentBill>
       header: t({ message: 'Paid at', comment: 'Heading of a column: when a payment was made' }),
       cell: ({ paidAt }) => (paidAt === undefined ? none : <DateTime value={paidAt} hasSeconds />),
     },
-    status: { header: t`Status`, cell: ({ status }) => <BillTag status={status} /> },
+    status: { header: t`Status`, cell: (bill) => <BillTag bill={bill} /> },
   };
   return columnsOf[kind].map((key) => ({ key, ...all[key] }));
 }

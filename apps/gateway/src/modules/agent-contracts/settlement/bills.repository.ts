@@ -283,6 +283,8 @@ export interface BillRow {
   state: BillState;
   payerId: string | null;
   expiresAt: Date | null;
+  /** What of it was given up; below zero: what was taken from that of its window. */
+  givenUp: Money;
   /** The bill that it corrects; `null`: it was computed. */
   adjustsId: string | null;
   doc: string;
@@ -313,6 +315,7 @@ const toBill = (row: StoredBill): BillRow => ({
   state: row.state,
   payerId: row.payer_id,
   expiresAt: row.expires_at,
+  givenUp: BigInt(row.given_up),
   adjustsId: row.adjusts_id,
   doc: row.doc,
   hash: row.hash,

@@ -69,6 +69,7 @@ const wireBill = (bill: BillRow): AgentBill => ({
   amount: formatMoney(bill.delta),
   paid: formatMoney(bill.paid),
   ...(bill.due === bill.delta ? {} : { due: formatMoney(bill.due) }),
+  ...(bill.givenUp < 0n ? { fromGivenUp: formatMoney(-bill.givenUp) } : {}),
   ...(bill.adjustsId === null ? {} : { corrects: bill.adjustsId }),
   ...(bill.payerId === null ? {} : { payer: 'UPLINE' as const }),
   ...(bill.expiresAt && isShort(bill.state) ? { expiresAt: bill.expiresAt.toISOString() } : {}),

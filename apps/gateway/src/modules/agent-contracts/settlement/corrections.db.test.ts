@@ -5,6 +5,8 @@ import { addMember, addVendor } from '../../../../test/fixtures.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { takeSeat } from '../../../../test/seat.ts';
 import { policies, type Seat, settlementTools } from '../../../../test/settlement.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import { tryLock } from '../../../kernel/jobs/exclusive.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
@@ -13,6 +15,7 @@ import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
+import { createBills } from './bills.service.ts';
 import { createCorrections } from './corrections.service.ts';
 import { payDueBills } from './pay.ts';
 import { verifyBills } from './verify.ts';
@@ -195,6 +198,16 @@ describe('a correction by operators', () => {
       ['-3.00', '0.00', 'HELD'],
       ['10.00', '8.00', 'ISSUED'],
     ]);
+    // the agent reads what nobody has got, and so is not taken off the next bills
+    const { all } = createBills({
+      db,
+      cursors: {} as Cursors,
+      settings: { current: () => Promise.reject(new Error()) },
+    });
+    const actor = { memberId: down.memberId, currency: 'KHR' } as SignedIn;
+    const { rows } = await all(actor, {}, 100);
+    const own = rows.filter(({ contractId }) => contractId === id).reverse();
+    expect(own.map(({ fromGivenUp }) => fromGivenUp)).toEqual([undefined, '5.0000', undefined, '1.0000', undefined]);
     const owed = db.selectFrom('agent_contract').select('owed').where('id', '=', id).executeTakeFirst();
     expect(await owed).toEqual({ owed: '0' });
     expect(await differences('0')).toEqual([]);

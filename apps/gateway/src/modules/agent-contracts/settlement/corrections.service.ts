@@ -28,8 +28,9 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
   },
 
   /**
-   * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from the next bills. Whoever pays
-   * the bill pays the correction. A daily wage changes the dividend of its cycle with it, where that is settled.
+   * Adds an amount to what a bill has come to, or takes one off: what is below zero is taken from what was given up of its
+   * window, then from the next bills. Whoever pays the bill pays the correction. A daily wage changes the dividend of its cycle
+   * with it, where that is settled.
    *
    * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released yet, SERVICE_BUSY for a wage while windows are settled,
    * VALIDATION_FAILED for an amount that is nothing or no whole cents
