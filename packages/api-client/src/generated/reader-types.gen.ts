@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 04d7962fd5dc5eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 54f56d4beea5ed62. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6900,7 +6900,7 @@ export type VoucherRequest = {
  * What the provider says of a code.
  */
 export type VoucherAnswer = {
-    outcome: 'TAKEN' | 'UNKNOWN' | 'USED' | 'OTHER_CURRENCY' | 'TOO_LITTLE' | 'CLOSED' | UnlistedText;
+    outcome: 'TAKEN' | 'CHECKING' | 'UNKNOWN' | 'USED' | 'OTHER_CURRENCY' | 'TOO_LITTLE' | 'CLOSED' | UnlistedText;
 };
 
 /**

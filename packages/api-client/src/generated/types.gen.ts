@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 04d7962fd5dc5eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 54f56d4beea5ed62. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7000,9 +7000,9 @@ export type VoucherRequest = {
  */
 export type VoucherAnswer = {
     /**
-     * TAKEN = it has paid the order, UNKNOWN = there is no such voucher, USED = nothing is left of it, OTHER_CURRENCY = it is for another currency, TOO_LITTLE = it holds less than the order, CLOSED = the order takes no further code.
+     * TAKEN = it has paid the order, CHECKING = the provider has not answered and may have taken it, so the order says what became of it and the same code may be sent again, UNKNOWN = there is no such voucher, USED = nothing is left of it, OTHER_CURRENCY = it is for another currency, TOO_LITTLE = it holds less than the order, CLOSED = the order takes no further code.
      */
-    outcome: 'TAKEN' | 'UNKNOWN' | 'USED' | 'OTHER_CURRENCY' | 'TOO_LITTLE' | 'CLOSED';
+    outcome: 'TAKEN' | 'CHECKING' | 'UNKNOWN' | 'USED' | 'OTHER_CURRENCY' | 'TOO_LITTLE' | 'CLOSED';
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 04d7962fd5dc5eb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 54f56d4beea5ed62. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4332,6 +4332,7 @@ export const zVoucherRequest = /*#__PURE__*/ (() => z.object({
 export const zVoucherAnswer = /*#__PURE__*/ (() => z.object({
     outcome: z.enum([
         'TAKEN',
+        'CHECKING',
         'UNKNOWN',
         'USED',
         'OTHER_CURRENCY',

@@ -33,7 +33,8 @@ export function createVouchers({ db, providers, look }: VoucherPorts) {
 
   return {
     /**
-     * Pays an order by a voucher. What the provider says is not what is credited: it is asked for the payment afterwards.
+     * Pays an order by a voucher. What the provider says is not what is credited: it is asked for the payment afterwards, also
+     * when no answer has come: it may have spent the code.
      *
      * @param code never written anywhere
      * @throws Fault NOT_FOUND, also for an order of somebody else, STATE_STALE, METHOD_UNAVAILABLE, RATE_LIMITED
@@ -51,10 +52,13 @@ export function createVouchers({ db, providers, look }: VoucherPorts) {
         () => provider.redeemVoucher(providerRef, code),
       ).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error;
+        if (error.kind === 'timeout') return 'CHECKING' as const;
         throw new Fault('METHOD_UNAVAILABLE', { cause: error });
       });
-      if (outcome === 'TAKEN') await look(orderNo);
-      return { outcome };
+      if (outcome === 'TAKEN' || outcome === 'CHECKING') await look(orderNo);
+      if (outcome !== 'CHECKING') return { outcome };
+      const isPaid = (await findOrder(db, orderNo))?.state === 'COMPLETED';
+      return { outcome: isPaid ? 'TAKEN' : 'CHECKING' };
     },
   };
 }

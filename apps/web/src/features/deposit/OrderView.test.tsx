@@ -244,6 +244,21 @@ test('a voucher that is refused says why at its field, and what was typed stays'
   ]);
 });
 
+test('a voucher that may be spent is said to be checked, can be sent again, and is accepted before its money is there', async () => {
+  redeemVoucher.mockResolvedValueOnce({ outcome: 'CHECKING' }).mockResolvedValueOnce({ outcome: 'TAKEN' });
+  show({ method: 'VOUCHER', kind: 'VOUCHER' }, { instructions: { page: 'Demo Voucher' } });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Voucher code/ });
+  fireEvent.change(field, { target: { value: '7K2M9QXD4RTW8HNP' } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Use the voucher' }));
+  send();
+  expect(await screen.findByText('We are checking your voucher')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  send();
+  expect(await screen.findByText('Your voucher was accepted')).toBeTruthy();
+  // the order waits still, and takes no second one meanwhile
+  expect(screen.queryByRole('textbox', { name: /Voucher code/ })).toBeNull();
+});
+
 test('coins are asked for to the digit, and counted while they are on their way', async () => {
   const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
   const coins = { address, asset: 'USDT', network: 'TRC-20', rate: '4000', sendAmount: '7.5' };

@@ -4,6 +4,7 @@ import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { redeemVoucher } from '@mekong/api-client/sdk/redeemVoucher';
 import type { DepositDetail, VoucherAnswer } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
+import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLinkExternal } from '@mekong/ui/ButtonLinkExternal';
 import { Card } from '@mekong/ui/Card';
@@ -28,16 +29,19 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
+  const [waiting, setWaiting] = useState<VoucherAnswer['outcome']>();
   const field = useRef<HTMLInputElement>(null);
   const { orderNo, method, amount, currency } = order;
   const { payUrl } = instructions;
-  const refusals: Record<Exclude<VoucherAnswer['outcome'], object | 'TAKEN'>, string> = {
+  const refusals: Record<Exclude<VoucherAnswer['outcome'], object | 'TAKEN' | 'CHECKING'>, string> = {
     UNKNOWN: t`There is no voucher with this code. Check the code.`,
     USED: t`This voucher has been used up. Use another one.`,
     OTHER_CURRENCY: t`This voucher is for another currency. Use another one.`,
     TOO_LITTLE: t`This voucher holds less than the order. Use another one, or start again with a smaller amount.`,
     CLOSED: t`This order takes no further code. Cancel it and start again.`,
   };
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getDepositQueryKey({ path: { orderNo } }) });
 
   function refuse(text: string): void {
     setError(text);
@@ -49,20 +53,30 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
     if (isPending) return;
     setFailure(undefined);
     setError(undefined);
+    setWaiting(undefined);
     const code = codeOf(typed);
     if (!isCode(code)) return refuse(t`Enter the code of your voucher.`);
     setPending(true);
     try {
       const { outcome } = await redeemVoucher({ path: { orderNo }, body: { code } });
-      if (outcome !== 'TAKEN') refuse(lookUp(refusals, outcome, refusals.UNKNOWN));
+      const refreshed = refresh();
+      if (outcome === 'TAKEN' || outcome === 'CHECKING') {
+        // most are paid by now: what is said of waiting is for the others
+        await refreshed;
+        setWaiting(outcome);
+      } else refuse(lookUp(refusals, outcome, refusals.UNKNOWN));
     } catch (thrown) {
       setFailure(thrown);
+      void refresh();
     } finally {
       setPending(false);
-      void queryClient.invalidateQueries({ queryKey: getDepositQueryKey({ path: { orderNo } }) });
     }
   }
 
+  if (waiting === 'TAKEN')
+    return (
+      <Alert title={t`Your voucher was accepted`} description={t`This takes a few seconds. Don't pay a second time.`} />
+    );
   return (
     <Card>
       <form onSubmit={(event) => void send(event)} noValidate>
@@ -82,6 +96,12 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
             ref={field}
           />
           <FailureAlert error={failure} />
+          {waiting === 'CHECKING' && (
+            <Alert
+              title={t`We are checking your voucher`}
+              description={t`No answer has come yet. Wait, or send the same code again: it pays this order only once.`}
+            />
+          )}
           <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {t`Use the voucher`}
           </Button>
