@@ -312,6 +312,7 @@ describe('contract', () => {
         "UPLOAD_COUNT",
         "PROMO_CLOSED",
         "PROMO_NOT_ELIGIBLE",
+        "BONUS_ACTIVE",
         "POINTS_INSUFFICIENT",
         "METHOD_UNAVAILABLE",
         "TOO_MANY_OPEN",

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 54f56d4beea5ed62. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -113,6 +113,8 @@ export const ERROR_STATUS = {
   PROMO_CLOSED: 409,
   /** The conditions of the promotion are not met. Remedy: Read the conditions. */
   PROMO_NOT_ELIGIBLE: 403,
+  /** A bonus is in play: nothing is withdrawn until it has ended. Remedy: Complete its bets, or give it up. */
+  BONUS_ACTIVE: 409,
   /** There are fewer points than the price. Remedy: Collect more points. */
   POINTS_INSUFFICIENT: 402,
   /** The payment method is shut, or its provider does not answer. Remedy: Choose another method, or try again later. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 54f56d4beea5ed62. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -97,6 +97,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
+    'BONUS_ACTIVE',
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',
@@ -4549,6 +4550,7 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     openBets: zMoney,
     locks: z.array(zWithdrawalLock),
     heldUntil: z.optional(zInstant),
+    hasBonus: z.optional(z.boolean()),
     ordersLeft: z.int().check(z.gte(0)),
     amountLeft: zMoney,
     resetsAt: zInstant,

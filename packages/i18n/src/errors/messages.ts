@@ -258,6 +258,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`You cannot join this promotion yet.`,
     remedy: msg`Read the conditions of the promotion.`,
   },
+  BONUS_ACTIVE: {
+    title: msg`You cannot withdraw while you have a bonus.`,
+    remedy: msg`Complete its bets, or give it up in your wallet.`,
+  },
   POINTS_INSUFFICIENT: {
     title: msg`You do not have enough points.`,
     remedy: msg`Collect more points and try again.`,

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 75ce5f16eff8b56b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 eb8691228e5ce954. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -61,6 +61,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
+    'BONUS_ACTIVE',
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',

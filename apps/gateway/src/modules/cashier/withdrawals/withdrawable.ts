@@ -4,6 +4,7 @@ import { today } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
+import { hasBonusInPlay } from '../../bonuses/in-play.port.ts';
 import { isClosing } from '../../closing/closing.port.ts';
 import { identityStanding } from '../../identity-check/standing.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
@@ -31,11 +32,18 @@ export async function readUnplayed(
   return { cash: sumBalance, locks: await readLocks(db, purse, turnoverPercent) };
 }
 
+/** Whether somebody leaves play for good: excluded, or closing the account. */
+const leavesPlay = async (db: Executor, memberId: string): Promise<boolean> =>
+  (await hasExcludedSelf(db, memberId)) || (await isClosing(db, memberId));
+
+/** Whether a bonus in play keeps somebody from withdrawing; whoever leaves play is never kept. */
+export const waitsForBonus = async (db: Executor, memberId: string): Promise<boolean> =>
+  (await hasBonusInPlay(db, memberId)) && !(await leavesPlay(db, memberId));
+
 /** What may be withdrawn: of who has excluded himself or closes the account all, without play. */
 export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
   const unplayed = await readUnplayed(db, purse, turnoverPercent);
-  const leaves = (await hasExcludedSelf(db, purse.memberId)) || (await isClosing(db, purse.memberId));
-  const locks = leaves ? [] : unplayed.locks;
+  const locks = (await leavesPlay(db, purse.memberId)) ? [] : unplayed.locks;
   const cash = unplayed.cash > 0n ? unplayed.cash : 0n;
   const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
   const locked = all < cash ? all : cash;
@@ -104,6 +112,7 @@ export const createWithdrawable =
         done: formatMoney(done),
       })),
       ...(until ? { heldUntil: until.toISOString() } : {}),
+      ...((await waitsForBonus(db, actor.memberId)) ? { hasBonus: true } : {}),
       ordersLeft: limits.ordersLeft,
       amountLeft: formatMoney(limits.amountLeft),
       resetsAt: limits.resetsAt.toISOString(),

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDb } from '../../../../test/harness.ts';
 import { accountBalance, PAYOUT_COST, unsoundBooks } from '../../../../test/payments.ts';
 import { HOUR, MINUTE, withdrawalWorld } from '../../../../test/withdrawals.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { insertBonus } from '../../bonuses/bonus.repository.ts';
+import { insertOrder } from '../deposit.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -30,6 +33,45 @@ describe('a request', () => {
       code: 'WALLET_INSUFFICIENT',
     });
     expect(await w.cash()).toBe(rest);
+  });
+
+  test('is refused while a bonus is in play, unless its member leaves play', async () => {
+    const [account, memberId] = [await w.account(), actor.memberId];
+    const order = await inTransaction(db, (trx) =>
+      insertOrder(trx, {
+        ...{ memberId, provider: 'any', method: 'ONE', kind: 'BANK', currency: 'KHR', amount: 1n, minimum: 1n },
+        ...{ feeFixed: 0n, feePpm: 0, feeStep: 1n, takesParts: false, state: 'EXPIRED', offerId: null, bonus: null },
+        ...{ createdAt: w.now(), expiresAt: w.now() },
+      }),
+    );
+    const { id: offerId } = await db
+      .insertInto('bonus_offer')
+      .values({
+        kind: 'FIRST',
+        currency: 'KHR',
+        percent: 50,
+        most: 1n,
+        least: 1n,
+        times: 2,
+        days: 30,
+        created_by: 'any',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const bonus = { offerId, orderId: order.id, memberId, currency: 'KHR', deposit: 1n, amount: 1n };
+    await inTransaction(db, (trx) => insertBonus(trx, { ...bonus, required: 1n, days: 30 }));
+    expect(await w.withdrawals.withdrawable(actor)).toMatchObject({ hasBonus: true });
+    expect(await w.gain(() => w.request(account, '500').catch(({ code }) => expect(code).toBe('BONUS_ACTIVE')))).toBe(
+      '0.0000',
+    );
+    await db
+      .insertInto('play_break')
+      .values({ member_id: memberId, kind: 'EXCLUSION', period: 'life' } as never)
+      .execute();
+    expect(await w.withdrawals.withdrawable(actor)).not.toHaveProperty('hasBonus');
+    expect(await w.gain(() => w.request(account, '500'))).toBe('-500.0000');
+    await db.deleteFrom('play_break').execute();
+    await db.deleteFrom('deposit_bonus').execute();
   });
 
   test.each([

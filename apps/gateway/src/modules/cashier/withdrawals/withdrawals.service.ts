@@ -23,7 +23,7 @@ import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
 import { lockMemberOrders } from '../orders.repository.ts';
 import { holdMoney } from './apply-payout.ts';
 import { afterWithdraw } from './machine.ts';
-import { createWithdrawable, readDayLimits, readFree, readIdentity } from './withdrawable.ts';
+import { createWithdrawable, readDayLimits, readFree, readIdentity, waitsForBonus } from './withdrawable.ts';
 import {
   findWithdrawal,
   insertWithdrawal,
@@ -103,12 +103,14 @@ export function createWithdrawals(ports: WithdrawalPorts) {
     /**
      * Requests a withdrawal: its money leaves the wallet in this transaction, and a worker goes on when that is committed.
      *
-     * @throws Fault KYC_REQUIRED, AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
+     * @throws Fault KYC_REQUIRED, BONUS_ACTIVE, AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
      *   LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
      */
     async create(trx: Trx, actor: SignedIn, request: WithdrawalRequest, ip: string): Promise<Withdrawal> {
       const { memberId, currency } = actor;
       await assertKnown(trx, actor);
+      // a bonus stays in play while its member may still lose: cash does not leave beside it
+      if (await waitsForBonus(trx, memberId)) throw new Fault('BONUS_ACTIVE');
       await requireProof(trx, actor);
       const until = await heldUntil(trx, actor);
       if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });

@@ -11,7 +11,7 @@ interface WithdrawNoticeProps {
 
 /** Why nothing can be withdrawn now, and what to do. Nothing when something can. */
 export function WithdrawNotice({
-  wallet: { heldUntil, ordersLeft, resetsAt, identity },
+  wallet: { heldUntil, hasBonus, ordersLeft, resetsAt, identity },
   accounts,
 }: WithdrawNoticeProps) {
   const { t } = useLingui();
@@ -23,6 +23,18 @@ export function WithdrawNotice({
         description={
           <Trans>
             Your account was changed, so nothing can be withdrawn until <DateTime value={heldUntil} />.
+          </Trans>
+        }
+      />
+    );
+  if (hasBonus)
+    return (
+      <Alert
+        title={t`Your bonus comes first`}
+        description={
+          <Trans comment="The link leads to the wallet, where the bonus stands">
+            You can withdraw when its bets are complete, or after you give it up.{' '}
+            <Link href="/member?page=transferFund">See the bonus in your wallet</Link>
           </Trans>
         }
       />

@@ -178,6 +178,15 @@ test('the page asks for a password first where there is none, and for an account
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
 });
 
+test('the page says that a bonus comes first, with the way to it, and offers no form', async () => {
+  sdk.getWithdrawable.mockResolvedValue({ ...wallet, hasBonus: true });
+  show();
+  expect(await screen.findByText('Your bonus comes first')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See the bonus in your wallet' });
+  expect(link.getAttribute('href')).toBe('/member?page=transferFund');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
 test('the page says from when on an account can be used, and offers no form before', async () => {
   const waiting: PayoutAccount = { ...account, state: 'WAITING', usableFrom: '2099-11-23T09:00:00.000Z' };
   sdk.listPayoutAccounts.mockResolvedValue({ accounts: [waiting], most: 5 });

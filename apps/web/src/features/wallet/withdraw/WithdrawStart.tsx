@@ -79,7 +79,8 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
   const ready = accounts.accounts.filter(({ state }) => state === 'ACTIVE');
   const hasPasskey = proofs.methods.includes('passkey') && hasPasskeys();
   const isKnown = wallet.identity !== 'NEEDED' && wallet.identity !== 'IN_REVIEW';
-  const canRequest = wallet.heldUntil === undefined && wallet.ordersLeft > 0 && ready.length > 0 && isKnown;
+  const isFree = wallet.heldUntil === undefined && !wallet.hasBonus;
+  const canRequest = isFree && wallet.ordersLeft > 0 && ready.length > 0 && isKnown;
   const canProve = password.isSet || hasPasskey;
   return (
     <Stack gap={6}>
