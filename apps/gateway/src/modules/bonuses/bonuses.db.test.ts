@@ -1,3 +1,4 @@
+/** Why this file stays whole: each test takes one deposit with its offer through payments, bets and its end. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Why this file stays whole: one team and what it has played are looked at by every page of the agent centre. */
 import { randomUUID } from 'node:crypto';
 import type {
   AgentOverview,
