@@ -74,6 +74,12 @@ const bonus: Bonus = {
   ...{ startedAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-12-22T09:00:00.000Z' },
 };
 
+test('a wallet with a bonus in play says that nothing can be withdrawn before it has ended', async () => {
+  getWithdrawable.mockResolvedValue({ ...wallet, hasBonus: true });
+  show();
+  expect(await screen.findByText('Once your bonus has ended.')).toBeTruthy();
+});
+
 test('a bonus in play says how far it is bet, and is given up after a question in money', async () => {
   listBonuses.mockResolvedValue({ content: [bonus], contributions: [{ category: 'RNG', percent: 100 }] });
   giveBonusUp.mockImplementation(async () => {

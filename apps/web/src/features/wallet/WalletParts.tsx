@@ -63,13 +63,14 @@ const isSome = (amount: string): boolean => Number(amount) > 0;
 function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[] | undefined {
   const { t } = useLingui();
   if (!wallet) return undefined;
-  const { withdrawable, locked, openBets, onHold, bonus } = wallet;
+  const { withdrawable, locked, openBets, onHold, bonus, hasBonus } = wallet;
   const parts: WalletBalancePart[] = [
     {
       key: 'free',
       kind: 'free',
       label: t({ message: 'Can be withdrawn', comment: 'Part of a wallet: what can be withdrawn' }),
       amount: withdrawable,
+      note: hasBonus ? <Trans>Once your bonus has ended.</Trans> : undefined,
     },
     {
       key: 'locked',
