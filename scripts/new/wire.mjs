@@ -83,7 +83,7 @@ function wireExport({ table, isOfMembers }) {
   else edit(copies, /('about no member': \[[\s\S]*?)\n {2}\]/, (_, names) => `${names}\n    '${table}',\n  ]`);
 }
 
-/** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
+/** A module in the file that lists all of them: it is made there, and stands in the list that handlers and jobs are taken from. */
 export function wireModule({ name, Name, camel, Single, table, number, hasEndpoints = false }) {
   const tens = `${number}-${number.slice(0, -1)}9`;
   edit('apps/gateway/db/migrations/README.md', /\.\s+No file depends on a higher number/, (end) => {
@@ -94,10 +94,7 @@ export function wireModule({ name, Name, camel, Single, table, number, hasEndpoi
   const list = 'apps/gateway/src/app/modules.ts';
   addImport(list, `import { create${Name}Module } from '../modules/${name}/${name}.module.ts';`);
   edit(list, /\n {2}const shared = /, `\n  const ${camel} = create${Name}Module(context);$&`);
-  edit(list, /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.handlers,\n  };`);
-  if (hasEndpoints)
-    edit(list, /(const admin: AdminHandlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.admin,\n  };`);
-  edit(list, /(const all: readonly ModuleParts\[\] = \[\n[\s\S]*?)\n {2}\];/, `$1\n    ${camel},\n  ];`);
+  edit(list, /(const all = \[\n[\s\S]*?)\n {2}\] as const/, `$1\n    ${camel},\n  ] as const`);
   return [list, copies, ...tests];
 }
 

@@ -1,16 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { AdminHandlers, ApprovalRules } from '../contract/admin/handlers.ts';
 import type { AdminPorts } from '../contract/admin/routes.ts';
-import { createCursors } from '../contract/cursors.ts';
+import { gather } from '../contract/gather.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { ModuleContext, ModuleParts } from '../contract/module.ts';
+import type { ModuleParts } from '../contract/module.ts';
 import type { ContractPorts } from '../contract/routes.ts';
-import { createSharedAnswers } from '../contract/shared-answers.ts';
 import { createAuditReader } from '../kernel/audit/audit.reader.ts';
-import { followDatabaseTime } from '../kernel/db/clock.ts';
-import type { Notifier } from '../kernel/db/notify.ts';
-import type { Db } from '../kernel/db/open.ts';
-import type { FieldCipher } from '../kernel/field-cipher.ts';
 import type { Job } from '../kernel/jobs/job.ts';
 import { createJobHistory } from '../kernel/jobs/job-history.ts';
 import { createQueue } from '../kernel/jobs/queue/queue.ts';
@@ -26,14 +20,12 @@ import { createCodesModule } from '../modules/codes/codes.module.ts';
 import { createConsentsModule } from '../modules/consents/consents.module.ts';
 import { withdrawMarketing } from '../modules/consents/consents.port.ts';
 import { createContentModule } from '../modules/content/content.module.ts';
-import { announced } from '../modules/content/content.service.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
 import { createDataExportModule } from '../modules/data-export/data-export.module.ts';
 import { createDocumentsModule } from '../modules/documents/documents.module.ts';
 import { createDrawsModule } from '../modules/draws/draws.module.ts';
 import { createEventsModule } from '../modules/events/events.module.ts';
 import { createFilesModule } from '../modules/files/files.module.ts';
-import { listingChanged } from '../modules/games/channels.port.ts';
 import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
 import { createIdentityModule } from '../modules/identity/identity.module.ts';
@@ -51,38 +43,20 @@ import { isNumberExcluded } from '../modules/safer-play/exclusion.port.ts';
 import { createSaferPlayModule } from '../modules/safer-play/safer-play.module.ts';
 import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
-import type { Settings } from '../modules/system/settings.service.ts';
 import { createSystemModule } from '../modules/system/system.module.ts';
 import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
-import type { Config } from './config.ts';
 import { arcadeVendor } from './game-hosts.ts';
 import { kernelJobs } from './kernel-jobs.ts';
-
-export interface ModuleDeps {
-  config: Config;
-  db: Db;
-  notifier: Notifier;
-  cipher: FieldCipher;
-  log: FastifyBaseLogger;
-}
+import { createModuleContext, type ModuleDeps } from './module-context.ts';
+import { shareAnswers } from './share-answers.ts';
 
 /** Makes every module, each from those before it, and puts their handlers and jobs together. */
-export async function createModules({ config, db: database, notifier, cipher, log }: ModuleDeps) {
-  const db = database.kysely;
-  const { rateLimitScale, publicOrigin } = config;
-  const clock = await followDatabaseTime(db);
-  const context: ModuleContext = {
-    db,
-    notifier,
-    cipher,
-    cursors: createCursors(cipher),
-    log,
-    now: clock.now,
-    rateLimitScale,
-    publicOrigin,
-  };
+export async function createModules(deps: ModuleDeps) {
+  const { config, db: database, notifier } = deps;
+  const { context, clock } = await createModuleContext(deps);
+  const { db } = context;
   announceBalances(db, notifier);
   const queue = createQueue();
 
@@ -223,69 +197,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const shared = await shareAnswers(config, notifier, settings);
   const events = await createEventsModule(context, { sessions });
 
-  const handlers: Handlers = {
-    ...system.handlers,
-    ...mailing.handlers,
-    ...identity.handlers,
-    ...codes.handlers,
-    ...social.handlers,
-    ...agents.handlers,
-    ...agentContracts.handlers,
-    ...icons.handlers,
-    ...wallet.handlers,
-    ...files.handlers,
-    ...identityCheck.handlers,
-    ...cashier.handlers,
-    ...bonuses.handlers,
-    ...transfers.handlers,
-    ...games.handlers,
-    ...rooms.handlers,
-    ...draws.handlers,
-    ...content.handlers,
-    ...saferPlay.handlers,
-    ...consents.handlers,
-    ...closing.handlers,
-    ...dataExport.handlers,
-    ...winners.handlers,
-    ...reports.handlers,
-    ...records.handlers,
-    ...documents.handlers,
-    ...events.handlers,
-    ...seamless.handlers,
-  };
-
-  const admin: AdminHandlers = {
-    ...operators.admin,
-    ...system.admin,
-    ...monitoring.admin,
-    ...games.admin,
-    ...seamless.admin,
-    ...content.admin,
-    ...pictures.admin,
-    ...mailing.admin,
-    ...reports.admin,
-    ...draws.admin,
-    ...identity.admin,
-    ...agents.admin,
-    ...agentContracts.admin,
-    ...identityCheck.admin,
-    ...cashier.admin,
-    ...bonuses.admin,
-    ...transfers.admin,
-    ...saferPlay.admin,
-    ...closing.admin,
-  };
-  const approvalRules: ApprovalRules = {
-    ...operators.approvalRules,
-    ...system.approvalRules,
-    ...monitoring.approvalRules,
-    ...identityCheck.approvalRules,
-    ...cashier.approvalRules,
-    ...bonuses.approvalRules,
-    ...agentContracts.approvalRules,
-  };
-
-  const all: readonly ModuleParts[] = [
+  const all = [
     system,
     protection,
     mailing,
@@ -321,8 +233,13 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     monitoring,
     operators,
     events,
-  ];
-  const work: Job[] = [...kernelJobs, ...all.flatMap(({ jobs = [] }) => jobs)];
+  ] as const satisfies readonly ModuleParts[];
+  const parts: readonly ModuleParts[] = all;
+  // an operation of a contract that no module answers fails to compile here
+  const handlers: Handlers = gather(all, 'handlers');
+  const admin: AdminHandlers = gather(all, 'admin');
+  const approvalRules: ApprovalRules = gather(all, 'approvalRules');
+  const work: Job[] = [...kernelJobs, ...parts.flatMap(({ jobs = [] }) => jobs)];
 
   const ports: Omit<ContractPorts, 'checkAnswers' | 'rateLimitScale'> = {
     handlers,
@@ -340,7 +257,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     resolveOperator: operators.resolveOperator,
     approvals: operators.approvals,
     checkAnswers: config.mode !== 'production',
-    rateLimitScale,
+    rateLimitScale: config.rateLimitScale,
   };
 
   return {
@@ -350,7 +267,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     firstAdminLink: operators.firstAdminLink,
     guardEntry: system.guardEntry,
     /** Routes of the modules that are not in the contract. */
-    registrations: all.flatMap(({ register = [] }) => register),
+    registrations: parts.flatMap(({ register = [] }) => register),
     /** What the modules do by the clock. */
     work,
     settings,
@@ -372,25 +289,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     events: events.events,
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {
-      for (const { close } of all.toReversed()) await close?.();
+      for (const { close } of parts.toReversed()) await close?.();
       await clock.close();
     },
   };
 }
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
-
-/** Answers that are the same for every visitor; they are forgotten when announcements or listings change. */
-async function shareAnswers({ sharedAnswerSeconds }: Config, notifier: Notifier, settings: Settings) {
-  const answers = createSharedAnswers({ seconds: sharedAnswerSeconds, stamp: () => settings.current() });
-  const unsubscribe = await Promise.all([
-    notifier.subscribe(announced, answers.clear, answers.clear),
-    notifier.subscribe(listingChanged, answers.clear, answers.clear),
-  ]);
-  return {
-    answers,
-    async close(): Promise<void> {
-      await Promise.all(unsubscribe.map((end) => end()));
-    },
-  };
-}
