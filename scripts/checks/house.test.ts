@@ -48,6 +48,19 @@ describe('web app and console', () => {
     );
   });
 
+  test('keep the state of no form by hand', () => {
+    // these send the numbers of files that were uploaded before, and nothing that was typed
+    const ofFiles = /\/(SlipForm|DocumentsStep)\.tsx$/;
+    const found = matching(
+      sources('apps/{web,console}/src/**/*.{ts,tsx}').filter((file) => !isTest(file) && !ofFiles.test(file)),
+      /\bFormEvent\b/,
+    );
+    expect(
+      found,
+      'Take useServerForm: it checks, sends once, says refusals at their fields, keeps what was typed.',
+    ).toEqual([]);
+  });
+
   test('keep route files to a schema, a guard, a loader and one screen', () => {
     const long = sources('apps/web/src/routes/**/*.tsx').filter((file) => read(file).split('\n').length > 80);
     expect(long, 'Move the screen into src/features; a route file has about 60 lines.').toEqual([]);

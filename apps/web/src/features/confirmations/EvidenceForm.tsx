@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { zOpenDisputeBody } from '@mekong/api-client/contract/validators';
 import { openDispute } from '@mekong/api-client/sdk/openDispute';
 import { sendEvidence } from '@mekong/api-client/sdk/sendEvidence';
 import type { DisputeRequest } from '@mekong/api-client/types';
@@ -12,8 +13,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { TextArea } from '@mekong/ui/TextArea';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { evidenceFiles, useEvidence } from '../../parts/upload/use-evidence.ts';
 import { refreshConfirmations } from '../../queries/confirmations.ts';
 
@@ -31,41 +33,44 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
   const queryClient = useQueryClient();
   const { files, onAdd, onRetry, onRemove, results, isSending } = useEvidence('PROOF');
   const [reason, setReason] = useState<DisputeRequest['reason']>('NOTHING');
-  const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // whoever has asked for the form begins in it
     if (!isMore) heading.current?.focus();
   }, [isMore]);
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isPending || isSending) return;
-    setMissing(results.length === 0);
-    if (results.length === 0) return;
-    setPending(true);
-    setFailure(undefined);
-    const [path, own] = [{ partNo }, note.trim() === '' ? {} : { note: note.trim() }];
-    try {
-      if (isMore) await sendEvidence({ path, body: { ...own, fileIds: results } });
-      else await openDispute({ path, body: { reason, ...own, fileIds: results } });
-      toast({ tone: 'positive', title: t`We have it. You get an answer within 24 hours` });
-      // the form goes away
-      document.getElementById('content')?.focus();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-      void refreshConfirmations(queryClient);
-    }
-  }
+  const { submit, isPending, failure, field } = useServerForm(
+    {
+      validator: zOpenDisputeBody,
+      body: ({ note }): DisputeRequest => ({
+        reason,
+        ...(note.trim() && { note: note.trim() }),
+        fileIds: results,
+      }),
+      send: async ({ reason: why, ...body }) => {
+        setMissing(results.length === 0);
+        if (results.length === 0 || isSending) return undefined;
+        const sent = isMore
+          ? sendEvidence({ path: { partNo }, body })
+          : openDispute({ path: { partNo }, body: { reason: why, ...body } });
+        return await sent.finally(() => void refreshConfirmations(queryClient));
+      },
+    },
+    {
+      first: { note: '' },
+      rules: {},
+      onDone: () => {
+        toast({ tone: 'positive', title: t`We have it. You get an answer within 24 hours` });
+        // the form goes away
+        document.getElementById('content')?.focus();
+      },
+    },
+  );
 
   return (
     <Card>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <div ref={heading} tabIndex={-1}>
             <Heading level={2} size="title">
@@ -94,13 +99,7 @@ export function EvidenceForm({ partNo, isMore = false, onClose }: EvidenceFormPr
             error={isMissing && results.length === 0 ? t`Add at least one picture.` : undefined}
             isRequired
           />
-          <TextArea
-            label={t`Anything else we should know?`}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
+          <TextArea {...field('note')} label={t`Anything else we should know?`} rows={2} maxLength={500} />
           <FailureAlert error={failure} />
           <Inline gap={3}>
             <Button type="submit" variant="primary" isPending={isPending} isDisabled={isSending}>

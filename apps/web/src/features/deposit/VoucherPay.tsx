@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { zRedeemVoucherBody } from '@mekong/api-client/contract/validators';
 import { isAllowedHost } from '@mekong/api-client/hosts';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { redeemVoucher } from '@mekong/api-client/sdk/redeemVoucher';
@@ -11,8 +12,9 @@ import { Card } from '@mekong/ui/Card';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
 import { PaySum } from './PaySum.tsx';
 
@@ -25,12 +27,7 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { data: offer } = useQuery(depositMethodsQuery());
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const [waiting, setWaiting] = useState<VoucherAnswer['outcome']>();
-  const field = useRef<HTMLInputElement>(null);
   const { orderNo, method, amount, currency } = order;
   const { payUrl } = instructions;
   const refusals: Record<Exclude<VoucherAnswer['outcome'], object | 'TAKEN' | 'CHECKING'>, string> = {
@@ -43,35 +40,32 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: getDepositQueryKey({ path: { orderNo } }) });
 
-  function refuse(text: string): void {
-    setError(text);
-    field.current?.focus();
-  }
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isPending) return;
-    setFailure(undefined);
-    setError(undefined);
-    setWaiting(undefined);
-    const code = codeOf(typed);
-    if (!isCode(code)) return refuse(t`Enter the code of your voucher.`);
-    setPending(true);
-    try {
-      const { outcome } = await redeemVoucher({ path: { orderNo }, body: { code } });
-      const refreshed = refresh();
-      if (outcome === 'TAKEN' || outcome === 'CHECKING') {
+  const { submit, isPending, failure, field, refuseAt } = useServerForm(
+    {
+      validator: zRedeemVoucherBody,
+      body: ({ code }) => ({ code: codeOf(code) }),
+      send: (body) => {
+        setWaiting(undefined);
+        return redeemVoucher({ path: { orderNo }, body });
+      },
+    },
+    {
+      first: { code: '' },
+      rules: { code: (code) => isCode(codeOf(code)) || t`Enter the code of your voucher.` },
+      onDone: async ({ outcome }) => {
+        const refreshed = refresh();
+        if (outcome !== 'TAKEN' && outcome !== 'CHECKING')
+          return refuseAt({ name: 'code', text: lookUp(refusals, outcome, refusals.UNKNOWN) });
         // most are paid by now: what is said of waiting is for the others
         await refreshed;
         setWaiting(outcome);
-      } else refuse(lookUp(refusals, outcome, refusals.UNKNOWN));
-    } catch (thrown) {
-      setFailure(thrown);
-      void refresh();
-    } finally {
-      setPending(false);
-    }
-  }
+      },
+      refuse: () => {
+        void refresh();
+        return undefined;
+      },
+    },
+  );
 
   if (waiting === 'TAKEN')
     return (
@@ -79,21 +73,18 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
     );
   return (
     <Card>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <PaySum method={offer?.methods.find((one) => one.method === method)} {...{ amount, currency }} />
           <TextField
+            {...field('code')}
             label={t`Voucher code`}
             description={t`What is left on the voucher stays on it.`}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={error}
             autoComplete="off"
             maxLength={48}
             dir="ltr"
             enterKeyHint="go"
             isRequired
-            ref={field}
           />
           <FailureAlert error={failure} />
           {waiting === 'CHECKING' && (
