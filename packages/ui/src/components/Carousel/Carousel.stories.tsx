@@ -46,6 +46,16 @@ const middle = (element: Element): number => {
   return Math.round((left + right) / 2);
 };
 
+/**
+ * Takes the pointer off, until slides turn again. Asked again where it was not heard: in one run of some hundred the slides
+ * stayed held after a single time.
+ */
+const letGo = (control: Element, slides: Element | null): Promise<void> =>
+  waitFor(async () => {
+    await userEvent.unhover(control);
+    await expect(slides).toHaveAttribute('aria-live', 'off');
+  });
+
 /** Buttons and dots lead through the slides; what is out of sight is out of the tab order too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -89,8 +99,7 @@ export const Autoplay: Story = {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
       await userEvent.click(await canvas.findByRole('button', { name: 'Start the slideshow' }));
     const stop = await canvas.findByRole('button', { name: 'Stop the slideshow' });
-    await userEvent.unhover(stop);
-    await waitFor(() => expect(live).toHaveAttribute('aria-live', 'off'));
+    await letGo(stop, live);
     await userEvent.click(stop);
     await userEvent.unhover(stop);
     await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -101,10 +110,10 @@ export const Autoplay: Story = {
 export const Turning: Story = {
   // longer than a slide takes to come in on a busy machine: each turn aims anew
   args: { hasAutoplay: true, interval: 400 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const start = await canvas.findByRole('button', { name: 'Start the slideshow' });
     await userEvent.click(start);
-    await userEvent.unhover(start);
+    await letGo(start, canvasElement.querySelector('[aria-live]'));
     const third = canvas.getByRole('button', { name: 'VIP week' });
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the slideshow' }));
