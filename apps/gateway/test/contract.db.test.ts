@@ -229,6 +229,8 @@ describe('every operation of the contract', () => {
       // agent-centre.db.test.ts, in a team
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],
       ...['listTeamBets', 'getTeamBetTotals', 'getTeamBetsCsv', 'listTeamLosses', 'getTeamLossTotals'],
+      ...['getAgentTeamCsv', 'getAgentTeamPdf', 'getTeamLossesCsv', 'getTeamLossesPdf', 'getTeamBetsPdf'],
+      ...['getTeamMovementsCsv', 'getTeamMovementsPdf', 'getAgentBillsCsv'],
       ...['listTeamMovements', 'getTeamMovementTotals'],
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],

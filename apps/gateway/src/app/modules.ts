@@ -162,7 +162,7 @@ export async function createModules(deps: ModuleDeps) {
   });
   const documents = createDocumentsModule(context, {
     ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },
-    teamBets: records.team,
+    ...{ team: agents.team, losses: agents.losses, teamBets: records.team, teamMovements: wallet.teamMovements },
     ...{ bills: agentContracts.bills, contracts: agentContracts.contracts },
   });
   const results = createResultsModule(context, { settings });

@@ -57,11 +57,14 @@ export interface TableAnswer {
 }
 
 /** Operations whose answer is a table for spreadsheets. */
-type GivesTable = 'getTeamBetsCsv';
+type GivesTable =
+  | ('getTeamBetsCsv' | 'getTeamMovementsCsv' | 'getAgentBillsCsv')
+  | ('getAgentTeamCsv' | 'getTeamLossesCsv');
 
 /** Operations whose answer is a file. */
 type GivesFile =
   | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getAgentTeamPdf' | 'getTeamLossesPdf' | 'getTeamBetsPdf' | 'getTeamMovementsPdf')
   | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
 
 /** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */

@@ -5,13 +5,14 @@ import { listAgentBillMembersQueryKey } from '@mekong/api-client/queries/listAge
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentBillWagesQueryKey } from '@mekong/api-client/queries/listAgentBillWages';
 import { getAgentBillPdf } from '@mekong/api-client/sdk/getAgentBillPdf';
+import { getAgentBillsCsv } from '@mekong/api-client/sdk/getAgentBillsCsv';
 import { getAgentBillsPdf } from '@mekong/api-client/sdk/getAgentBillsPdf';
 import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
 import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
 import { listAgentBillWages } from '@mekong/api-client/sdk/listAgentBillWages';
 import type { GetAgentIncomeData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAllRows } from './all-rows.ts';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 
@@ -60,13 +61,8 @@ export const billWagesQuery = (billId: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/**
- * Fetches the bills of a filter one after the other.
- *
- * @param limit rows at most
- */
-export const fetchAllBills = (query: IncomeQuery, limit: number) =>
-  fetchAllRows((cursor) => listAgentBills({ query: { ...query, cursor, pageSize: 100 } }), limit);
+/** Every bill of a filter with the sums, as a table that the server makes. */
+export const fetchBillsCsv = (query: IncomeQuery): Promise<Blob> => getAgentBillsCsv({ query, timeoutMs: TABLE_MS });
 
 /** The bills of a filter with their sums, as a document to print. */
 export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query });

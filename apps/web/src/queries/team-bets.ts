@@ -1,9 +1,11 @@
 import { getTeamBetTotalsOptions } from '@mekong/api-client/queries/getTeamBetTotals';
 import { listTeamBetsQueryKey } from '@mekong/api-client/queries/listTeamBets';
 import { getTeamBetsCsv } from '@mekong/api-client/sdk/getTeamBetsCsv';
+import { getTeamBetsPdf } from '@mekong/api-client/sdk/getTeamBetsPdf';
 import { listTeamBets } from '@mekong/api-client/sdk/listTeamBets';
 import type { GetTeamBetTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 
@@ -25,8 +27,8 @@ export const teamBetsQuery = (query: TeamBetQuery) =>
 export const teamBetTotalsQuery = (query: TeamBetQuery) =>
   queryOptions({ ...getTeamBetTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/** A table of 100,000 rows takes its time on a slow line. */
-const TABLE_MS = 300_000;
-
 /** Every bet that a filter finds with the sums, as a table that the server makes. */
 export const fetchTeamBetsCsv = (query: TeamBetQuery): Promise<Blob> => getTeamBetsCsv({ query, timeoutMs: TABLE_MS });
+
+/** The same as a document to print. */
+export const fetchTeamBetsPdf = (query: TeamBetQuery): Promise<Blob> => getTeamBetsPdf({ query });

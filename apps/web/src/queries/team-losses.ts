@@ -1,9 +1,11 @@
 import { getTeamLossTotalsOptions } from '@mekong/api-client/queries/getTeamLossTotals';
 import { listTeamLossesQueryKey } from '@mekong/api-client/queries/listTeamLosses';
+import { getTeamLossesCsv } from '@mekong/api-client/sdk/getTeamLossesCsv';
+import { getTeamLossesPdf } from '@mekong/api-client/sdk/getTeamLossesPdf';
 import { listTeamLosses } from '@mekong/api-client/sdk/listTeamLosses';
 import type { GetTeamLossTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAllRows } from './all-rows.ts';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 
@@ -25,10 +27,9 @@ export const teamLossesQuery = (query: TeamLossQuery) =>
 export const teamLossTotalsQuery = (query: TeamLossQuery) =>
   queryOptions({ ...getTeamLossTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/**
- * Fetches the members of a filter one after the other.
- *
- * @param limit rows at most
- */
-export const fetchAllTeamLosses = (query: TeamLossQuery, limit: number) =>
-  fetchAllRows((cursor) => listTeamLosses({ query: { ...query, cursor, pageSize: 100 } }), limit);
+/** Everybody whom a filter finds with the sums, as a table that the server makes. */
+export const fetchTeamLossesCsv = (query: TeamLossQuery): Promise<Blob> =>
+  getTeamLossesCsv({ query, timeoutMs: TABLE_MS });
+
+/** The same as a document to print. */
+export const fetchTeamLossesPdf = (query: TeamLossQuery): Promise<Blob> => getTeamLossesPdf({ query });

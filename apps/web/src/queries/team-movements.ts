@@ -1,9 +1,11 @@
 import { getTeamMovementTotalsOptions } from '@mekong/api-client/queries/getTeamMovementTotals';
 import { listTeamMovementsQueryKey } from '@mekong/api-client/queries/listTeamMovements';
+import { getTeamMovementsCsv } from '@mekong/api-client/sdk/getTeamMovementsCsv';
+import { getTeamMovementsPdf } from '@mekong/api-client/sdk/getTeamMovementsPdf';
 import { listTeamMovements } from '@mekong/api-client/sdk/listTeamMovements';
 import type { GetTeamMovementTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAllRows } from './all-rows.ts';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 
@@ -25,10 +27,9 @@ export const teamMovementsQuery = (query: TeamMovementQuery) =>
 export const teamMovementTotalsQuery = (query: TeamMovementQuery) =>
   queryOptions({ ...getTeamMovementTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/**
- * Fetches the movements of a filter one after the other.
- *
- * @param limit rows at most
- */
-export const fetchAllTeamMovements = (query: TeamMovementQuery, limit: number) =>
-  fetchAllRows((cursor) => listTeamMovements({ query: { ...query, cursor, pageSize: 100 } }), limit);
+/** Every movement that a filter finds with the sums, as a table that the server makes. */
+export const fetchTeamMovementsCsv = (query: TeamMovementQuery): Promise<Blob> =>
+  getTeamMovementsCsv({ query, timeoutMs: TABLE_MS });
+
+/** The same as a document to print. */
+export const fetchTeamMovementsPdf = (query: TeamMovementQuery): Promise<Blob> => getTeamMovementsPdf({ query });

@@ -1,10 +1,12 @@
 import { getAgentOverviewOptions } from '@mekong/api-client/queries/getAgentOverview';
 import { getAgentTeamTotalsOptions } from '@mekong/api-client/queries/getAgentTeamTotals';
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
+import { getAgentTeamCsv } from '@mekong/api-client/sdk/getAgentTeamCsv';
+import { getAgentTeamPdf } from '@mekong/api-client/sdk/getAgentTeamPdf';
 import { listAgentTeam } from '@mekong/api-client/sdk/listAgentTeam';
 import type { GetAgentTeamTotalsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAllRows } from './all-rows.ts';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 
@@ -29,10 +31,8 @@ export const teamTotalsQuery = (query: TeamQuery) =>
 /** How the team does, in two weeks. */
 export const overviewQuery = () => queryOptions({ ...getAgentOverviewOptions(), staleTime: 30_000 });
 
-/**
- * Fetches the members of a filter one after the other.
- *
- * @param limit rows at most
- */
-export const fetchAllTeam = (query: TeamQuery, limit: number) =>
-  fetchAllRows((cursor) => listAgentTeam({ query: { ...query, cursor, pageSize: 100 } }), limit);
+/** Everybody whom a filter finds with the sums, as a table that the server makes. */
+export const fetchTeamCsv = (query: TeamQuery): Promise<Blob> => getAgentTeamCsv({ query, timeoutMs: TABLE_MS });
+
+/** The same as a document to print. */
+export const fetchTeamPdf = (query: TeamQuery): Promise<Blob> => getAgentTeamPdf({ query });

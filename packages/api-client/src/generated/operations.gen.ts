@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -192,6 +192,10 @@ export const OPERATIONS = {
   listAgentTeam: { method: 'GET', path: '/wps/agent/members', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of a list of members. */
   getAgentTeamTotals: { method: 'GET', path: '/wps/agent/members/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Members below an agent as a file for spreadsheets. */
+  getAgentTeamCsv: { method: 'GET', path: '/wps/agent/members/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  /** Members below an agent as a document. */
+  getAgentTeamPdf: { method: 'GET', path: '/wps/agent/members/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
   /** Acknowledged announcements. */
   listAcknowledgedNotices: { method: 'GET', path: '/wps/agent/notices/acknowledged', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Acknowledge announcements. */
@@ -208,14 +212,24 @@ export const OPERATIONS = {
   getTeamBetTotals: { method: 'GET', path: '/wps/agent/bets/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Bets of the team as a file for spreadsheets. */
   getTeamBetsCsv: { method: 'GET', path: '/wps/agent/bets/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  /** Bets of the team as a document. */
+  getTeamBetsPdf: { method: 'GET', path: '/wps/agent/bets/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
   /** What members below have won and lost. */
   listTeamLosses: { method: 'GET', path: '/wps/agent/profit', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of what members below have won and lost. */
   getTeamLossTotals: { method: 'GET', path: '/wps/agent/profit/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** What members below have won and lost as a file for spreadsheets. */
+  getTeamLossesCsv: { method: 'GET', path: '/wps/agent/profit/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  /** What members below have won and lost as a document. */
+  getTeamLossesPdf: { method: 'GET', path: '/wps/agent/profit/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
   /** Movements of the team's money. */
   listTeamMovements: { method: 'GET', path: '/wps/agent/transactions', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of the movements of the team's money. */
   getTeamMovementTotals: { method: 'GET', path: '/wps/agent/transactions/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Movements of the team's money as a file for spreadsheets. */
+  getTeamMovementsCsv: { method: 'GET', path: '/wps/agent/transactions/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  /** Movements of the team's money as a document. */
+  getTeamMovementsPdf: { method: 'GET', path: '/wps/agent/transactions/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
   /** How the team does. */
   getAgentOverview: { method: 'GET', path: '/wps/agent/overview', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Apply to become an agent. */
@@ -260,6 +274,8 @@ export const OPERATIONS = {
   getAgentTermsEffect: { method: 'GET', path: '/wps/agent/contracts/{contractId}/effect', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Own bills. */
   listAgentBills: { method: 'GET', path: '/wps/agent/bills', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Own bills as a file for spreadsheets. */
+  getAgentBillsCsv: { method: 'GET', path: '/wps/agent/bills/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
   /** Own bills as a document. */
   getAgentBillsPdf: { method: 'GET', path: '/wps/agent/bills/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
   /** Totals of own bills. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -952,6 +952,20 @@ export const zTeamBetTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What downlines of the past have won and lost. Payments count for those who stand below now.
+ */
+export const zTeamLossFormer = /*#__PURE__*/ (() => z.object({
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
+    net: zMoney
+}))();
+
+/**
  * Sums over all members that a filter finds.
  */
 export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
@@ -965,6 +979,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
     payout: zMoney,
     bonus: zMoney,
     net: zMoney,
+    former: z.optional(zTeamLossFormer),
     path: z.array(zAgentTeamStep)
 }))();
 
@@ -4959,6 +4974,16 @@ export const zListAgentTeamResponse = zAgentTeamList;
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentTeamCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentTeamPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * What the reader has acknowledged.
  */
 export const zListAcknowledgedNoticesResponse = zAcknowledgedNotices;
@@ -4999,6 +5024,11 @@ export const zGetTeamBetTotalsResponse = zTeamBetTotals;
 export const zGetTeamBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetTeamBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The next members.
  */
 export const zListTeamLossesResponse = zTeamLossList;
@@ -5009,6 +5039,16 @@ export const zListTeamLossesResponse = zTeamLossList;
 export const zGetTeamLossTotalsResponse = zTeamLossTotals;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetTeamLossesCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamLossesPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The next movements.
  */
 export const zListTeamMovementsResponse = zTeamMovementList;
@@ -5017,6 +5057,16 @@ export const zListTeamMovementsResponse = zTeamMovementList;
  * The sums.
  */
 export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamMovementsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamMovementsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The figures.
@@ -5127,6 +5177,11 @@ export const zGetAgentTermsEffectResponse = zAgentTermsEffect;
  * The next bills.
  */
 export const zListAgentBillsResponse = zAgentBillList;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The file, as an attachment.

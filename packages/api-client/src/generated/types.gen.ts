@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2460,7 +2460,7 @@ export type AgentTeamTotals = {
      */
     team: number;
     /**
-     * Bets of all of these.
+     * Bets of all of these, and of former downlines.
      */
     bets: number;
     /**
@@ -2472,7 +2472,7 @@ export type AgentTeamTotals = {
      */
     ggr: Money;
     /**
-     * What those have played who stood directly below in these days and do not any more, with everybody below them: beside the sums. Absent: nothing, or the filter names some members only.
+     * What those have played who stood directly below in these days and do not any more, with everybody below them; it is in the sums. Absent: nothing, or the filter names some members only.
      */
     former?: AgentTeamFormer | undefined;
     /**
@@ -2716,6 +2716,44 @@ export type TeamLossList = {
 };
 
 /**
+ * What downlines of the past have won and lost. Payments count for those who stand below now.
+ */
+export type TeamLossFormer = {
+    /**
+     * Bets settled.
+     */
+    bets: number;
+    /**
+     * None.
+     */
+    deposits: Money;
+    /**
+     * None.
+     */
+    withdrawals: Money;
+    /**
+     * Stakes of settled bets.
+     */
+    stake: Money;
+    /**
+     * What of the stakes counts.
+     */
+    validBet: Money;
+    /**
+     * What was paid back.
+     */
+    payout: Money;
+    /**
+     * Bonus money that became cash.
+     */
+    bonus: Money;
+    /**
+     * Payouts and bonuses less stakes.
+     */
+    net: Money;
+};
+
+/**
  * Sums over all members that a filter finds.
  */
 export type TeamLossTotals = {
@@ -2759,6 +2797,10 @@ export type TeamLossTotals = {
      * Payouts and bonuses less stakes.
      */
     net: Money;
+    /**
+     * What those have played who stood directly below in these days and do not any more, with everybody below them; it is in the sums. Absent: nothing, or the filter names some members only.
+     */
+    former?: TeamLossFormer | undefined;
     /**
      * From the level below the reader down to whose downlines these are; empty for those of the reader.
      */
@@ -11349,6 +11391,154 @@ export type GetAgentTeamTotalsResponses = {
 
 export type GetAgentTeamTotalsResponse = GetAgentTeamTotalsResponses[keyof GetAgentTeamTotalsResponses];
 
+export type GetAgentTeamCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only these accounts.
+         */
+        kind?: AgentTeamKind | undefined;
+        /**
+         * Only accounts in this state.
+         */
+        state?: AgentTeamState | undefined;
+        /**
+         * Only accounts that were made in the last days, counted back from now.
+         */
+        joinedDays?: number | undefined;
+    };
+    url: '/wps/agent/members/csv';
+};
+
+export type GetAgentTeamCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentTeamCsvError = GetAgentTeamCsvErrors[keyof GetAgentTeamCsvErrors];
+
+export type GetAgentTeamCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentTeamCsvResponse = GetAgentTeamCsvResponses[keyof GetAgentTeamCsvResponses];
+
+export type GetAgentTeamPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only these accounts.
+         */
+        kind?: AgentTeamKind | undefined;
+        /**
+         * Only accounts in this state.
+         */
+        state?: AgentTeamState | undefined;
+        /**
+         * Only accounts that were made in the last days, counted back from now.
+         */
+        joinedDays?: number | undefined;
+    };
+    url: '/wps/agent/members/pdf';
+};
+
+export type GetAgentTeamPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentTeamPdfError = GetAgentTeamPdfErrors[keyof GetAgentTeamPdfErrors];
+
+export type GetAgentTeamPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentTeamPdfResponse = GetAgentTeamPdfResponses[keyof GetAgentTeamPdfResponses];
+
 export type ListAcknowledgedNoticesData = {
     body?: never;
     path?: never;
@@ -11795,6 +11985,84 @@ export type GetTeamBetsCsvResponses = {
 
 export type GetTeamBetsCsvResponse = GetTeamBetsCsvResponses[keyof GetTeamBetsCsvResponses];
 
+export type GetTeamBetsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bets placed then or later.
+         */
+        from: Instant;
+        /**
+         * Only bets placed before; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only bets of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only bets of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only bets of players who stood this many steps below the reader.
+         */
+        level?: number | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+    };
+    url: '/wps/agent/bets/pdf';
+};
+
+export type GetTeamBetsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamBetsPdfError = GetTeamBetsPdfErrors[keyof GetTeamBetsPdfErrors];
+
+export type GetTeamBetsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamBetsPdfResponse = GetTeamBetsPdfResponses[keyof GetTeamBetsPdfResponses];
+
 export type ListTeamLossesData = {
     body?: never;
     path?: never;
@@ -11927,6 +12195,138 @@ export type GetTeamLossTotalsResponses = {
 
 export type GetTeamLossTotalsResponse = GetTeamLossTotalsResponses[keyof GetTeamLossTotalsResponses];
 
+export type GetTeamLossesCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only members who have bet in these days, themselves or somebody below them, or only the others.
+         */
+        activity?: TeamActivity | undefined;
+    };
+    url: '/wps/agent/profit/csv';
+};
+
+export type GetTeamLossesCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamLossesCsvError = GetTeamLossesCsvErrors[keyof GetTeamLossesCsvErrors];
+
+export type GetTeamLossesCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamLossesCsvResponse = GetTeamLossesCsvResponses[keyof GetTeamLossesCsvResponses];
+
+export type GetTeamLossesPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day that is summed, by the clocks of the merchant.
+         */
+        from: string;
+        /**
+         * Last day; 93 days at most.
+         */
+        to: string;
+        /**
+         * Number of the member whose downlines are asked for; absent for the reader.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * A whole user name, or the number of an account.
+         */
+        find?: string | undefined;
+        /**
+         * Only members who have bet in these days, themselves or somebody below them, or only the others.
+         */
+        activity?: TeamActivity | undefined;
+    };
+    url: '/wps/agent/profit/pdf';
+};
+
+export type GetTeamLossesPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamLossesPdfError = GetTeamLossesPdfErrors[keyof GetTeamLossesPdfErrors];
+
+export type GetTeamLossesPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamLossesPdfResponse = GetTeamLossesPdfResponses[keyof GetTeamLossesPdfResponses];
+
 export type ListTeamMovementsData = {
     body?: never;
     path?: never;
@@ -12058,6 +12458,138 @@ export type GetTeamMovementTotalsResponses = {
 };
 
 export type GetTeamMovementTotalsResponse = GetTeamMovementTotalsResponses[keyof GetTeamMovementTotalsResponses];
+
+export type GetTeamMovementsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only this kind; BET and WIN find nothing.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/agent/transactions/csv';
+};
+
+export type GetTeamMovementsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamMovementsCsvError = GetTeamMovementsCsvErrors[keyof GetTeamMovementsCsvErrors];
+
+export type GetTeamMovementsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamMovementsCsvResponse = GetTeamMovementsCsvResponses[keyof GetTeamMovementsCsvResponses];
+
+export type GetTeamMovementsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 93 days at most.
+         */
+        to: Instant;
+        /**
+         * Only of this member and of everybody below.
+         */
+        parent?: AgentMemberId | undefined;
+        /**
+         * Only of one account, by its whole user name or its number.
+         */
+        find?: string | undefined;
+        /**
+         * Only this kind; BET and WIN find nothing.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/agent/transactions/pdf';
+};
+
+export type GetTeamMovementsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTeamMovementsPdfError = GetTeamMovementsPdfErrors[keyof GetTeamMovementsPdfErrors];
+
+export type GetTeamMovementsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetTeamMovementsPdfResponse = GetTeamMovementsPdfResponses[keyof GetTeamMovementsPdfResponses];
 
 export type GetAgentOverviewData = {
     body?: never;
@@ -13013,6 +13545,60 @@ export type ListAgentBillsResponses = {
 };
 
 export type ListAgentBillsResponse = ListAgentBillsResponses[keyof ListAgentBillsResponses];
+
+export type GetAgentBillsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Only bills of this kind of contract.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only windows that end later.
+         */
+        from: Instant;
+        /**
+         * Only windows that end then or earlier.
+         */
+        to: Instant;
+    };
+    url: '/wps/agent/bills/csv';
+};
+
+export type GetAgentBillsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentBillsCsvError = GetAgentBillsCsvErrors[keyof GetAgentBillsCsvErrors];
+
+export type GetAgentBillsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentBillsCsvResponse = GetAgentBillsCsvResponses[keyof GetAgentBillsCsvResponses];
 
 export type GetAgentBillsPdfData = {
     body?: never;

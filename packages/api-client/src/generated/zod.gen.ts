@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 0e804fdedda43957. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1768,6 +1768,20 @@ export const zTeamLossList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What downlines of the past have won and lost. Payments count for those who stand below now.
+ */
+export const zTeamLossFormer = /*#__PURE__*/ (() => z.object({
+    bets: z.int(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    bonus: zMoney,
+    net: zMoney
+}))();
+
+/**
  * Sums over all members that a filter finds.
  */
 export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
@@ -1781,6 +1795,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
     payout: zMoney,
     bonus: zMoney,
     net: zMoney,
+    former: z.optional(zTeamLossFormer),
     path: z.array(zAgentTeamStep)
 }))();
 
@@ -6002,6 +6017,36 @@ export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
 
+export const zGetAgentTeamCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zAgentTeamKind),
+    state: z.optional(zAgentTeamState),
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentTeamCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentTeamPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zAgentTeamKind),
+    state: z.optional(zAgentTeamState),
+    joinedDays: z.optional(z.int().check(z.gte(1), z.lte(366)))
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentTeamPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 /**
  * What the reader has acknowledged.
  */
@@ -6095,6 +6140,22 @@ export const zGetTeamBetsCsvQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetTeamBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
+export const zGetTeamBetsPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    level: z.optional(z.int().check(z.gte(1), z.lte(20))),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    status: z.optional(zBetStatus)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
     from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -6123,6 +6184,32 @@ export const zGetTeamLossTotalsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetTeamLossTotalsResponse = zTeamLossTotals;
 
+export const zGetTeamLossesCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    activity: z.optional(zTeamActivity)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamLossesCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetTeamLossesPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    activity: z.optional(zTeamActivity)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamLossesPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zListTeamMovementsQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,
     to: zInstant,
@@ -6150,6 +6237,32 @@ export const zGetTeamMovementTotalsQuery = /*#__PURE__*/ (() => z.object({
  * The sums.
  */
 export const zGetTeamMovementTotalsResponse = zTeamMovementTotals;
+
+export const zGetTeamMovementsCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamMovementsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetTeamMovementsPdfQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    parent: z.optional(zAgentMemberId),
+    find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetTeamMovementsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetAgentOverviewQuery = /*#__PURE__*/ (() => z.object({
     days: z._default(z.optional(z.int().check(z.gte(2), z.lte(31))), 14)
@@ -6338,6 +6451,17 @@ export const zListAgentBillsQuery = /*#__PURE__*/ (() => z.object({
  * The next bills.
  */
 export const zListAgentBillsResponse = zAgentBillList;
+
+export const zGetAgentBillsCsvQuery = /*#__PURE__*/ (() => z.object({
+    kind: z.optional(zAgentContractKind),
+    from: zInstant,
+    to: zInstant
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentBillsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetAgentBillsPdfQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zAgentContractKind),

@@ -45,6 +45,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
   } = needs;
   const moves = createMoves({ db, settings, endContracts });
   const team = createTeam({ db, cursors, settings, income });
+  const losses = createLosses({ db, cursors, settings });
   const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
   const links = createLinks({ db, plans, requireStrong });
   const applications = createApplications({ db, cipher, cursors, humanChecks, messages, publicOrigin });
@@ -53,7 +54,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     handlers: agentsRoutes({
       agents: createAgents(db, guesses),
       team,
-      losses: createLosses({ db, cursors, settings }),
+      losses,
       accounts: createAccounts({ db, cipher, accounts, plans, initialPassword, requireStrong }),
       locks,
       links,
@@ -61,6 +62,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
       notices: createNotices(db),
     }),
     teamPath: team.path,
+    ...{ team, losses },
     /** Ends what an agent is whose account is closed. */
     leave: createLeaving({ db, settings, endContracts, moves }),
     /** Applications that wait for operators. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CsvColumn, csvTable } from './csv-table.ts';
+import { type CsvColumn, csvTable, pdfTable } from './csv-table.ts';
 
 interface Row {
   name: string;
@@ -20,6 +20,31 @@ async function written(...pieces: Row[][]): Promise<string[]> {
   for await (const text of csvTable(columns, piecesOf(...pieces), 'Total')) texts.push(text);
   return texts;
 }
+
+describe('a table of a document', () => {
+  test('has the rows and sums of the file, without a column that is the same in every row', async () => {
+    const rows = [
+      [
+        { name: 'a', amount: '1.5000' },
+        { name: '', amount: '-0.2500' },
+      ],
+    ];
+    const currency = { heading: 'Currency', cell: () => 'KHR', isOne: true };
+    const money = (amount: string) => `=${amount}`;
+    expect(await pdfTable([...columns, currency], piecesOf(...rows), { total: 'Total', money })).toEqual({
+      kind: 'table',
+      columns: [
+        { heading: 'Name', isWrapping: false, align: 'start' },
+        { heading: 'Amount', isWrapping: false, align: 'end' },
+      ],
+      rows: [
+        ['a', '=1.5000'],
+        ['', '=-0.2500'],
+      ],
+      totals: ['Total', '=1.2500'],
+    });
+  });
+});
 
 describe('a table that is written while it is read', () => {
   test('has the sums of all its pieces in the last row, exact beyond what a number holds', async () => {

@@ -1,5 +1,6 @@
 import { csvStart, toCsvLines } from '@mekong/i18n/formats/csv';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import type { PdfSection } from '../../kernel/pdf/document.ts';
 
 /** A column of a table for spreadsheets. */
 export interface CsvColumn<Row> {
@@ -8,6 +9,25 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => string;
   /** What of it is added up in the last row; an amount. */
   readonly isSummed?: boolean;
+  /** An amount that is not added up. */
+  readonly isMoney?: boolean;
+  /** The same in every row: a document says it once, above the table. */
+  readonly isOne?: boolean;
+  /** A text that a document may break into lines. */
+  readonly isWrapping?: boolean;
+}
+
+/** Sums of the columns that are added up, of the rows that were counted so far. */
+function sumsOf<Row>(columns: readonly CsvColumn<Row>[]) {
+  const sums = columns.map(() => 0n);
+  return {
+    count(line: readonly string[]): void {
+      for (const [at, { isSummed }] of columns.entries())
+        if (isSummed) sums[at] = (sums[at] ?? 0n) + parseMoney(line[at] ?? '');
+    },
+    line: (total: string): string[] =>
+      columns.map(({ isSummed }, at) => (isSummed ? formatMoney(sums[at] ?? 0n) : at === 0 ? total : '')),
+  };
 }
 
 /**
@@ -21,16 +41,43 @@ export async function* csvTable<Row>(
   pieces: AsyncIterable<readonly Row[]>,
   total: string,
 ): AsyncGenerator<string> {
-  const sums = columns.map(() => 0n);
+  const sums = sumsOf(columns);
   yield csvStart + toCsvLines([columns.map(({ heading }) => heading)]);
   for await (const rows of pieces) {
     const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
-    for (const line of lines)
-      for (const [at, { isSummed }] of columns.entries())
-        if (isSummed) sums[at] = (sums[at] ?? 0n) + parseMoney(line[at] ?? '');
+    lines.forEach(sums.count);
     if (lines.length > 0) yield toCsvLines(lines);
   }
-  yield toCsvLines([
-    columns.map(({ isSummed }, at) => (isSummed ? formatMoney(sums[at] ?? 0n) : at === 0 ? total : '')),
-  ]);
+  yield toCsvLines([sums.line(total)]);
+}
+
+/**
+ * The same rows as the table of a document, with the same sums.
+ *
+ * @param total word at the beginning of the last row
+ */
+export async function pdfTable<Row>(
+  columns: readonly CsvColumn<Row>[],
+  pieces: AsyncIterable<readonly Row[]>,
+  { total, money }: { total: string; money: (amount: string) => string },
+): Promise<PdfSection> {
+  const shown = columns.filter(({ isOne = false }) => !isOne);
+  const isAmount = shown.map(({ isSummed = false, isMoney = false }) => isSummed || isMoney);
+  const sums = sumsOf(shown);
+  const said = (line: readonly string[]) => line.map((text, at) => (isAmount[at] && text !== '' ? money(text) : text));
+  const rows: string[][] = [];
+  for await (const piece of pieces)
+    for (const row of piece) {
+      const line = shown.map(({ cell }) => cell(row));
+      sums.count(line);
+      rows.push(said(line));
+    }
+  return {
+    kind: 'table',
+    columns: shown.map(({ heading, isWrapping = false }, at) => ({
+      ...{ heading, isWrapping, align: isAmount[at] ? 'end' : 'start' },
+    })),
+    rows,
+    totals: said(sums.line(total)),
+  };
 }

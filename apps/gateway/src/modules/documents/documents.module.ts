@@ -4,8 +4,10 @@ import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
 import { createDocuments, type DocumentPorts } from './documents.service.ts';
 
 type DocumentOperation =
-  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf' | 'getTeamBetsCsv')
-  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
+  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getAgentTeamCsv' | 'getAgentTeamPdf' | 'getTeamLossesCsv' | 'getTeamLossesPdf')
+  | ('getTeamBetsCsv' | 'getTeamBetsPdf' | 'getTeamMovementsCsv' | 'getTeamMovementsPdf')
+  | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
 
 /** Records that are saved to be printed. */
 export function createDocumentsModule(
@@ -14,17 +16,26 @@ export function createDocumentsModule(
 ) {
   const printer = createPdfPrinter();
   const documents = createDocuments({ printer, publicOrigin, now, ...needs });
+  const { agentTables: tables, table, document } = documents;
   return {
     handlers: {
       getBetsPdf({ actor, query, language }) {
         const { from, to, category, vendor, gameId, status, sort = '-time' } = query;
         return documents.bets({ actor, language }, { from, to, category, vendor, gameId, status, sort });
       },
-      getTeamBetsCsv: ({ actor, query, language }) => documents.teamBetTable({ actor, language }, query),
+      getAgentTeamCsv: ({ actor, query, language }) => table({ actor, language }, tables.team(query)),
+      getAgentTeamPdf: ({ actor, query, language }) => document({ actor, language }, tables.team(query)),
+      getTeamLossesCsv: ({ actor, query, language }) => table({ actor, language }, tables.losses(query)),
+      getTeamLossesPdf: ({ actor, query, language }) => document({ actor, language }, tables.losses(query)),
+      getTeamBetsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bets(query)),
+      getTeamBetsPdf: ({ actor, query, language }) => document({ actor, language }, tables.bets(query)),
+      getTeamMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.movements(query)),
+      getTeamMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.movements(query)),
+      getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
       getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
       getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
       getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),
-      getAgentBillsPdf: ({ actor, query, language }) => documents.bills({ actor, language }, query),
+      getAgentBillsPdf: ({ actor, query, language }) => document({ actor, language }, tables.bills(query)),
       getAgentBillPdf: ({ actor, path, language }) => documents.bill({ actor, language }, path.billId),
     } satisfies SomeHandlers<DocumentOperation>,
     close: printer.close,

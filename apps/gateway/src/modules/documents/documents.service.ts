@@ -6,33 +6,31 @@ import { localDay } from '../../kernel/days.ts';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
 import type { PdfPrinter } from '../../kernel/pdf/printer.ts';
 import type { AgentContracts } from '../agent-contracts/agent-contracts.service.ts';
-import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
+import type { Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Profit } from '../records/profit.service.ts';
 import type { BetChoiceQuery, Records } from '../records/records.service.ts';
-import type { TeamBetQuery, TeamBets } from '../records/team-bets.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
+import { type AgentTablePorts, createAgentTables, type OpenTable, type TableRows } from './agent-table-files.ts';
 import { billFacts, billSections } from './bill-document.ts';
 import { contractFacts, contractSections } from './contract-document.ts';
-import { csvTable } from './csv-table.ts';
+import { csvTable, pdfTable } from './csv-table.ts';
 import { profitFacts, profitSections } from './profit-document.ts';
-import { betTable, billTable, movementTable } from './record-documents.ts';
-import { teamBetColumns } from './team-bet-table.ts';
+import { betTable, movementTable } from './record-documents.ts';
 import { createWords, type Words } from './words.ts';
 
 /** Rows of one document at most, as many as a file for spreadsheets has; more are split by narrowing the days. */
 export const MOST_ROWS = 5_000;
 /** Rows of one table for spreadsheets at most, and how many are read and written at a time: others wait for so long. */
-const TABLE_ROWS = { limit: 100_000, piece: 500 };
+const TABLE_ROWS: TableRows = { limit: 100_000, piece: 500 };
 
-export interface DocumentPorts {
+export interface DocumentPorts extends AgentTablePorts {
   printer: PdfPrinter;
   settings: Settings;
   records: Pick<Records, 'all'>;
   wallet: Pick<WalletService, 'all'>;
   profit: Profit;
-  teamBets: Pick<TeamBets, 'each'>;
-  bills: Pick<Bills, 'all' | 'detail'>;
+  bills: Pick<Bills, 'each' | 'detail'>;
   contracts: Pick<AgentContracts, 'detail'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
@@ -56,7 +54,7 @@ interface Content {
 
 /** Records as documents, in the words of their reader. */
 export function createDocuments(ports: DocumentPorts) {
-  const { printer, settings, records, wallet, profit, teamBets, bills, contracts, publicOrigin, now } = ports;
+  const { printer, settings, records, wallet, profit, bills, contracts, publicOrigin, now } = ports;
 
   async function print(
     reader: Reader,
@@ -107,17 +105,37 @@ export function createDocuments(ports: DocumentPorts) {
         };
       }),
 
-    /** The bets of a team as a table. @throws Fault EXPORT_TOO_LARGE, NOT_FOUND, VALIDATION_FAILED */
-    async teamBetTable({ actor, language }: Reader, query: TeamBetQuery): Promise<TableAnswer> {
+    /** What the pages of agents list. */
+    agentTables: createAgentTables(ports),
+
+    /** Rows as a table that is sent while it is read. @throws Fault EXPORT_TOO_LARGE, and what opening the table throws */
+    async table<Row>({ actor, language }: Reader, open: OpenTable<Row>): Promise<TableAnswer> {
       const { timeZone } = (await settings.current()).merchant;
       const words = await createWords(language, timeZone, now());
-      const { from, to, pieces } = await teamBets.each(actor, query, language, TABLE_ROWS);
+      const { name, from, to, columns, pieces } = await open(actor, { words, language, timeZone, rows: TABLE_ROWS });
       const days = [from, new Date(to.getTime() - 1)].map((at) => localDay(at, timeZone)).join('_');
-      return {
-        name: `team_bets_${days}.csv`,
-        pieces: csvTable(teamBetColumns(words), pieces, words.say('total')),
-      };
+      return { name: `${name}_${days}.csv`, pieces: csvTable(columns, pieces, words.say('total')) };
     },
+
+    /** The same rows as a document. @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY, and what opening the table throws */
+    document: <Row>(reader: Reader, open: OpenTable<Row>) =>
+      print(reader, async (words, timeZone) => {
+        const rows = { limit: MOST_ROWS, piece: TABLE_ROWS.piece };
+        const { name, title, from, to, columns, pieces } = await open(reader.actor, {
+          words,
+          language: reader.language,
+          timeZone,
+          rows,
+        });
+        const { say, money } = words;
+        return {
+          name: `${name}_${localDay(from, timeZone)}`,
+          title: say(title),
+          facts: factsOf(words, reader.actor, from, to),
+          sections: [await pdfTable(columns, pieces, { total: say('total'), money })],
+          isWide: true,
+        };
+      }),
 
     /** @throws Fault EXPORT_TOO_LARGE, VALIDATION_FAILED, SERVICE_BUSY */
     movements: (reader: Reader, query: Parameters<WalletService['all']>[1] & Period) =>
@@ -154,20 +172,6 @@ export function createDocuments(ports: DocumentPorts) {
           title: words.code('contract', contract.kind),
           facts: [[words.say('account'), reader.actor.username], ...contractFacts(contract, words)],
           sections: contractSections(contract, words),
-        };
-      }),
-
-    /** @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY */
-    bills: (reader: Reader, filter: BillFilter & Period) =>
-      print(reader, async (words, timeZone) => {
-        const all = await bills.all(reader.actor, filter, MOST_ROWS);
-        const [from, to] = [new Date(filter.from), new Date(filter.to)];
-        return {
-          name: `income_${localDay(from, timeZone)}`,
-          title: words.say('bills.title'),
-          facts: factsOf(words, reader.actor, from, to),
-          sections: [billTable(all, words)],
-          isWide: true,
         };
       }),
 

@@ -1,4 +1,4 @@
-import type { AgentBill, AgentBillTotals, Movement, MovementTotals } from '@mekong/api-client/contract/types';
+import type { Movement, MovementTotals } from '@mekong/api-client/contract/types';
 import type { PdfColumn, PdfSection } from '../../kernel/pdf/document.ts';
 import type { AllBets } from '../records/records.service.ts';
 import type { Words } from './words.ts';
@@ -72,25 +72,6 @@ export function movementTable(
         ...end,
       },
       { heading: say('balanceAfter'), cell: ({ balanceAfter }) => money(balanceAfter), ...end },
-    ],
-    rows,
-  );
-}
-
-/** Bills of an agent. */
-export function billTable(
-  { rows, totals }: { rows: readonly AgentBill[]; totals: AgentBillTotals },
-  { say, code, money, time, zone }: Words,
-): PdfSection {
-  return tableOf<AgentBill>(
-    [
-      { heading: say('bills.no'), cell: ({ billId }) => billId, total: say('total') },
-      { heading: say('bills.from', { zone }), cell: ({ start }) => time(start) },
-      { heading: say('bills.to', { zone }), cell: (row) => time(row.end) },
-      { heading: say('bills.kind'), cell: ({ kind }) => code('contract', kind), ...wrapping },
-      { heading: say('bills.games'), cell: ({ gameType }) => code('games', gameType), ...wrapping },
-      { heading: say('bills.earned'), cell: ({ amount }) => money(amount), total: money(totals.amount), ...end },
-      { heading: say('bills.paid'), cell: ({ paid }) => money(paid), total: money(totals.paid), ...end },
     ],
     rows,
   );

@@ -7,6 +7,7 @@ import type {
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
+import { inPieces } from '../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
@@ -110,13 +111,10 @@ export function createTeamBets({ db, settings, cursors, teamPath, now }: TeamBet
         throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
       }
       const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
-      const read = async function* () {
-        for (let at = 0; at < ids.length; at += piece) {
-          const rows = await readTeamBets(db, actor.memberId, ids.slice(at, at + piece));
-          yield rows.map((row) => wireRow(row, display));
-        }
-      };
-      return { from: filter.from, to: filter.to, pieces: read() };
+      const pieces = inPieces(ids, piece, async (some) =>
+        (await readTeamBets(db, actor.memberId, some)).map((row) => wireRow(row, display)),
+      );
+      return { from: filter.from, to: filter.to, pieces };
     },
 
     /** @throws Fault NOT_FOUND, VALIDATION_FAILED as the list */

@@ -78,6 +78,28 @@ export async function listTeamMovements(
   return rows;
 }
 
+/** Places of the movements that match, the newest first: so few bytes of each that very many may be held. */
+export async function listTeamMovementIds(db: Executor, filter: TeamMovementFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with ${moved(filter)}
+    select p.id || ':' || e.leg as id from ${found(filter)}
+     order by p.created_at desc, p.id desc, e.leg desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Movements by their places, in that order. */
+export async function readTeamMovements(db: Executor, ids: readonly string[]): Promise<TeamMovementRow[]> {
+  const legs = ids.map((id) => id.split(':'));
+  const { rows } = await sql<TeamMovementRow>`
+    select p.id || ':' || e.leg as "postingId", p.created_at::text as place, p.created_at as at, p.kind,
+           m.id as "memberId", m.username, e.seq, e.amount, e.balance_after as "balanceAfter"
+      from unnest(${legs.map(([id]) => id)}::bigint[], ${legs.map(([, leg]) => leg)}::int4[]) with ordinality as page (id, leg, no)
+      join posting p on p.id = page.id join entry e on e.posting_id = p.id and e.leg = page.leg
+      join ledger_account a on a.id = e.account_id join member m on m.id = a.owner::bigint
+     order by page.no`.execute(db);
+  return rows;
+}
+
 /** Sums over every movement that matches. */
 export async function sumTeamMovements(db: Executor, filter: TeamMovementFilter): Promise<MovementSums> {
   const { rows } = await sql<MovementSums>`

@@ -1,14 +1,24 @@
 import type {
   AgentTeamStep,
   MovementKind,
+  TeamMovement,
   TeamMovementList,
   TeamMovementTotals,
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
+import { inPieces } from '../../kernel/db/in-pieces.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { listTeamMovements, sumTeamMovements, type TeamMovementFilter } from './team-movements.repository.ts';
+import {
+  listTeamMovementIds,
+  listTeamMovements,
+  readTeamMovements,
+  sumTeamMovements,
+  type TeamMovementFilter,
+  type TeamMovementRow,
+} from './team-movements.repository.ts';
 import { kindOf, movementFilter } from './wallet.service.ts';
 
 /** What is asked of the money of a team, as the contract has it. */
@@ -51,13 +61,30 @@ export function createTeamMovements({ db, cursors, now, teamPath }: TeamMovement
       );
       return {
         ...next,
-        content: rows.map((row) => ({
-          ...{ no: row.seq, at: row.at.toISOString(), currency: actor.currency },
-          member: { memberId: row.memberId, name: maskName(row.username) },
-          kind: kindOf(row.kind, BigInt(row.amount)),
-          ...{ amount: formatMoney(BigInt(row.amount)), balanceAfter: formatMoney(BigInt(row.balanceAfter)) },
-        })),
+        content: rows.map((row) => wireMovement(row, actor)),
       };
+    },
+
+    /**
+     * Every movement of a filter, piece by piece: which ones is found at once, and each piece is read when it is asked for.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
+     */
+    async each(
+      actor: SignedIn,
+      query: TeamMovementQuery,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<AsyncIterable<TeamMovement[]>> {
+      const filter = filterOf(actor, query);
+      await pathOf(actor, query);
+      const ids = await listTeamMovementIds(db, filter, limit + 1);
+      if (ids.length > limit) {
+        const { count } = await sumTeamMovements(db, filter);
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+      }
+      return inPieces(ids, piece, async (some) =>
+        (await readTeamMovements(db, some)).map((row) => wireMovement(row, actor)),
+      );
     },
 
     /** @throws Fault NOT_FOUND, VALIDATION_FAILED as the list */
@@ -73,5 +100,12 @@ export function createTeamMovements({ db, cursors, now, teamPath }: TeamMovement
     },
   };
 }
+
+const wireMovement = (row: TeamMovementRow, { currency }: SignedIn): TeamMovement => ({
+  ...{ no: row.seq, at: row.at.toISOString(), currency },
+  member: { memberId: row.memberId, name: maskName(row.username) },
+  kind: kindOf(row.kind, BigInt(row.amount)),
+  ...{ amount: formatMoney(BigInt(row.amount)), balanceAfter: formatMoney(BigInt(row.balanceAfter)) },
+});
 
 export type TeamMovements = ReturnType<typeof createTeamMovements>;

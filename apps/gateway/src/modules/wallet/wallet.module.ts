@@ -12,5 +12,5 @@ interface WalletNeeds extends Pick<TeamMovementPorts, 'teamPath'> {
 export const createWalletModule = (context: ModuleContext, { settings, teamPath }: WalletNeeds) => {
   const wallet = createWalletService(context, settings);
   const team = createTeamMovements({ ...context, teamPath });
-  return { handlers: walletRoutes(wallet, team), wallet };
+  return { handlers: walletRoutes(wallet, team), wallet, teamMovements: team };
 };

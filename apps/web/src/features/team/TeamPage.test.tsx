@@ -67,6 +67,20 @@ test('a level of the team leads to the level below, and the way back up stands a
   expect(calls.listAgentTeam.mock.calls[0]?.[0]).toMatchObject({ query: { parent: '100004', kind: 'AGENT' } });
 });
 
+test('what former downlines have played stands in a row of its own, below the last account alone', async () => {
+  const former = { bets: 2, validBet: '60.0000', ggr: '-5.0000' };
+  calls.getAgentTeamTotals.mockResolvedValue({ ...totals, validBet: '160.0000', ggr: '15.0000', former, path: [] });
+  const table = await open();
+  const line = await within(table).findByRole('row', { name: /^Former downlines/ });
+  expect(line.textContent).toContain('60.00');
+  expect(within(line).queryAllByRole('button')).toEqual([]);
+  cleanup();
+  calls.listAgentTeam.mockResolvedValue({ content: [row], nextCursor: 'more' });
+  const first = await open();
+  await within(first).findByRole('link', { name: 'r***y' });
+  expect(within(first).queryByText('Former downlines')).toBeNull();
+});
+
 test('a remark is kept and the list is read anew', async () => {
   calls.setAgentRemark.mockResolvedValue({ remark: 'Takeo' });
   const table = await open();

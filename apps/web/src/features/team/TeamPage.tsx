@@ -55,6 +55,7 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
       <TeamTable
         query={query}
         currency={totals.data?.currency}
+        former={totals.error ? undefined : totals.data?.former}
         onAll={isNarrowed ? onAll : undefined}
         hrefOf={(id) => hrefOf({ parent: id, find: undefined })}
         onRemark={setNoted}

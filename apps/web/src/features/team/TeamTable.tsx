@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgentTeamFormer } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -14,13 +15,17 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { type TeamQuery, teamQuery } from '../../queries/team.ts';
+import { FormerDownlines, type FormerLine, withFormer } from './FormerDownlines.tsx';
 import { kindLabels, stateLooks, type TeamRow } from './team-labels.ts';
 
 interface TeamTableProps {
   readonly query: TeamQuery;
   readonly currency: string | undefined;
+  /** What former downlines of the level have played. */
+  readonly former: AgentTeamFormer | undefined;
   /** Takes out the filters; undefined while none is on. */
   readonly onAll: (() => void) | undefined;
   /** Address of the downlines of a member. */
@@ -31,7 +36,7 @@ interface TeamTableProps {
 }
 
 /** Accounts of one level, or those that were looked for; each opens the level below it. */
-export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: TeamTableProps) {
+export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, onLock }: TeamTableProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const records = useRecordRows(useInfiniteQuery(teamQuery(query)));
@@ -48,7 +53,7 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: 
       ? t({ message: 'Lock', context: 'account', comment: 'Button: nobody can log in to the account' })
       : t({ message: 'Unlock', context: 'account', comment: 'Button: the owner can log in again' });
   return (
-    <RecordTable<TeamRow>
+    <RecordTable<TeamRow | FormerLine<AgentTeamFormer>>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
       columns={[
         {
@@ -59,13 +64,16 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: 
             comment: 'Heading of a column: masked user name and number',
           }),
           priority: 'high',
-          cell: (row) => <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />,
+          cell: ofMember(
+            (row) => <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />,
+            <FormerDownlines />,
+          ),
         },
         {
           key: 'team',
           header: t({ message: 'Team', comment: 'Heading of a column: how many members stand below an account' }),
           align: 'end',
-          cell: ({ team }) => formatNumber(team, code),
+          cell: ofMember(({ team }) => formatNumber(team, code)),
         },
         { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
         {
@@ -77,66 +85,70 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: 
         {
           key: 'joined',
           header: t({ message: 'Joined', comment: 'When an account was made' }),
-          cell: ({ joinedAt }) => <DateTime value={joinedAt} show="date" />,
+          cell: ofMember(({ joinedAt }) => <DateTime value={joinedAt} show="date" />),
         },
         {
           key: 'state',
           header: t`Status`,
-          cell: ({ state }) => {
+          cell: ofMember(({ state }) => {
             const { label, tone } = lookUp(stateLooks, state, stateLooks.LOCKED);
             return <Tag tone={tone}>{i18n._(label)}</Tag>;
-          },
+          }),
         },
         {
           key: 'actions',
           header: t`Actions`,
           isActions: true,
-          cell: (row) => (
-            <Inline gap={2} justify="end">
-              {row.level === 1 && (
+          cell: ofMember(
+            (row) => (
+              <Inline gap={2} justify="end">
+                {row.level === 1 && (
+                  <ButtonLink
+                    size="sm"
+                    href={`/member?page=transferUpline&to=${row.memberId}`}
+                    aria-label={`${transfer}: ${row.name}`}
+                  >
+                    {transfer}
+                  </ButtonLink>
+                )}
                 <ButtonLink
                   size="sm"
-                  href={`/member?page=transferUpline&to=${row.memberId}`}
-                  aria-label={`${transfer}: ${row.name}`}
+                  href={`/agentHome?page=personalHistoryCopy&parent=${row.memberId}`}
+                  aria-label={`${bets}: ${row.name}`}
                 >
-                  {transfer}
+                  {bets}
                 </ButtonLink>
-              )}
-              <ButtonLink
-                size="sm"
-                href={`/agentHome?page=personalHistoryCopy&parent=${row.memberId}`}
-                aria-label={`${bets}: ${row.name}`}
-              >
-                {bets}
-              </ButtonLink>
-              {row.level === 1 && row.kind === 'AGENT' && row.state === 'ACTIVE' && (
-                <ButtonLink
-                  size="sm"
-                  href={`/agentHome?page=contracts&side=UPLINE&offer=new&to=${row.memberId}`}
-                  aria-label={`${offer}: ${row.name}`}
-                >
-                  {offer}
-                </ButtonLink>
-              )}
-              {mayLock(row) && (
-                <Button size="sm" aria-label={`${lockLabel(row)}: ${row.name}`} onClick={() => onLock(row)}>
-                  {lockLabel(row)}
+                {row.level === 1 && row.kind === 'AGENT' && row.state === 'ACTIVE' && (
+                  <ButtonLink
+                    size="sm"
+                    href={`/agentHome?page=contracts&side=UPLINE&offer=new&to=${row.memberId}`}
+                    aria-label={`${offer}: ${row.name}`}
+                  >
+                    {offer}
+                  </ButtonLink>
+                )}
+                {mayLock(row) && (
+                  <Button size="sm" aria-label={`${lockLabel(row)}: ${row.name}`} onClick={() => onLock(row)}>
+                    {lockLabel(row)}
+                  </Button>
+                )}
+                <Button size="sm" onClick={() => onRemark(row)}>
+                  <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
+                    Remark
+                    <VisuallyHidden>
+                      : <bdi>{row.name}</bdi>
+                    </VisuallyHidden>
+                  </Trans>
                 </Button>
-              )}
-              <Button size="sm" onClick={() => onRemark(row)}>
-                <Trans comment="Button: notes something about a member of the team; the name is read to screen readers">
-                  Remark
-                  <VisuallyHidden>
-                    : <bdi>{row.name}</bdi>
-                  </VisuallyHidden>
-                </Trans>
-              </Button>
-            </Inline>
+              </Inline>
+            ),
+            null,
           ),
         },
       ]}
       {...records}
-      rowKey={({ memberId }) => memberId}
+      rows={withFormer(records.rows, former, records.more !== undefined)}
+      rowKey={({ memberId }) => memberId ?? 'former'}
       empty={
         <StateView
           kind="empty"
@@ -149,6 +161,12 @@ export function TeamTable({ query, currency, onAll, hrefOf, onRemark, onLock }: 
     />
   );
 }
+
+/** What only an account has; `other` stands in the row of former downlines. */
+const ofMember =
+  (cell: (row: TeamRow) => ReactNode, other: ReactNode = '–') =>
+  (row: TeamRow | FormerLine<AgentTeamFormer>): ReactNode =>
+    row.memberId === undefined ? other : cell(row as TeamRow);
 
 /** Members directly below can be locked; a lock of an operator is not the agent's to lift. */
 const mayLock = ({ level, kind, state, lockReason }: TeamRow): boolean =>

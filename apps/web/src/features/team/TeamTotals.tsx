@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AgentTeamTotals } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
-import { Stack } from '@mekong/ui/Stack';
-import { Text } from '@mekong/ui/Text';
 
 interface TeamTotalsProps {
   readonly totals: AgentTeamTotals | undefined;
@@ -18,43 +16,33 @@ export function TeamTotals({ totals, error }: TeamTotalsProps) {
   const { code } = useLanguage();
   if (error) return null;
   return (
-    <Stack gap={2}>
-      <StatCards
-        label={t`Sums of the whole filter`}
-        expected={4}
-        stats={
-          totals && [
-            {
-              key: 'count',
-              label: t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' }),
-              value: formatNumber(totals.count, code),
-            },
-            {
-              key: 'team',
-              label: t({ message: 'In their teams', comment: 'How many members stand below the accounts of a list' }),
-              value: formatNumber(totals.team, code),
-            },
-            {
-              key: 'volume',
-              label: t`Valid bet`,
-              value: <Money amount={totals.validBet} currency={totals.currency} />,
-            },
-            {
-              key: 'net',
-              label: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
-              value: <Money amount={totals.ggr} currency={totals.currency} />,
-            },
-          ]
-        }
-      />
-      {totals?.former && (
-        <Text size="small" tone="muted">
-          <Trans comment="Below sums of a level of a team: what is not in them, because those members stand elsewhere by now">
-            Former downlines, beside these sums: <Money amount={totals.former.validBet} currency={totals.currency} />{' '}
-            valid bets, <Money amount={totals.former.ggr} currency={totals.currency} /> net
-          </Trans>
-        </Text>
-      )}
-    </Stack>
+    <StatCards
+      label={t`Sums of the whole filter`}
+      expected={4}
+      stats={
+        totals && [
+          {
+            key: 'count',
+            label: t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' }),
+            value: formatNumber(totals.count, code),
+          },
+          {
+            key: 'team',
+            label: t({ message: 'In their teams', comment: 'How many members stand below the accounts of a list' }),
+            value: formatNumber(totals.team, code),
+          },
+          {
+            key: 'volume',
+            label: t`Valid bet`,
+            value: <Money amount={totals.validBet} currency={totals.currency} />,
+          },
+          {
+            key: 'net',
+            label: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
+            value: <Money amount={totals.ggr} currency={totals.currency} />,
+          },
+        ]
+      }
+    />
   );
 }

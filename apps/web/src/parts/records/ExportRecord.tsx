@@ -38,14 +38,17 @@ export function ExportRecord<Query, Row>(props: ExportRecordProps<Query, Row>) {
 interface ExportFileProps<Query> extends ExportProps<Query> {
   /** Fetches the file of what the filter finds. */
   readonly onFetch: (query: Query) => Promise<Blob>;
+  /** Fetches the same as a document to print. */
+  readonly onFetchPdf: (query: Query) => Promise<Blob>;
 }
 
 /** Saves the rows of a filter as a table that the server makes: its rows, sums and headings come from there. */
-export function ExportFile<Query>({ query, fileName, onFetch }: ExportFileProps<Query>) {
+export function ExportFile<Query>({ query, fileName, onFetch, onFetchPdf }: ExportFileProps<Query>) {
   return (
     <RecordExport
       fileName={fileName}
       onFetch={() => onFetch(query)}
+      onFetchPdf={() => onFetchPdf(query)}
       failure={(error) => <FailureAlert error={error} />}
     />
   );

@@ -332,18 +332,23 @@ interface BillsOf {
   to: Date | undefined;
 }
 
-/** Bills of an agent, newest first, from behind one. */
-export async function listBills(
-  db: Executor,
-  { payeeId, kind, from, to }: BillsOf,
-  behind: string | undefined,
-  limit: number,
-): Promise<BillRow[]> {
-  const rows = await billRows(db)
+const billsOf = (db: Executor, { payeeId, kind, from, to }: BillsOf) =>
+  db
+    .selectFrom('agent_bill')
     .where('payee_id', '=', payeeId)
     .$if(kind !== undefined, (q) => q.where('kind', '=', kind as ContractKind))
     .$if(from !== undefined, (q) => q.where('window_end', '>', from as Date))
-    .$if(to !== undefined, (q) => q.where('window_end', '<=', to as Date))
+    .$if(to !== undefined, (q) => q.where('window_end', '<=', to as Date));
+
+/** Bills of an agent, newest first, from behind one. */
+export async function listBills(
+  db: Executor,
+  of: BillsOf,
+  behind: string | undefined,
+  limit: number,
+): Promise<BillRow[]> {
+  const rows = await billsOf(db, of)
+    .selectAll()
     .$if(behind !== undefined, (q) => q.where('id', '<', behind as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -351,22 +356,26 @@ export async function listBills(
   return rows.map(toBill);
 }
 
+/** Numbers of bills of an agent, newest first: so few bytes of each that very many may be held. */
+export async function listBillIds(db: Executor, of: BillsOf, limit: number): Promise<string[]> {
+  const rows = await billsOf(db, of).select('id').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Bills by their numbers, newest first. */
+export async function readBills(db: Executor, ids: readonly string[]): Promise<BillRow[]> {
+  const rows = await billRows(db).where('id', 'in', ids).orderBy('id', 'desc').execute();
+  return rows.map(toBill);
+}
+
 /** Sums of all bills of a filter: what they came to, and what was paid. */
-export async function sumBills(
-  db: Executor,
-  { payeeId, kind, from, to }: BillsOf,
-): Promise<{ count: number; amount: Money; paid: Money }> {
-  const row = await db
-    .selectFrom('agent_bill')
+export async function sumBills(db: Executor, of: BillsOf): Promise<{ count: number; amount: Money; paid: Money }> {
+  const row = await billsOf(db, of)
     .select([
       sql<number>`count(*)::int4`.as('count'),
       sql<string>`coalesce(sum(delta), 0)::bigint`.as('amount'),
       sql<string>`coalesce(sum(paid), 0)::bigint`.as('paid'),
     ])
-    .where('payee_id', '=', payeeId)
-    .$if(kind !== undefined, (q) => q.where('kind', '=', kind as ContractKind))
-    .$if(from !== undefined, (q) => q.where('window_end', '>', from as Date))
-    .$if(to !== undefined, (q) => q.where('window_end', '<=', to as Date))
     .executeTakeFirstOrThrow();
   return { count: row.count, amount: BigInt(row.amount), paid: BigInt(row.paid) };
 }

@@ -14,7 +14,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
-import { readAtOnce } from '../../../kernel/db/snapshot.ts';
+import { inPieces } from '../../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
@@ -25,7 +25,7 @@ import type { ContractKind } from '../machine.ts';
 import { readNames } from '../parties.repository.ts';
 import { wireTerms } from '../wire.ts';
 import { listBillMembers, listBillsBelow, listBillWages, sumIncome } from './bill-rows.repository.ts';
-import { type BillRow, findBill, listBills, sumBills } from './bills.repository.ts';
+import { type BillRow, findBill, listBillIds, listBills, readBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
 import { isShort } from './upline-pay.ts';
 
@@ -119,22 +119,23 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       return { currency: actor.currency, count, amount: formatMoney(amount), paid: formatMoney(paid) };
     },
 
-    /** Every bill of a filter with the sums, all of one moment. @throws Fault EXPORT_TOO_LARGE for more than `limit` */
-    async all(
+    /**
+     * Every bill of a filter, piece by piece: which ones is found at once, and each piece is read when it is asked for.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`
+     */
+    async each(
       actor: SignedIn,
       filter: BillFilter,
-      limit: number,
-    ): Promise<{ rows: AgentBill[]; totals: AgentBillTotals }> {
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<AsyncIterable<AgentBill[]>> {
       const asked = rowsOf(actor, filter);
-      return readAtOnce(db, async (trx) => {
-        const { count, amount, paid } = await sumBills(trx, asked);
-        if (count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
-        const rows = (await listBills(trx, asked, undefined, limit)).map(wireBill);
-        return {
-          rows,
-          totals: { currency: actor.currency, count, amount: formatMoney(amount), paid: formatMoney(paid) },
-        };
-      });
+      const ids = await listBillIds(db, asked, limit + 1);
+      if (ids.length > limit) {
+        const { count } = await sumBills(db, asked);
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+      }
+      return inPieces(ids, piece, async (some) => (await readBills(db, some)).map(wireBill));
     },
 
     /** Sums by day and kind. @throws Fault VALIDATION_FAILED for a period that is none, or too long */

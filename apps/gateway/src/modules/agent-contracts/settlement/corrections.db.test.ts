@@ -6,8 +6,9 @@ import { testDb } from '../../../../test/harness.ts';
 import { takeSeat } from '../../../../test/seat.ts';
 import { policies, type Seat, settlementTools } from '../../../../test/settlement.ts';
 import type { SignedIn } from '../../../contract/actor.ts';
-import type { Cursors } from '../../../contract/cursors.ts';
+import { createCursors } from '../../../contract/cursors.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 import { tryLock } from '../../../kernel/jobs/exclusive.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
@@ -199,14 +200,14 @@ describe('a correction by operators', () => {
       ['10.00', '8.00', 'ISSUED'],
     ]);
     // the agent reads what nobody has got, and so is not taken off the next bills
-    const { all } = createBills({
+    const { list } = createBills({
       db,
-      cursors: {} as Cursors,
+      cursors: createCursors(createFieldCipher(new Uint8Array(32))),
       settings: { current: () => Promise.reject(new Error()) },
     });
     const actor = { memberId: down.memberId, currency: 'KHR' } as SignedIn;
-    const { rows } = await all(actor, {}, 100);
-    const own = rows.filter(({ contractId }) => contractId === id).reverse();
+    const { content } = await list(actor, {}, { cursor: undefined, pageSize: 100 });
+    const own = content.filter(({ contractId }) => contractId === id).reverse();
     expect(own.map(({ fromGivenUp }) => fromGivenUp)).toEqual([undefined, '5.0000', undefined, '1.0000', undefined]);
     const owed = db.selectFrom('agent_contract').select('owed').where('id', '=', id).executeTakeFirst();
     expect(await owed).toEqual({ owed: '0' });

@@ -349,13 +349,20 @@ describe('the team of an agent', async () => {
     expect((await of(dara)).at(0)).toEqual([other, '70.0000']);
     const former = await gateway.login('rithy', PASSWORD);
     expect(await of(former)).toEqual([[bopha, '50.0000']]);
-    // what the team that has left played below rithy stands beside the sums of those who are there
+    // what the team that has left played below rithy is in the sums, beside those who are there
     const sums = (query: object = {}) =>
       gateway.value<AgentTeamTotals>('getAgentTeamTotals', { query: { ...days, ...query } }, former);
     expect(await sums()).toMatchObject({
-      ...{ bets: 1, validBet: '50.0000' },
+      ...{ count: 1, bets: 2, validBet: '80.0000' },
       former: { bets: 1, validBet: '30.0000', ggr: '30.0000' },
     });
+    const lost = async (query: object = {}) =>
+      gateway.value<TeamLossTotals>('getTeamLossTotals', { query: { ...days, ...query } }, former);
+    expect(await lost()).toMatchObject({
+      ...{ count: 1, bets: 2, validBet: '80.0000', net: '0.0000' },
+      former: { bets: 1, deposits: '0.0000', stake: '30.0000', payout: '0.0000', net: '-30.0000' },
+    });
+    expect(await lost({ activity: 'PLAYED' })).not.toHaveProperty('former');
     expect(await sums({ kind: 'MEMBER' })).not.toHaveProperty('former');
     expect(await totals()).not.toHaveProperty('former');
     expect(await totals({ parent: rithy })).toMatchObject({ former: { bets: 1, validBet: '30.0000' } });
@@ -430,6 +437,65 @@ describe('the team of an agent', async () => {
         rows[0]?.stake,
         rows[0]?.net,
       ]);
+    });
+
+    test.each([
+      ['getAgentTeamCsv', 'listAgentTeam', 'getAgentTeamTotals', { 9: 'validBet', 10: 'ggr' }],
+      [
+        ...(['getTeamLossesCsv', 'listTeamLosses', 'getTeamLossTotals'] as const),
+        { 7: 'deposits', 8: 'withdrawals', 9: 'stake', 10: 'validBet', 11: 'payout', 12: 'bonus', 13: 'net' },
+      ],
+    ] as const)(
+      'has everybody of its list, former downlines, and the sums of the page: %s',
+      async (csv, list, sums, figures) => {
+        const upper = await gateway.login('rithy', PASSWORD);
+        for (const [session, more] of [
+          [dara, {}],
+          [upper, {}],
+          [dara, { find: 'bopha' }],
+          [dara, { parent: rithy }],
+        ] as const) {
+          const asked = { query: { ...days, ...more }, headers: { language: 'EN' } };
+          const { content } = await gateway.value<TeamLossList>(list, asked, session);
+          const totals = await gateway.value<TeamLossTotals>(sums, asked, session);
+          const answer = await gateway.call(csv, asked, session);
+          expect(answer.status, answer.text).toBe(200);
+          const lines = answer.text.split('\r\n').map((line) => line.split(','));
+          const rows = lines.slice(1, -2);
+          const isFormer = 'former' in totals;
+          expect(rows.map(([id, name]) => [id, name])).toEqual([
+            ...content.map(({ memberId, name }) => [memberId, name]),
+            ...(isFormer ? [['', 'Former downlines']] : []),
+          ]);
+          for (const [at, figure] of Object.entries(figures) as [string, 'validBet'][]) {
+            const cells = rows.map((row) => parseMoney(row[Number(at)] ?? ''));
+            expect(lines.at(-2)?.[Number(at)]).toBe(totals[figure]);
+            expect(cells.reduce((sum, cell) => sum + cell, 0n)).toBe(parseMoney(totals[figure]));
+          }
+          if (session === upper) expect(isFormer).toBe(true);
+        }
+        const pdf = await gateway.call(csv.replace('Csv', 'Pdf') as typeof csv, { query: days }, dara);
+        expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        for (const parent of [people.trial, '999999999'])
+          expect(await codeOf(csv, { query: { ...days, parent } })).toBe('NOT_FOUND');
+      },
+    );
+
+    test('of money has the movements of its list and what they come to', async () => {
+      for (const more of [{}, { kind: 'TRANSFER_OUT' }, { find: 'nobody' }]) {
+        const asked = { query: { ...query, ...more }, headers: { language: 'EN' } };
+        const { content } = await gateway.value<TeamMovementList>('listTeamMovements', asked, dara);
+        const { net } = await gateway.value<TeamMovementTotals>('getTeamMovementTotals', asked, dara);
+        const answer = await gateway.call('getTeamMovementsCsv', asked, dara);
+        const lines = answer.text.split('\r\n').map((line) => line.split(','));
+        expect(lines.slice(1, -2).map((line) => [line[1], line[3], line[6], line[7]])).toEqual(
+          content.map(({ member, no, amount, balanceAfter }) => [member.memberId, no, amount, balanceAfter]),
+        );
+        expect(lines.at(-2)?.[6]).toBe(net);
+      }
+      const pdf = await gateway.call('getTeamMovementsPdf', { query }, dara);
+      expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await codeOf('getTeamMovementsCsv', { query: { ...query, parent: people.trial } })).toBe('NOT_FOUND');
     });
 
     test('is named by its days, opens as UTF-8, and speaks the language of its reader', async () => {

@@ -92,6 +92,13 @@ export async function listLosses(
   return rows;
 }
 
+/** Numbers of the members that a filter finds, those who have lost most first. */
+export async function listLossIds(db: Executor, filter: LossFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (${played(filter)}) one order by net, id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Sums over all members that a filter finds. */
 export async function sumLosses(db: Executor, filter: LossFilter): Promise<LossSums & { count: number }> {
   const { rows } = await sql<LossSums & { count: number }>`

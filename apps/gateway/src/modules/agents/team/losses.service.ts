@@ -1,11 +1,22 @@
-import type { TeamLossList, TeamLossTotals } from '@mekong/api-client/contract/types';
+import type { TeamLoss, TeamLossFormer, TeamLossList, TeamLossTotals } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import { startOfDate } from '../../../kernel/days.ts';
+import { inPieces } from '../../../kernel/db/in-pieces.ts';
+import { readAtOnce } from '../../../kernel/db/snapshot.ts';
+import type { Trx } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney } from '../../../kernel/money.ts';
-import { type LossFilter, type LossSums, listLosses, sumLosses } from './losses.repository.ts';
-import { DAY_MS, filterOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
-import { kindOf } from './team.repository.ts';
+import {
+  type LossFilter,
+  type LossRow,
+  type LossSums,
+  listLosses,
+  listLossIds,
+  sumLosses,
+} from './losses.repository.ts';
+import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
+import { kindOf, sumBelow } from './team.repository.ts';
 import type { TeamPorts } from './team.service.ts';
 
 /** What is asked of the losses of a team, as the contract has it. */
@@ -43,12 +54,7 @@ export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | '
       );
       return {
         ...next,
-        content: rows.map((row) => ({
-          ...{ memberId: row.id, name: maskName(row.username), kind: kindOf(row.type) },
-          ...{ level: length + row.depth, team: row.team },
-          ...(row.lastDay === null ? {} : { lastDay: row.lastDay }),
-          ...wireSums(row),
-        })),
+        content: rows.map((row) => wireLoss(row, length)),
       };
     },
 
@@ -56,13 +62,79 @@ export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | '
     async totals(actor: SignedIn, query: LossQuery): Promise<TeamLossTotals> {
       const filter = await lossFilter(actor, query);
       const path = await pathTo(db, actor, query.parent);
-      const { count, ...sums } = await sumLosses(db, filter);
-      return { currency: actor.currency, count, ...wireSums(sums), path: wirePath(path) };
+      const {
+        members: { count, ...sums },
+        former,
+      } = await readAtOnce(db, (trx) => sumsOf(trx, filter));
+      return {
+        ...{ currency: actor.currency, count, ...wireSums(former ? addSums(sums, former) : sums) },
+        ...(former && { former: wireSums(former) }),
+        path: wirePath(path),
+      };
+    },
+
+    /**
+     * Everybody whom the filter finds, piece by piece, in the order of what they had lost at the beginning; last comes what
+     * former downlines have played, as far as it was known then.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
+     */
+    async each(
+      actor: SignedIn,
+      query: LossQuery,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<{ pieces: AsyncIterable<TeamLoss[]>; former: TeamLossFormer | undefined }> {
+      const filter = await lossFilter(actor, query);
+      const { length } = await pathTo(db, actor, query.parent);
+      const { ids, former } = await readAtOnce(db, async (trx) => {
+        const found = await listLossIds(trx, filter, limit + 1);
+        const { members, former } = await sumsOf(trx, filter);
+        if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: members.count, limit } });
+        return { ids: found, former };
+      });
+      const pieces = inPieces(ids, piece, async (some) => {
+        // whoever was found stays in the file, also when the first bet has come meanwhile
+        const rows = await listLosses(db, { ...filter, hasPlayed: undefined, ids: some }, undefined, some.length);
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return some.flatMap((id) => byId.get(id) ?? []).map((row) => wireLoss(row, length));
+      });
+      return { pieces, former: former && wireSums(former) };
     },
   };
 }
 
 export type Losses = ReturnType<typeof createLosses>;
+
+/** Sums of all whom a filter finds; of a whole level also what those have played who stood there before. */
+async function sumsOf(trx: Trx, filter: LossFilter) {
+  const members = await sumLosses(trx, filter);
+  if (!isWhole(filter) || filter.hasPlayed !== undefined) return { members, former: undefined };
+  const all = await sumBelow(trx, filter);
+  const less = (whole: bigint, part: string) => (whole - BigInt(part)).toString();
+  const former: LossSums = {
+    // payments have no team of their own: only those of whoever stands below now are counted
+    ...{ bets: all.bets - members.bets, deposits: '0', withdrawals: '0' },
+    ...{ stake: less(all.stake, members.stake), validBet: less(all.validBet, members.validBet) },
+    ...{ ggr: less(all.ggr, members.ggr), bonus: less(all.bonus, members.bonus) },
+  };
+  return { members, former: Object.values(former).some((sum) => Number(sum) !== 0) ? former : undefined };
+}
+
+function addSums(one: LossSums, other: LossSums): LossSums {
+  const sum = (figure: Exclude<keyof LossSums, 'bets'>) => (BigInt(one[figure]) + BigInt(other[figure])).toString();
+  return {
+    ...{ bets: one.bets + other.bets, deposits: sum('deposits'), withdrawals: sum('withdrawals') },
+    ...{ stake: sum('stake'), validBet: sum('validBet'), ggr: sum('ggr'), bonus: sum('bonus') },
+  };
+}
+
+/** @param level steps from the reader down to the parent of the filter */
+const wireLoss = (row: LossRow, level: number): TeamLoss => ({
+  ...{ memberId: row.id, name: maskName(row.username), kind: kindOf(row.type) },
+  ...{ level: level + row.depth, team: row.team },
+  ...(row.lastDay === null ? {} : { lastDay: row.lastDay }),
+  ...wireSums(row),
+});
 
 function wireSums({ bets, deposits, withdrawals, stake, validBet, ggr, bonus }: LossSums) {
   const money = (amount: string | bigint) => formatMoney(BigInt(amount));

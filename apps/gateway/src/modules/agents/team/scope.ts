@@ -33,6 +33,10 @@ export async function pathTo(db: Executor, { memberId }: SignedIn, parent: strin
   return path.slice(1);
 }
 
+/** Whether a filter finds everybody directly below. */
+export const isWhole = ({ find, isAgent, status, joinedDays }: TeamFilter): boolean =>
+  [find, isAgent, status, joinedDays].every((part) => part === undefined);
+
 /** A way down as the reader may see it. */
 export const wirePath = (path: readonly PathRow[]): AgentTeamStep[] =>
   path.map(({ id, username }) => ({ memberId: id, name: maskName(username) }));

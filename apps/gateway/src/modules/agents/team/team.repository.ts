@@ -21,6 +21,8 @@ export interface TeamFilter {
   isAgent?: boolean | undefined;
   status?: 'active' | 'locked' | 'closed' | undefined;
   joinedDays?: number | undefined;
+  /** Only those of these numbers. */
+  ids?: readonly string[] | undefined;
   /** Days that are summed, and the currency. */
   from: string;
   to: string;
@@ -28,7 +30,7 @@ export interface TeamFilter {
 }
 
 /** Money and bets of some days. */
-interface Played {
+export interface Played {
   bets: number;
   validBet: bigint;
   ggr: bigint;
@@ -66,7 +68,7 @@ const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
 });
 
 /** Members that a filter finds, as `m` with their edge `e`. */
-export function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFilter): RawBuilder<unknown> {
+export function foundBy({ parentId, find, isAgent, status, joinedDays, ids }: TeamFilter): RawBuilder<unknown> {
   const isNumber = find !== undefined && /^\d{1,18}$/.test(find);
   const looked =
     find === undefined
@@ -77,6 +79,7 @@ export function foundBy({ parentId, find, isAgent, status, joinedDays }: TeamFil
      where e.ancestor = ${parentId}::bigint and ${looked}
        ${isAgent === undefined ? sql`` : sql`and m.type ${isAgent ? sql`` : sql`not`} in ${AGENT_TYPES}`}
        ${status === undefined ? sql`` : sql`and m.status = ${status}`}
+       ${ids === undefined ? sql`` : sql`and m.id = any(${ids}::bigint[])`}
        ${joinedDays === undefined ? sql`` : sql`and m.registered_at > now() - make_interval(days => ${joinedDays})`}`;
 }
 
@@ -116,6 +119,13 @@ export async function listTeam(
   return rows.map((row) => toPlayed<TeamRow>(row));
 }
 
+/** Numbers of the members that a filter finds, the newest first. */
+export async function listTeamIds(db: Executor, filter: TeamFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from ${foundBy(filter)} order by e.descendant desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Sums over all members that a filter finds. */
 export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played & { count: number; team: number }> {
   type Sums = Played & { count: number; team: number };
@@ -129,19 +139,30 @@ export async function sumTeam(db: Executor, filter: TeamFilter): Promise<Played 
   return toPlayed<Sums>(rows[0]);
 }
 
+/** What everybody below somebody has played, whoever stands there now. */
+export interface PlayedBelow extends Played {
+  stake: bigint;
+  bonus: bigint;
+}
+
 /**
  * What everybody who stood below the parent of a filter has played in its days, whoever stands there now: the days of the parent
  * itself say it, by the agents above it then.
  */
-export async function sumBelow(db: Executor, { readerId, parentId, from, to, currency }: TeamFilter): Promise<Played> {
-  const { rows } = await sql<Raw<Played>>`
+export async function sumBelow(
+  db: Executor,
+  { readerId, parentId, from, to, currency }: TeamFilter,
+): Promise<PlayedBelow> {
+  const { rows } = await sql<Record<'validBet' | 'ggr' | 'stake' | 'bonus', string> & { bets: number }>`
     select coalesce(sum(d.bets), 0)::int4 as bets, coalesce(sum(d.valid_bet), 0)::bigint as "validBet",
-           coalesce(sum(d.ggr), 0)::bigint as ggr
+           coalesce(sum(d.ggr), 0)::bigint as ggr, coalesce(sum(d.stake), 0)::bigint as stake,
+           coalesce(sum(d.bonus), 0)::bigint as bonus
       from team_day d
      where d.member_id = ${parentId}::bigint and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
        ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`.execute(db);
   if (!rows[0]) throw new Error('no sums');
-  return toPlayed<Played>(rows[0]);
+  const { bets, validBet, ggr, stake, bonus } = rows[0];
+  return { bets, validBet: BigInt(validBet), ggr: BigInt(ggr), stake: BigInt(stake), bonus: BigInt(bonus) };
 }
 
 /** The way from a member down to another, both included; empty when the other does not stand below. */

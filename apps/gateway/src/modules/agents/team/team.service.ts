@@ -2,6 +2,7 @@ import type {
   AgentIncome,
   AgentOverview,
   AgentRemarkKept,
+  AgentTeamFormer,
   AgentTeamList,
   AgentTeamMember,
   AgentTeamStep,
@@ -11,22 +12,26 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay, today } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
+import { inPieces } from '../../../kernel/db/in-pieces.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
-import type { Executor } from '../../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
-import { DAY_MS, filterOf, pathTo, type TeamQuery, wirePath } from './scope.ts';
+import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
 import {
   countActive,
   countTeam,
   kindOf,
   listTeam,
   listTeamDays,
+  listTeamIds,
   listTop,
+  type Played,
   sumBelow,
   sumTeam,
+  type TeamFilter,
   type TeamRow,
   writeRemark,
 } from './team.repository.ts';
@@ -76,26 +81,40 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
     async totals(actor: SignedIn, query: TeamQuery): Promise<AgentTeamTotals> {
       const filter = filterOf(actor, query);
       const path = await pathTo(db, actor, query.parent);
-      const { find, isAgent, status, joinedDays } = filter;
-      const isWhole = [find, isAgent, status, joinedDays].every((part) => part === undefined);
       // a result that came in between would be one of a former team
-      const [team, below] = await readAtOnce(db, async (trx) => [
-        await sumTeam(trx, filter),
-        isWhole ? await sumBelow(trx, filter) : undefined,
-      ]);
-      const { validBet, ggr, ...sums } = team;
-      const all = below ?? { bets: sums.bets, validBet, ggr };
-      const former = { bets: all.bets - sums.bets, validBet: all.validBet - validBet, ggr: all.ggr - ggr };
-      const isAnyFormer = former.bets !== 0 || former.validBet !== 0n || former.ggr !== 0n;
+      const { team, former } = await readAtOnce(db, (trx) => sumsOf(trx, filter));
+      const { count, team: size, ...sums } = team;
+      const all = former ? addPlayed(sums, former) : sums;
       return {
-        ...{ currency: actor.currency, ...sums, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
-        ...(isAnyFormer && {
-          former: {
-            ...{ bets: former.bets, validBet: formatMoney(former.validBet), ggr: formatMoney(former.ggr) },
-          },
-        }),
+        ...{ currency: actor.currency, count, team: size, ...wirePlayed(all) },
+        ...(former && { former: wirePlayed(former) }),
         path: wirePath(path),
       };
+    },
+
+    /**
+     * Everybody whom the filter finds, piece by piece: who they are is found at once, and each piece is read when it is asked
+     * for. Last comes what former downlines have played, as far as it was known at the beginning.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
+     */
+    async each(
+      actor: SignedIn,
+      query: TeamQuery,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<{ pieces: AsyncIterable<AgentTeamMember[]>; former: AgentTeamFormer | undefined }> {
+      const filter = filterOf(actor, query);
+      const { length } = await pathTo(db, actor, query.parent);
+      const { ids, former } = await readAtOnce(db, async (trx) => {
+        const found = await listTeamIds(trx, filter, limit + 1);
+        const { team, former } = await sumsOf(trx, filter);
+        if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: team.count, limit } });
+        return { ids: found, former };
+      });
+      const pieces = inPieces(ids, piece, async (some) =>
+        (await listTeam(db, { ...filter, ids: some }, undefined, some.length)).map((row) => wireMember(row, length)),
+      );
+      return { pieces, former: former && wirePlayed(former) };
     },
 
     /** Notes something about somebody below. @throws Fault NOT_FOUND */
@@ -145,6 +164,25 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
 }
 
 export type Team = ReturnType<typeof createTeam>;
+
+/** Sums of all whom a filter finds; of a whole level also what those have played who stood there before. */
+async function sumsOf(trx: Trx, filter: TeamFilter) {
+  const team = await sumTeam(trx, filter);
+  if (!isWhole(filter)) return { team, former: undefined };
+  const all = await sumBelow(trx, filter);
+  const former = { bets: all.bets - team.bets, validBet: all.validBet - team.validBet, ggr: all.ggr - team.ggr };
+  return { team, former: former.bets !== 0 || former.validBet !== 0n || former.ggr !== 0n ? former : undefined };
+}
+
+const addPlayed = (one: Played, other: Played): Played => ({
+  bets: one.bets + other.bets,
+  validBet: one.validBet + other.validBet,
+  ggr: one.ggr + other.ggr,
+});
+
+const wirePlayed = ({ bets, validBet, ggr }: Played): AgentTeamFormer => ({
+  ...{ bets, validBet: formatMoney(validBet), ggr: formatMoney(ggr) },
+});
 
 /** A calendar day some days earlier. */
 const dayBefore = (day: string, days: number) =>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { TeamLoss, TeamLossTotals } from '@mekong/api-client/types';
+import type { TeamLoss, TeamLossFormer, TeamLossTotals } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatDay } from '@mekong/i18n/formats/day';
 import { formatNumber } from '@mekong/i18n/formats/number';
@@ -15,6 +15,7 @@ import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { type TeamLossQuery, teamLossesQuery } from '../../../queries/team-losses.ts';
+import { FormerDownlines, type FormerLine, withFormer } from '../FormerDownlines.tsx';
 import { kindLabels } from '../team-labels.ts';
 import { useLossLabels } from './use-loss-labels.ts';
 
@@ -27,6 +28,10 @@ interface LossTableProps {
   /** Address of the downlines of a member. */
   readonly hrefOf: (memberId: string) => string;
 }
+
+type LossRow = TeamLoss | FormerLine<TeamLossFormer>;
+
+const isMember = (row: LossRow): row is TeamLoss => row.memberId !== undefined;
 
 /** Figures of a table, in the order of their columns. */
 const figures = ['deposits', 'withdrawals', 'stake', 'validBet', 'payout', 'bonus', 'net'] as const;
@@ -42,7 +47,7 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
   );
   const bets = t({ message: 'Bets', context: 'team', comment: 'Link to the bets of an account and everybody below' });
   return (
-    <RecordTable<TeamLoss>
+    <RecordTable<LossRow>
       caption={t({ message: 'Accounts', context: 'team', comment: 'How many accounts a filter finds' })}
       columnCount="many"
       columns={[
@@ -50,7 +55,12 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
           key: 'name',
           header: labels.account,
           priority: 'high',
-          cell: (row) => <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />,
+          cell: (row) =>
+            isMember(row) ? (
+              <Name row={row} href={row.team > 0 ? hrefOf(row.memberId) : undefined} />
+            ) : (
+              <FormerDownlines />
+            ),
         },
         {
           key: 'bets',
@@ -59,7 +69,7 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
           cell: (row) => formatNumber(row.bets, code),
         },
         ...figures.map(
-          (figure): TableColumn<TeamLoss> => ({
+          (figure): TableColumn<LossRow> => ({
             key: figure,
             header: labels[figure],
             align: 'end',
@@ -71,19 +81,21 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
           key: 'actions',
           header: t`Actions`,
           isActions: true,
-          cell: ({ memberId, name }) => (
-            <ButtonLink
-              size="sm"
-              href={`/agentHome?page=personalHistoryCopy&parent=${memberId}`}
-              aria-label={`${bets}: ${name}`}
-            >
-              {bets}
-            </ButtonLink>
-          ),
+          cell: (row) =>
+            isMember(row) ? (
+              <ButtonLink
+                size="sm"
+                href={`/agentHome?page=personalHistoryCopy&parent=${row.memberId}`}
+                aria-label={`${bets}: ${row.name}`}
+              >
+                {bets}
+              </ButtonLink>
+            ) : null,
         },
       ]}
       {...records}
-      rowKey={({ memberId }) => memberId}
+      rows={withFormer(records.rows, totals?.former, records.more !== undefined)}
+      rowKey={({ memberId }) => memberId ?? 'former'}
       totals={
         totals
           ? {

@@ -1,0 +1,15 @@
+/**
+ * Reads rows by their numbers, some at a time and each piece when it is asked for: no transaction stays open while a slow reader
+ * takes a long file.
+ *
+ * @param ids all numbers in the order of the rows
+ * @param piece rows at a time
+ * @param read the rows of some numbers, in their order
+ */
+export async function* inPieces<Row>(
+  ids: readonly string[],
+  piece: number,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let at = 0; at < ids.length; at += piece) yield await read(ids.slice(at, at + piece));
+}

@@ -1,0 +1,112 @@
+import type { AgentBill, TeamBetRow, TeamMovement } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { SignedIn } from '../../contract/actor.ts';
+import { startOfDate } from '../../kernel/days.ts';
+import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
+import type { Losses, LossQuery } from '../agents/team/losses.service.ts';
+import type { Team } from '../agents/team/team.service.ts';
+import type { TeamBetQuery, TeamBets } from '../records/team-bets.service.ts';
+import type { TeamMovementQuery, TeamMovements } from '../wallet/team-movements.service.ts';
+import {
+  billColumns,
+  type LossLine,
+  lossColumns,
+  type TeamLine,
+  teamBetColumns,
+  teamColumns,
+  teamMovementColumns,
+  withFormer,
+} from './agent-tables.ts';
+import type { CsvColumn } from './csv-table.ts';
+import type { DocumentText } from './documents.texts.ts';
+import type { Words } from './words.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Rows of one file at most, and how many are read at a time. */
+export interface TableRows {
+  limit: number;
+  piece: number;
+}
+
+/** Rows that can be saved as a table for spreadsheets and as a document. */
+interface TableOfRows<Row> {
+  /** Name of the file, without days and ending. */
+  readonly name: string;
+  readonly title: DocumentText;
+  readonly from: Date;
+  /** First moment that counts no more. */
+  readonly to: Date;
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly pieces: AsyncIterable<readonly Row[]>;
+}
+
+/** Finds the rows of a table. @throws Fault EXPORT_TOO_LARGE, and what the list of its page throws */
+export type OpenTable<Row> = (
+  actor: SignedIn,
+  asked: { words: Words; language: LanguageCode; timeZone: string; rows: TableRows },
+) => Promise<TableOfRows<Row>>;
+
+export interface AgentTablePorts {
+  team: Pick<Team, 'each'>;
+  losses: Pick<Losses, 'each'>;
+  teamBets: Pick<TeamBets, 'each'>;
+  teamMovements: Pick<TeamMovements, 'each'>;
+  bills: Pick<Bills, 'each'>;
+}
+
+/** From the first moment of a day to that after another, by the clocks of the merchant. */
+const spanOf = ({ from, to }: { from: string; to: string }, timeZone: string) => ({
+  from: startOfDate(new Date(from), timeZone),
+  to: startOfDate(new Date(Date.parse(to) + DAY_MS), timeZone),
+});
+
+/** What the pages of agents list, row by row. */
+export function createAgentTables({ team, losses, teamBets, teamMovements, bills }: AgentTablePorts) {
+  return {
+    team:
+      (query: Parameters<Team['each']>[1]): OpenTable<TeamLine> =>
+      async (actor, { words, timeZone, rows }) => {
+        const { pieces, former } = await team.each(actor, query, rows);
+        return {
+          ...{ name: 'team', title: 'team.title', ...spanOf(query, timeZone) },
+          columns: teamColumns(words, actor.currency),
+          pieces: withFormer(pieces, former),
+        };
+      },
+
+    losses:
+      (query: LossQuery): OpenTable<LossLine> =>
+      async (actor, { words, timeZone, rows }) => {
+        const { pieces, former } = await losses.each(actor, query, rows);
+        return {
+          ...{ name: 'user_loss', title: 'losses.title', ...spanOf(query, timeZone) },
+          columns: lossColumns(words, actor.currency),
+          pieces: withFormer(pieces, former),
+        };
+      },
+
+    bets:
+      (query: TeamBetQuery): OpenTable<TeamBetRow> =>
+      async (actor, { words, language, rows }) => {
+        const { from, to, pieces } = await teamBets.each(actor, query, language, rows);
+        return { ...{ name: 'team_bets', title: 'team.bets.title', from, to }, columns: teamBetColumns(words), pieces };
+      },
+
+    movements:
+      (query: TeamMovementQuery): OpenTable<TeamMovement> =>
+      async (actor, { words, rows }) => ({
+        ...{ name: 'team_account', title: 'team.money', from: new Date(query.from), to: new Date(query.to) },
+        columns: teamMovementColumns(words),
+        pieces: await teamMovements.each(actor, query, rows),
+      }),
+
+    bills:
+      (query: BillFilter & { from: string; to: string }): OpenTable<AgentBill> =>
+      async (actor, { words, rows }) => ({
+        ...{ name: 'income', title: 'bills.title', from: new Date(query.from), to: new Date(query.to) },
+        columns: billColumns(words),
+        pieces: await bills.each(actor, query, rows),
+      }),
+  };
+}

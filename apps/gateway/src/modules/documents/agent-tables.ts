@@ -1,0 +1,113 @@
+import type {
+  AgentBill,
+  AgentTeamFormer,
+  AgentTeamMember,
+  TeamBetRow,
+  TeamLoss,
+  TeamLossFormer,
+  TeamMovement,
+} from '@mekong/api-client/contract/types';
+import type { CsvColumn } from './csv-table.ts';
+import type { Words } from './words.ts';
+
+/** Somebody of a team, or everybody who was in it and is not any more. */
+type OrFormer<Member, Former> = Member | (Former & { memberId?: undefined });
+
+export type TeamLine = OrFormer<AgentTeamMember, AgentTeamFormer>;
+export type LossLine = OrFormer<TeamLoss, TeamLossFormer>;
+
+/** What only a member has. */
+const ofMember =
+  <Member extends { memberId: string }>(cell: (member: Member) => string) =>
+  (line: Member | { memberId?: undefined }): string =>
+    line.memberId === undefined ? '' : cell(line as Member);
+
+/** The rows of a team, and last what former downlines have played. */
+export async function* withFormer<Member, Former>(
+  pieces: AsyncIterable<Member[]>,
+  former: Former | undefined,
+): AsyncGenerator<(Member | Former)[]> {
+  yield* pieces;
+  if (former) yield [former];
+}
+
+/** Columns of team management, named as on the page. */
+export function teamColumns({ say, code, time, zone }: Words, currency: string): readonly CsvColumn<TeamLine>[] {
+  const member = ofMember<AgentTeamMember>;
+  return [
+    { heading: say('team.number'), cell: member(({ memberId }) => memberId) },
+    { heading: say('team.account'), cell: (line) => (line.memberId === undefined ? say('team.former') : line.name) },
+    { heading: say('team.kind'), cell: member(({ kind }) => code('account', kind)) },
+    { heading: say('team.state'), cell: member(({ state }) => code('account', state)) },
+    { heading: say('team.level'), cell: member(({ level }) => String(level)) },
+    { heading: say('team.direct'), cell: member(({ direct }) => String(direct)) },
+    { heading: say('team.team'), cell: member(({ team }) => String(team)) },
+    { heading: say('team.joined', { zone }), cell: member(({ joinedAt }) => time(joinedAt)) },
+    { heading: say('currency'), cell: () => currency, isOne: true },
+    { heading: say('bets.validBet'), cell: ({ validBet }) => validBet, isSummed: true },
+    { heading: say('team.net'), cell: ({ ggr }) => ggr, isSummed: true },
+    { heading: say('team.remark'), cell: member(({ remark = '' }) => remark), isWrapping: true },
+  ];
+}
+
+/** Columns of user loss, named as on the page. */
+export function lossColumns({ say, code }: Words, currency: string): readonly CsvColumn<LossLine>[] {
+  const member = ofMember<TeamLoss>;
+  return [
+    { heading: say('team.number'), cell: member(({ memberId }) => memberId) },
+    { heading: say('team.account'), cell: (line) => (line.memberId === undefined ? say('team.former') : line.name) },
+    { heading: say('team.kind'), cell: member(({ kind }) => code('account', kind)) },
+    { heading: say('team.level'), cell: member(({ level }) => String(level)) },
+    { heading: say('team.lastBet'), cell: member(({ lastDay = '' }) => lastDay) },
+    { heading: say('team.bets'), cell: ({ bets }) => String(bets) },
+    { heading: say('currency'), cell: () => currency, isOne: true },
+    { heading: say('profit.deposits'), cell: ({ deposits }) => deposits, isSummed: true },
+    { heading: say('profit.withdrawals'), cell: ({ withdrawals }) => withdrawals, isSummed: true },
+    { heading: say('profit.stake'), cell: ({ stake }) => stake, isSummed: true },
+    { heading: say('bets.validBet'), cell: ({ validBet }) => validBet, isSummed: true },
+    { heading: say('profit.payout'), cell: ({ payout }) => payout, isSummed: true },
+    { heading: say('team.bonus'), cell: ({ bonus }) => bonus, isSummed: true },
+    { heading: say('profit.net'), cell: ({ net }) => net, isSummed: true },
+  ];
+}
+
+/** Columns of the bets of a team, named as on the page. */
+export const teamBetColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<TeamBetRow>[] => [
+  { heading: say('time', { zone }), cell: (row) => time(row.time) },
+  { heading: say('bets.betNo'), cell: ({ betNo }) => betNo },
+  { heading: say('team.number'), cell: ({ member }) => member.memberId },
+  { heading: say('team.account'), cell: ({ member }) => member.name },
+  { heading: say('team.level'), cell: ({ level }) => String(level) },
+  { heading: say('bets.game'), cell: ({ game }) => game.name, isWrapping: true },
+  { heading: say('bets.vendor'), cell: ({ vendor }) => vendor.name, isWrapping: true },
+  { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
+  { heading: say('bets.stake'), cell: ({ stake }) => stake, isSummed: true },
+  { heading: say('bets.validBet'), cell: ({ validBet }) => validBet, isSummed: true },
+  { heading: say('bets.payout'), cell: ({ payout }) => payout, isSummed: true },
+  { heading: say('bets.net'), cell: ({ net }) => net, isSummed: true },
+  { heading: say('bets.status'), cell: ({ status }) => code('status', status), isWrapping: true },
+];
+
+/** Columns of the money of a team, named as on the page. */
+export const teamMovementColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<TeamMovement>[] => [
+  { heading: say('time', { zone }), cell: ({ at }) => time(at) },
+  { heading: say('team.number'), cell: ({ member }) => member.memberId },
+  { heading: say('team.account'), cell: ({ member }) => member.name },
+  { heading: say('no'), cell: ({ no }) => no },
+  { heading: say('movements.kind'), cell: ({ kind }) => code('movement', kind), isWrapping: true },
+  { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
+  { heading: say('movements.amount'), cell: ({ amount }) => amount, isSummed: true },
+  { heading: say('balanceAfter'), cell: ({ balanceAfter }) => balanceAfter, isMoney: true },
+];
+
+/** Columns of the bills of an agent, named as on the page. */
+export const billColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<AgentBill>[] => [
+  { heading: say('bills.no'), cell: ({ billId }) => billId },
+  { heading: say('bills.from', { zone }), cell: ({ start }) => time(start) },
+  { heading: say('bills.to', { zone }), cell: ({ end }) => time(end) },
+  { heading: say('bills.kind'), cell: ({ kind }) => code('contract', kind), isWrapping: true },
+  { heading: say('bills.games'), cell: ({ gameType }) => code('games', gameType), isWrapping: true },
+  { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
+  { heading: say('bills.earned'), cell: ({ amount }) => amount, isSummed: true },
+  { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
+];
