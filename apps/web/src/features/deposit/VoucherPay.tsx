@@ -52,13 +52,13 @@ export function VoucherPay({ detail: { order, instructions = {} } }: { readonly 
     {
       first: { code: '' },
       rules: { code: (code) => isCode(codeOf(code)) || t`Enter the code of your voucher.` },
-      onDone: async ({ outcome }) => {
+      onDone: async ({ outcome }): Promise<void> => {
         const refreshed = refresh();
-        if (outcome !== 'TAKEN' && outcome !== 'CHECKING')
-          return refuseAt({ name: 'code', text: lookUp(refusals, outcome, refusals.UNKNOWN) });
-        // most are paid by now: what is said of waiting is for the others
-        await refreshed;
-        setWaiting(outcome);
+        if (outcome === 'TAKEN' || outcome === 'CHECKING') {
+          // most are paid by now: what is said of waiting is for the others
+          await refreshed;
+          setWaiting(outcome);
+        } else refuseAt({ name: 'code', text: lookUp(refusals, outcome, refusals.UNKNOWN) });
       },
       refuse: () => {
         void refresh();

@@ -62,7 +62,7 @@ export const Cramped: Story = {
     ...transferFixture,
     code: undefined,
     lines: [
-      { key: 'name', label: 'Account name', value: 'Mekong Play Entertainment Company Limited', copy: 'Mekong' },
+      { key: 'long', label: 'Account name', value: 'Mekong Play Entertainment Company Limited', copy: 'Mekong' },
       ...transferFixture.lines,
     ],
   },
