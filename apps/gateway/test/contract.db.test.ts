@@ -93,6 +93,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getTransferOptions: {},
   listTransferDownlines: {},
   listTransfers: {},
+  listVendorWallets: {},
+  listVendorTransfers: {},
   getUnreadCount: {},
   listInbox: {},
   readInbox: { body: {} },
@@ -220,6 +222,8 @@ describe('every operation of the contract', () => {
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // transfers.db.test.ts, and inbox.db.test.ts, where there are messages
       ...['transferMoney', 'getTransfer', 'getInboxMessage', 'deleteInbox'],
+      // vendor-wallets.http.db.test.ts, where money lies at vendors
+      'collectVendorWallets',
       // agent-contracts.http.db.test.ts, between two agents
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],

@@ -17,6 +17,7 @@ import type {
 } from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
 import { transferChecks } from '../src/modules/transfers/transfers.verify.ts';
+import { vendorWalletChecks } from '../src/modules/vendor-wallets/vendor-wallets.verify.ts';
 
 const terms = { currency: 'KHR', step: parseMoney('1'), etaSeconds: 15, lifeSeconds: 600 };
 
@@ -243,7 +244,12 @@ export function fakeProvider(now: () => Date = () => new Date()) {
 
 /** Places where the books and the cashier do not tell the same story. */
 export async function unsoundBooks(db: Executor): Promise<string[]> {
-  const { checks } = await verifyLedger(db, [...cashierChecks, ...transferChecks, ...bonusChecks]);
+  const { checks } = await verifyLedger(db, [
+    ...cashierChecks,
+    ...transferChecks,
+    ...bonusChecks,
+    ...vendorWalletChecks,
+  ]);
   return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));
 }
 

@@ -45,6 +45,7 @@ import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
 import { createSystemModule } from '../modules/system/system.module.ts';
 import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
+import { createVendorWalletsModule } from '../modules/vendor-wallets/vendor-wallets.module.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
 import { arcadeVendor } from './game-hosts.ts';
@@ -103,8 +104,9 @@ export async function createModules(deps: ModuleDeps) {
     heldUntil: paymentPassword.heldUntil,
   });
   const bonuses = createBonusesModule(context);
+  const { vendorWallets, ...ownWallets } = createVendorWalletsModule(context, { settings });
   const transfers = createTransfersModule(context, {
-    settings,
+    ...{ settings, ownWallets: vendorWallets },
     requireProof: paymentPassword.requireProof,
     heldUntil: paymentPassword.heldUntil,
     readUnplayed: cashier.readUnplayed,
@@ -212,6 +214,7 @@ export async function createModules(deps: ModuleDeps) {
     identityCheck,
     cashier,
     bonuses,
+    ownWallets,
     transfers,
     content,
     seamless,

@@ -9,6 +9,7 @@ import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
 import { transferChecks } from '../modules/transfers/transfers.verify.ts';
+import { vendorWalletChecks } from '../modules/vendor-wallets/vendor-wallets.verify.ts';
 import { runVerification } from './run-verification.ts';
 
 await runVerification(async (db) => {
@@ -17,6 +18,7 @@ await runVerification(async (db) => {
     ...resultChecks,
     ...cashierChecks,
     ...transferChecks,
+    ...vendorWalletChecks,
     ...bonusChecks,
   ]);
   return { report: formatReport(verification), isSound: verification.ok };

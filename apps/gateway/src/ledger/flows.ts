@@ -98,6 +98,33 @@ export function endTransfer(options: MemberMoney & { receiver?: string | undefin
   };
 }
 
+/**
+ * Money of a member between own wallets: the main one and those at vendors.
+ *
+ * @param options.key number of the transfer
+ * @param options.from code of the vendor whose wallet it leaves; absent = the main wallet, as for `to`
+ */
+export function moveOwnMoney(
+  options: MemberMoney & { key: string; from?: string | undefined; to?: string | undefined },
+): Posting {
+  const { member, currency, amount, key, from, to } = options;
+  const wallet = (vendor: string | undefined) =>
+    vendor === undefined
+      ? ({ kind: 'MAIN', owner: member } as const)
+      : ({ kind: 'VENDOR', owner: member, lane: vendor } as const);
+  return {
+    key: `vendor:${member}:${key}`,
+    kind: from === undefined ? 'VENDOR_OUT' : to === undefined ? 'VENDOR_IN' : 'VENDOR_MOVE',
+    ref: `vendor-transfer:${key}`,
+    member,
+    currency,
+    legs: [
+      { ...wallet(from), amount: -amount },
+      { ...wallet(to), amount },
+    ],
+  };
+}
+
 const wageAccounts = {
   DIVIDEND: 'DIVIDEND',
   DAILY: 'SAL_DAILY',

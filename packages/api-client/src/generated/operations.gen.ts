@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -310,6 +310,12 @@ export const OPERATIONS = {
   getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** How wallets work at this merchant. */
   getMerchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: true, errors: [] },
+  /** Wallets at vendors. */
+  listVendorWallets: { method: 'GET', path: '/wps/wallets/vendors', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Bring everything back from vendors. */
+  collectVendorWallets: { method: 'POST', path: '/wps/wallets/vendors/collect', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  /** Transfers between own wallets. */
+  listVendorTransfers: { method: 'GET', path: '/wps/wallets/vendors/transfers', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Categories, vendors and lottery groups. */
   getGameMenus: { method: 'GET', path: '/lgw/games/game_menus', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, large: false, activity: true, beforeChange: false, visitorBeforeChange: true, errors: [] },
   /** Popular games. */
@@ -461,7 +467,7 @@ export const OPERATIONS = {
   /** Downlines that money can be passed on to. */
   listTransferDownlines: { method: 'GET', path: '/wps/transfers/downlines', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Pass money on. */
-  transferMoney: { method: 'POST', path: '/wps/relay/GCS_walletTransfer', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'ACCOUNT_WAIT', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  transferMoney: { method: 'POST', path: '/wps/relay/GCS_walletTransfer', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'ACCOUNT_WAIT', 'STATE_STALE', 'EXCLUDED', 'GAME_MAINTENANCE', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
   /** Transfers. */
   listTransfers: { method: 'GET', path: '/wps/transfers', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Receipt of a transfer. */

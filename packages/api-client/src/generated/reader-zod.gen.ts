@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -984,7 +984,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -995,6 +995,8 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'TRANSFER_IN',
     'TRANSFER_OUT',
     'TRANSFER_BACK',
+    'VENDOR_IN',
+    'VENDOR_OUT',
     'BET',
     'WIN',
     'REFUND',
@@ -1344,6 +1346,32 @@ export const zMerchantWallet = /*#__PURE__*/ (() => z.object({
     currencySymbol: z.string(),
     decimals: z.int().check(z.gte(0), z.lte(4))
 }))();
+
+/**
+ * Why a wallet takes no money now; absent when it does. MAINTENANCE = the vendor is under maintenance, OFF = it is not offered any more, EXCLUDED = the member takes a break from play or closes the account, FROZEN = the main wallet owes something, SINGLE = the merchant has one wallet for all games.
+ */
+export const zVendorWalletReason = /*#__PURE__*/ (() => z.enum([
+    'MAINTENANCE',
+    'OFF',
+    'EXCLUDED',
+    'FROZEN',
+    'SINGLE'
+]))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * The wallet at a vendor, by the code of the vendor (`vassalage`).
+ */
+export const zWalletCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
+
+/**
+ * COMPLETED = the money is where it was to go.
+ */
+export const zVendorTransferState = /*#__PURE__*/ (() => z.enum(['COMPLETED']))();
 
 /**
  * A vendor as menus show it.
@@ -2002,11 +2030,6 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
     path: z.optional(z.array(z.int())),
     cells: z.array(z.array(z.int()))
 }))();
-
-/**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
 
 /**
  * Sums of movements.
@@ -3559,6 +3582,70 @@ export const zFundsConsolidated = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The wallet of a member at one vendor.
+ */
+export const zVendorWallet = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    name: z.string(),
+    balance: zMoney,
+    openBets: zMoney,
+    isUnderMaintenance: z.boolean(),
+    until: z.optional(zInstant),
+    canReceive: z.boolean(),
+    reason: z.optional(z.union([
+        zVendorWalletReason,
+        zUnlistedText
+    ]))
+}))();
+
+/**
+ * The wallets of a member, the main one and those at vendors.
+ */
+export const zVendorWallets = /*#__PURE__*/ (() => z.object({
+    isSingle: z.boolean(),
+    currency: zCurrency,
+    cash: zMoney,
+    atVendors: zMoney,
+    step: zMoney,
+    content: z.array(zVendorWallet)
+}))();
+
+/**
+ * A transfer between two wallets of a member. A side without a vendor is the main wallet.
+ */
+export const zVendorTransfer = /*#__PURE__*/ (() => z.object({
+    transferNo: zOrderNo,
+    fromVendor: z.optional(zWalletCode),
+    fromName: z.optional(z.string()),
+    toVendor: z.optional(zWalletCode),
+    toName: z.optional(z.string()),
+    currency: zCurrency,
+    amount: zMoney,
+    state: z.union([
+        zVendorTransferState,
+        zUnlistedText
+    ]),
+    at: zInstant
+}))();
+
+/**
+ * What was brought back from vendors.
+ */
+export const zCollectedVendorWallets = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    transfers: z.array(zVendorTransfer)
+}))();
+
+/**
+ * Transfers between own wallets that follow each other.
+ */
+export const zVendorTransferList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zVendorTransfer),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A category, or a class inside one, whose vendors are all planned.
  */
 export const zPlannedFamily = /*#__PURE__*/ (() => z.object({
@@ -4348,6 +4435,7 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     bonus: zMoney,
     openBets: zMoney,
+    atVendors: z.optional(zMoney),
     locks: z.array(zWithdrawalLock),
     heldUntil: z.optional(zInstant),
     hasBonus: z.optional(z.boolean()),
@@ -4443,10 +4531,16 @@ export const zTransfer = /*#__PURE__*/ (() => z.object({
     transferNo: zOrderNo,
     isSender: z.boolean(),
     partnerIs: z.union([
-        z.enum(['UPLINE', 'DOWNLINE']),
+        z.enum([
+            'UPLINE',
+            'DOWNLINE',
+            'OWN_WALLET'
+        ]),
         zUnlistedText
     ]),
     partner: z.string(),
+    fromVendor: z.optional(zWalletCode),
+    toVendor: z.optional(zWalletCode),
     currency: zCurrency,
     state: z.union([
         zTransferState,
@@ -5267,6 +5361,21 @@ export const zGetBalanceResponse = zBalance;
  * The wallet model.
  */
 export const zGetMerchantWalletResponse = zMerchantWallet;
+
+/**
+ * The wallets now.
+ */
+export const zListVendorWalletsResponse = zVendorWallets;
+
+/**
+ * What was brought back.
+ */
+export const zCollectVendorWalletsResponse = zCollectedVendorWallets;
+
+/**
+ * The next transfers.
+ */
+export const zListVendorTransfersResponse = zVendorTransferList;
 
 /**
  * The menus.

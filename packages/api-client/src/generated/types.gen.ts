@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2808,9 +2808,9 @@ export type TeamLossTotals = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'OTHER';
 
 /**
  * One movement of somebody's cash.
@@ -4549,6 +4549,141 @@ export type MerchantWallet = {
      * Places shown.
      */
     decimals: number;
+};
+
+/**
+ * Why a wallet takes no money now; absent when it does. MAINTENANCE = the vendor is under maintenance, OFF = it is not offered any more, EXCLUDED = the member takes a break from play or closes the account, FROZEN = the main wallet owes something, SINGLE = the merchant has one wallet for all games.
+ */
+export type VendorWalletReason = 'MAINTENANCE' | 'OFF' | 'EXCLUDED' | 'FROZEN' | 'SINGLE';
+
+/**
+ * The wallet of a member at one vendor.
+ */
+export type VendorWallet = {
+    vassalage: VendorCode;
+    /**
+     * Name of the vendor in the language of the request.
+     */
+    name: string;
+    /**
+     * Cash in this wallet.
+     */
+    balance: Money;
+    /**
+     * Stakes in cash that have left this wallet for bets that are not settled.
+     */
+    openBets: Money;
+    /**
+     * True = no game of the vendor opens now. Money can be brought back all the same.
+     */
+    isUnderMaintenance: boolean;
+    /**
+     * Until when the maintenance is expected to last; absent when nobody knows.
+     */
+    until?: Instant | undefined;
+    /**
+     * True = money can be brought to this wallet now.
+     */
+    canReceive: boolean;
+    reason?: VendorWalletReason | undefined;
+};
+
+/**
+ * The wallets of a member, the main one and those at vendors.
+ */
+export type VendorWallets = {
+    /**
+     * True = the merchant has one wallet for all games now: money at vendors can only be brought back.
+     */
+    isSingle: boolean;
+    currency: Currency;
+    /**
+     * Cash of the main wallet; below zero while something is owed.
+     */
+    cash: Money;
+    /**
+     * What lies at vendors, all together.
+     */
+    atVendors: Money;
+    /**
+     * Amounts of transfers are multiples of this, and at least this.
+     */
+    step: Money;
+    /**
+     * In the order of the menu.
+     */
+    content: Array<VendorWallet>;
+};
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export type OrderNo = string;
+
+/**
+ * The wallet at a vendor, by the code of the vendor (`vassalage`).
+ */
+export type WalletCode = string;
+
+/**
+ * COMPLETED = the money is where it was to go.
+ */
+export type VendorTransferState = 'COMPLETED';
+
+/**
+ * A transfer between two wallets of a member. A side without a vendor is the main wallet.
+ */
+export type VendorTransfer = {
+    transferNo: OrderNo;
+    /**
+     * Vendor whose wallet it left.
+     */
+    fromVendor?: WalletCode | undefined;
+    /**
+     * Name of that vendor in the language of the request.
+     */
+    fromName?: string | undefined;
+    /**
+     * Vendor whose wallet it went to.
+     */
+    toVendor?: WalletCode | undefined;
+    /**
+     * Name of that vendor in the language of the request.
+     */
+    toName?: string | undefined;
+    currency: Currency;
+    amount: Money;
+    state: VendorTransferState;
+    at: Instant;
+};
+
+/**
+ * What was brought back from vendors.
+ */
+export type CollectedVendorWallets = {
+    currency: Currency;
+    /**
+     * All of it together.
+     */
+    amount: Money;
+    /**
+     * One for each wallet that held money.
+     */
+    transfers: Array<VendorTransfer>;
+};
+
+/**
+ * Transfers between own wallets that follow each other.
+ */
+export type VendorTransferList = {
+    /**
+     * Transfers, newest first.
+     */
+    content: Array<VendorTransfer>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
 };
 
 /**
@@ -6564,11 +6699,6 @@ export type BetDetail = {
 };
 
 /**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export type OrderNo = string;
-
-/**
  * One movement of the cash.
  */
 export type Movement = {
@@ -7392,6 +7522,10 @@ export type Withdrawable = {
      */
     openBets: Money;
     /**
+     * Cash in wallets at vendors, which is withdrawn after it was brought back; absent when none is there.
+     */
+    atVendors?: Money | undefined;
+    /**
      * The oldest first.
      */
     locks: Array<WithdrawalLock>;
@@ -7619,9 +7753,9 @@ export type DownlineList = {
 
 export type TransferRequest = {
     /**
-     * UP = to the upline, DOWN = to the downline that memberId names.
+     * UP = to the upline, DOWN = to the downline that memberId names, OWN = to another wallet of the account.
      */
-    direction: 'UP' | 'DOWN';
+    direction: 'UP' | 'DOWN' | 'OWN';
     /**
      * Number of the downline's account.
      */
@@ -7631,6 +7765,14 @@ export type TransferRequest = {
      * A line for the receiver.
      */
     note?: string | undefined;
+    /**
+     * With OWN: vendor whose wallet it leaves; absent = the main wallet.
+     */
+    fromVendor?: WalletCode | undefined;
+    /**
+     * With OWN: vendor whose wallet it goes to; absent = the main wallet.
+     */
+    toVendor?: WalletCode | undefined;
 };
 
 /**
@@ -7653,13 +7795,21 @@ export type Transfer = {
      */
     isSender: boolean;
     /**
-     * Where the other party stands in the tree.
+     * Where the other party stands in the tree; OWN_WALLET = it is a wallet of the reader.
      */
-    partnerIs: 'UPLINE' | 'DOWNLINE';
+    partnerIs: 'UPLINE' | 'DOWNLINE' | 'OWN_WALLET';
     /**
-     * Masked user name of the other party.
+     * Masked user name of the other party; of OWN_WALLET the name of the vendor that it went to, or came back from.
      */
     partner: string;
+    /**
+     * Of OWN_WALLET: vendor whose wallet it left; absent = the main wallet.
+     */
+    fromVendor?: WalletCode | undefined;
+    /**
+     * Of OWN_WALLET: vendor whose wallet it went to; absent = the main wallet.
+     */
+    toVendor?: WalletCode | undefined;
     currency: Currency;
     state: TransferState;
     reason?: TransferReason | undefined;
@@ -14330,6 +14480,135 @@ export type GetMerchantWalletResponses = {
 };
 
 export type GetMerchantWalletResponse = GetMerchantWalletResponses[keyof GetMerchantWalletResponses];
+
+export type ListVendorWalletsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/wallets/vendors';
+};
+
+export type ListVendorWalletsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListVendorWalletsError = ListVendorWalletsErrors[keyof ListVendorWalletsErrors];
+
+export type ListVendorWalletsResponses = {
+    /**
+     * The wallets now.
+     */
+    200: VendorWallets;
+};
+
+export type ListVendorWalletsResponse = ListVendorWalletsResponses[keyof ListVendorWalletsResponses];
+
+export type CollectVendorWalletsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/wallets/vendors/collect';
+};
+
+export type CollectVendorWalletsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CollectVendorWalletsError = CollectVendorWalletsErrors[keyof CollectVendorWalletsErrors];
+
+export type CollectVendorWalletsResponses = {
+    /**
+     * What was brought back.
+     */
+    200: CollectedVendorWallets;
+};
+
+export type CollectVendorWalletsResponse = CollectVendorWalletsResponses[keyof CollectVendorWalletsResponses];
+
+export type ListVendorTransfersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/wallets/vendors/transfers';
+};
+
+export type ListVendorTransfersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListVendorTransfersError = ListVendorTransfersErrors[keyof ListVendorTransfersErrors];
+
+export type ListVendorTransfersResponses = {
+    /**
+     * The next transfers.
+     */
+    200: VendorTransferList;
+};
+
+export type ListVendorTransfersResponse = ListVendorTransfersResponses[keyof ListVendorTransfersResponses];
 
 export type GetGameMenusData = {
     body?: never;

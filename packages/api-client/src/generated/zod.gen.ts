@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 912bd54db8ca73b8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1800,7 +1800,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -1811,6 +1811,8 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'TRANSFER_IN',
     'TRANSFER_OUT',
     'TRANSFER_BACK',
+    'VENDOR_IN',
+    'VENDOR_OUT',
     'BET',
     'WIN',
     'REFUND',
@@ -2815,6 +2817,90 @@ export const zMerchantWallet = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     currencySymbol: z.string(),
     decimals: z.int().check(z.gte(0), z.lte(4))
+}))();
+
+/**
+ * Why a wallet takes no money now; absent when it does. MAINTENANCE = the vendor is under maintenance, OFF = it is not offered any more, EXCLUDED = the member takes a break from play or closes the account, FROZEN = the main wallet owes something, SINGLE = the merchant has one wallet for all games.
+ */
+export const zVendorWalletReason = /*#__PURE__*/ (() => z.enum([
+    'MAINTENANCE',
+    'OFF',
+    'EXCLUDED',
+    'FROZEN',
+    'SINGLE'
+]))();
+
+/**
+ * The wallet of a member at one vendor.
+ */
+export const zVendorWallet = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    name: z.string(),
+    balance: zMoney,
+    openBets: zMoney,
+    isUnderMaintenance: z.boolean(),
+    until: z.optional(zInstant),
+    canReceive: z.boolean(),
+    reason: z.optional(zVendorWalletReason)
+}))();
+
+/**
+ * The wallets of a member, the main one and those at vendors.
+ */
+export const zVendorWallets = /*#__PURE__*/ (() => z.object({
+    isSingle: z.boolean(),
+    currency: zCurrency,
+    cash: zMoney,
+    atVendors: zMoney,
+    step: zMoney,
+    content: z.array(zVendorWallet)
+}))();
+
+/**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * The wallet at a vendor, by the code of the vendor (`vassalage`).
+ */
+export const zWalletCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
+
+/**
+ * COMPLETED = the money is where it was to go.
+ */
+export const zVendorTransferState = /*#__PURE__*/ (() => z.enum(['COMPLETED']))();
+
+/**
+ * A transfer between two wallets of a member. A side without a vendor is the main wallet.
+ */
+export const zVendorTransfer = /*#__PURE__*/ (() => z.object({
+    transferNo: zOrderNo,
+    fromVendor: z.optional(zWalletCode),
+    fromName: z.optional(z.string()),
+    toVendor: z.optional(zWalletCode),
+    toName: z.optional(z.string()),
+    currency: zCurrency,
+    amount: zMoney,
+    state: zVendorTransferState,
+    at: zInstant
+}))();
+
+/**
+ * What was brought back from vendors.
+ */
+export const zCollectedVendorWallets = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    amount: zMoney,
+    transfers: z.array(zVendorTransfer)
+}))();
+
+/**
+ * Transfers between own wallets that follow each other.
+ */
+export const zVendorTransferList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zVendorTransfer),
+    nextCursor: z.optional(zCursor)
 }))();
 
 /**
@@ -4046,11 +4132,6 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
-
-/**
  * One movement of the cash.
  */
 export const zMovement = /*#__PURE__*/ (() => z.object({
@@ -4563,6 +4644,7 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     bonus: zMoney,
     openBets: zMoney,
+    atVendors: z.optional(zMoney),
     locks: z.array(zWithdrawalLock),
     heldUntil: z.optional(zInstant),
     hasBonus: z.optional(z.boolean()),
@@ -4713,10 +4795,16 @@ export const zDownlineList = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zTransferRequest = /*#__PURE__*/ (() => z.object({
-    direction: z.enum(['UP', 'DOWN']),
+    direction: z.enum([
+        'UP',
+        'DOWN',
+        'OWN'
+    ]),
     memberId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))),
     amount: zPositiveMoneyInput,
-    note: z.optional(z.string().check(z.minLength(1), z.maxLength(140)))
+    note: z.optional(z.string().check(z.minLength(1), z.maxLength(140))),
+    fromVendor: z.optional(zWalletCode),
+    toVendor: z.optional(zWalletCode)
 }))();
 
 /**
@@ -4743,8 +4831,14 @@ export const zTransferReason = /*#__PURE__*/ (() => z.enum([
 export const zTransfer = /*#__PURE__*/ (() => z.object({
     transferNo: zOrderNo,
     isSender: z.boolean(),
-    partnerIs: z.enum(['UPLINE', 'DOWNLINE']),
+    partnerIs: z.enum([
+        'UPLINE',
+        'DOWNLINE',
+        'OWN_WALLET'
+    ]),
     partner: z.string(),
+    fromVendor: z.optional(zWalletCode),
+    toVendor: z.optional(zWalletCode),
     currency: zCurrency,
     state: zTransferState,
     reason: z.optional(zTransferReason),
@@ -6605,6 +6699,31 @@ export const zGetBalanceResponse = zBalance;
  * The wallet model.
  */
 export const zGetMerchantWalletResponse = zMerchantWallet;
+
+export const zListVendorWalletsQuery = /*#__PURE__*/ (() => z.object({
+    language: z.optional(zLanguageCode)
+}))();
+
+/**
+ * The wallets now.
+ */
+export const zListVendorWalletsResponse = zVendorWallets;
+
+/**
+ * What was brought back.
+ */
+export const zCollectVendorWalletsResponse = zCollectedVendorWallets;
+
+export const zListVendorTransfersQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20),
+    language: z.optional(zLanguageCode)
+}))();
+
+/**
+ * The next transfers.
+ */
+export const zListVendorTransfersResponse = zVendorTransferList;
 
 export const zGetGameMenusQuery = /*#__PURE__*/ (() => z.object({
     language: z.optional(zLanguageCode)

@@ -158,6 +158,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     by: 'id',
     money: ['amount'],
   },
+  vendor_transfer: { from: own('vendor_transfer'), by: 'id', money: ['amount'] },
   bet: {
     from: own('bet'),
     by: 'id',

@@ -69,6 +69,8 @@ export interface BetTable {
   valid_bet: Generated<string>;
   payout: Generated<string>;
   status: Generated<BetStatus>;
+  /** Its cash belongs to the wallet at the vendor. */
+  in_vendor_wallet: Generated<boolean>;
   /** Cash and bonus. */
   balance_before: string;
   balance_after: string;
@@ -96,6 +98,8 @@ export interface ProviderTxnTable {
   amount: Generated<string>;
   balance_before: string | null;
   balance_after: string | null;
+  /** It has paid into the wallet at the vendor. */
+  in_vendor_wallet: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

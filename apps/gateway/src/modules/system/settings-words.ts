@@ -128,6 +128,14 @@ export const FIELD_TEXTS: Fields = {
       label: /*i18n*/ { id: 'setting.merchant.trialGrant', message: 'Play money of a trial account' },
       hint: /*i18n*/ { id: 'setting.merchant.trialGrant.hint', message: 'With four places: 100000.0000.' },
     },
+    hasVendorWallets: {
+      label: /*i18n*/ { id: 'setting.merchant.hasVendorWallets', message: 'A wallet per game provider' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.hasVendorWallets.hint',
+        message:
+          'Members move money to a provider before they play there. Off: one wallet pays for every game. Money that lies at providers can always be moved back. Trial accounts have one wallet.',
+      },
+    },
   },
   switches: {
     on: {

@@ -149,6 +149,8 @@ export const SETTINGS = {
     memberGrant: money.default('1000000.0000'),
     /** Play money of a trial account. */
     trialGrant: money.default('100000.0000'),
+    /** Games are played from a wallet at their vendor, and money is brought there first. */
+    hasVendorWallets: z.boolean().default(false),
   }),
   switches: z.object({
     on: z.array(zWhitelabelSwitch).default(['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD']),

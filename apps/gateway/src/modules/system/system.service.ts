@@ -87,7 +87,7 @@ export function createSystemService(db: Db, settings: Settings, config: SystemCo
     followed.set(all, byLanguage);
     const known = byLanguage.get(language);
     if (known) return known;
-    const { memberGrant: _, trialGrant: __, licence, ...merchant } = all.merchant;
+    const { memberGrant: _, trialGrant: __, hasVendorWallets: ___, licence, ...merchant } = all.merchant;
     const { active, startsAt, until } = all.maintenance;
     const reason = textIn(all.maintenance.reason, language);
     const made = keepJson<Followed>({

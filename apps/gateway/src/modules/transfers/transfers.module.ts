@@ -6,7 +6,10 @@ import { transfersAdmin } from './transfers.admin.ts';
 import { transfersRoutes } from './transfers.routes.ts';
 import { createTransfers, type TransferPorts } from './transfers.service.ts';
 
-export type TransfersNeeds = Pick<TransferPorts, 'settings' | 'requireProof' | 'heldUntil' | 'readUnplayed'>;
+export type TransfersNeeds = Pick<
+  TransferPorts,
+  'settings' | 'ownWallets' | 'requireProof' | 'heldUntil' | 'readUnplayed'
+>;
 
 /** Money that members pass on to their upline, and agents to a downline. */
 export function createTransfersModule({ db, cursors, now }: ModuleContext, needs: TransfersNeeds) {

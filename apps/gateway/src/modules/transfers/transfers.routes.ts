@@ -12,7 +12,7 @@ export const transfersRoutes = (transfers: Transfers): SomeHandlers<TransferOper
   getTransferOptions: ({ actor }) => transfers.options(actor),
   listTransferDownlines: ({ actor, query: { find, cursor, pageSize = 20 } = {} }) =>
     transfers.downlines(actor, { find, cursor, pageSize }),
-  transferMoney: ({ trx, actor, body, ip }) => transfers.transfer(trx, actor, body, ip),
+  transferMoney: ({ trx, actor, body, ip, language }) => transfers.transfer(trx, actor, body, { ip, language }),
   listTransfers: ({ actor, query: { cursor, pageSize = 20 } = {} }) => transfers.list(actor, { cursor, pageSize }),
-  getTransfer: ({ actor, path }) => transfers.find(actor, path.transferNo),
+  getTransfer: ({ actor, path, language }) => transfers.find(actor, path.transferNo, language),
 });

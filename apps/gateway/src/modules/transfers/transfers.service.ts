@@ -4,7 +4,9 @@ import type {
   TransferList,
   TransferOptions,
   TransferRequest,
+  VendorTransfer,
 } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
@@ -19,6 +21,7 @@ import { newOrderNo } from '../cashier/order-no.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import type { VendorWalletsService } from '../vendor-wallets/vendor-wallets.service.ts';
 import {
   findDownline,
   findTransfer,
@@ -32,12 +35,14 @@ import {
   readSent,
   type TransferRow,
 } from './transfers.repository.ts';
-import type { TransferState } from './transfers.tables.ts';
+import type { TransferDirection, TransferState } from './transfers.tables.ts';
 
 export interface TransferPorts {
   db: Executor;
   cursors: Cursors;
   settings: Settings;
+  /** Transfers between wallets of one member. */
+  ownWallets: Pick<VendorWalletsService, 'transfer' | 'find'>;
   /** Refuses whoever has not proved lately that money may leave. */
   requireProof: (executor: Executor, actor: SignedIn) => Promise<void>;
   /** Until when no money of a member leaves. */
@@ -49,11 +54,14 @@ export interface TransferPorts {
   now: () => Date;
 }
 
+/** A transfer along an edge of the tree. */
+type PartnerTransfer = Pick<TransferRequest, 'memberId' | 'note' | 'amount'> & { direction: TransferDirection };
+
 type Page = { cursor: string | undefined; pageSize: number };
 
 /** Money that members pass on along one edge of the tree. */
 export function createTransfers(ports: TransferPorts) {
-  const { db, cursors, settings, requireProof, heldUntil, readUnplayed, gate, now } = ports;
+  const { db, cursors, settings, ownWallets, requireProof, heldUntil, readUnplayed, gate, now } = ports;
 
   /** Smallest step of an amount, by the digits that the merchant shows. */
   const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
@@ -75,7 +83,7 @@ export function createTransfers(ports: TransferPorts) {
     role === 'agent' && (await settings.current()).transfers.toDownline;
 
   /** @throws Fault NOT_FOUND for everybody who is not at the other end of an edge */
-  const partnerOf = async (trx: Trx, actor: SignedIn, { direction, memberId }: TransferRequest): Promise<Partner> => {
+  const partnerOf = async (trx: Trx, actor: SignedIn, { direction, memberId }: PartnerTransfer): Promise<Partner> => {
     const partner =
       direction === 'UP'
         ? await uplineOf(trx, actor)
@@ -112,6 +120,46 @@ export function createTransfers(ports: TransferPorts) {
     if (amount > amountLeft) throw new Fault('LIMIT_REACHED', { params: { kind: 'transfer', resetsAt } });
   };
 
+  /**
+   * Passes money on: both wallets, the receipt and a message to each of the two are written together. Above the limit of
+   * the settings the money waits on hold for an operator, and the receiver is told nothing.
+   *
+   * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
+   */
+  const send = async (trx: Trx, actor: SignedIn, request: PartnerTransfer, ip: string): Promise<Transfer> => {
+    const { memberId, currency } = actor;
+    await requireProof(trx, actor);
+    const until = await heldUntil(trx, actor);
+    if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
+    await lockMemberTransfers(trx, memberId);
+    const partner = await partnerOf(trx, actor, request);
+    const amount = parseMoney(request.amount);
+    await checkAmount(trx, actor, amount);
+    const transferNo = newOrderNo();
+    const { direction, note } = request;
+    const createdAt = now();
+    const waits = amount > parseMoney((await settings.current()).transfers.reviewOver);
+    const state: TransferState = waits ? 'REVIEW' : 'COMPLETED';
+    const made = { transferNo, direction, currency, amount, createdAt, state };
+    const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
+    const money = { member: memberId, currency, amount, key: transferNo };
+    await post(trx, waits ? flows.holdTransfer(money) : flows.transfer({ ...money, receiver: partner.id }));
+    // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
+    const { cash, locks } = await readUnplayed(trx, actor);
+    if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+    await assertMayReceive(trx, partner.id, waits ? amount : 0n);
+    const said = { order: transferNo, amount: inboxMoney(amount, currency) };
+    const toSender = waits ? 'transferWaits' : 'transferSent';
+    await inbox.send(trx, memberId, 'SYSTEM', toSender, { ...said, partner: maskName(partner.username) });
+    if (!waits)
+      await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });
+    await appendAudit(trx, {
+      ...{ action: 'transfer.made', actorId: memberId, actorRole: actor.role, ip, object: `transfer:${transferNo}` },
+      detail: { amount: String(amount), currency, direction, receiver: partner.id, ...(waits && { state }) },
+    });
+    return wire({ ...made, id, isSender: true, partner: partner.username, note: note ?? null, reason: null });
+  };
+
   return {
     /** What a member may pass on, and to whom. */
     async options(actor: SignedIn): Promise<TransferOptions> {
@@ -145,45 +193,25 @@ export function createTransfers(ports: TransferPorts) {
     },
 
     /**
-     * Passes money on: both wallets, the receipt and a message to each of the two are written together. Above the limit of
-     * the settings the money waits on hold for an operator, and the receiver is told nothing.
+     * Passes money on, or moves it between own wallets, as the request says.
      *
-     * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
+     * @throws Fault of {@link send}, or of the transfer between own wallets
      */
-    async transfer(trx: Trx, actor: SignedIn, request: TransferRequest, ip: string): Promise<Transfer> {
-      const { memberId, currency } = actor;
-      await requireProof(trx, actor);
-      const until = await heldUntil(trx, actor);
-      if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
-      await lockMemberTransfers(trx, memberId);
-      const partner = await partnerOf(trx, actor, request);
-      const amount = parseMoney(request.amount);
-      await checkAmount(trx, actor, amount);
-      const transferNo = newOrderNo();
-      const { direction, note } = request;
-      const createdAt = now();
-      const waits = amount > parseMoney((await settings.current()).transfers.reviewOver);
-      const state: TransferState = waits ? 'REVIEW' : 'COMPLETED';
-      const made = { transferNo, direction, currency, amount, createdAt, state };
-      const id = await insertTransfer(trx, { ...made, note, senderId: memberId, receiverId: partner.id });
-      const money = { member: memberId, currency, amount, key: transferNo };
-      await post(trx, waits ? flows.holdTransfer(money) : flows.transfer({ ...money, receiver: partner.id }));
-      // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
-      const { cash, locks } = await readUnplayed(trx, actor);
-      if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
-      await assertMayReceive(trx, partner.id, waits ? amount : 0n);
-      const said = { order: transferNo, amount: inboxMoney(amount, currency) };
-      const toSender = waits ? 'transferWaits' : 'transferSent';
-      await inbox.send(trx, memberId, 'SYSTEM', toSender, { ...said, partner: maskName(partner.username) });
-      if (!waits)
-        await inbox.send(trx, partner.id, 'SYSTEM', 'transferReceived', { ...said, partner: maskName(actor.username) });
-      await appendAudit(trx, {
-        ...{ action: 'transfer.made', actorId: memberId, actorRole: actor.role, ip, object: `transfer:${transferNo}` },
-        detail: { amount: String(amount), currency, direction, receiver: partner.id, ...(waits && { state }) },
-      });
-      return wire({ ...made, id, isSender: true, partner: partner.username, note: note ?? null, reason: null });
+    async transfer(
+      trx: Trx,
+      actor: SignedIn,
+      { direction, memberId, note, fromVendor, toVendor, amount }: TransferRequest,
+      call: { ip: string; language: LanguageCode },
+    ): Promise<Transfer> {
+      if (direction === 'OWN') {
+        if (memberId !== undefined) throw invalid('memberId', 'unknown');
+        if (note !== undefined) throw invalid('note', 'unknown');
+        return wireOwn(await ownWallets.transfer(trx, actor, { fromVendor, toVendor, amount }, call));
+      }
+      if (fromVendor !== undefined) throw invalid('fromVendor', 'unknown');
+      if (toVendor !== undefined) throw invalid('toVendor', 'unknown');
+      return send(trx, actor, { direction, memberId, note, amount }, call.ip);
     },
-
     /** Transfers of a member, sent and received, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
     async list({ memberId }: SignedIn, page: Page): Promise<TransferList> {
       const { rows, ...next } = await cursors.rows(
@@ -196,10 +224,12 @@ export function createTransfers(ports: TransferPorts) {
     },
 
     /** @throws Fault NOT_FOUND, also for a transfer of others */
-    async find({ memberId }: SignedIn, transferNo: string): Promise<Transfer> {
-      const row = await findTransfer(db, memberId, transferNo);
-      if (!row) throw new Fault('NOT_FOUND');
-      return wire(row);
+    async find(actor: SignedIn, transferNo: string, language: LanguageCode): Promise<Transfer> {
+      const row = await findTransfer(db, actor.memberId, transferNo);
+      if (row) return wire(row);
+      const own = await ownWallets.find(actor, transferNo, language);
+      if (!own) throw new Fault('NOT_FOUND');
+      return wireOwn(own);
     },
   };
 }
@@ -229,4 +259,12 @@ const wire = ({
   amount: formatMoney(amount),
   ...(note === null ? {} : { note }),
   at: createdAt.toISOString(),
+});
+
+/** A transfer between own wallets as its receipt: the vendor is the other party. */
+const wireOwn = ({ fromName = '', toName = fromName, ...made }: VendorTransfer): Transfer => ({
+  ...made,
+  isSender: true,
+  partnerIs: 'OWN_WALLET',
+  partner: toName,
 });

@@ -135,7 +135,7 @@ export async function readMovements(
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
            case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",
-           t.transfer_no as "transferNo", b.id as "betId"
+           case when n.ref like 'vendor-transfer:%' then split_part(n.ref, ':', 2) else t.transfer_no end as "transferNo", b.id as "betId"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)
             and d.payment_ref = split_part(n.ref, ':', 3)

@@ -32,6 +32,8 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   WITHDRAWAL_BACK: 'WITHDRAWAL_BACK',
   GRANT: 'GRANT',
   TRANSFER_BACK: 'TRANSFER_BACK',
+  VENDOR_IN: 'VENDOR_IN',
+  VENDOR_OUT: 'VENDOR_OUT',
   BET: 'BET',
   SETTLE_WON: 'WIN',
   REFUND: 'REFUND',
@@ -135,11 +137,11 @@ export function createWalletService(
       });
     },
 
-    /** One seamless wallet for all games: nothing has to be moved before play. */
+    /** Whether one wallet pays for all games, or money has to be brought to a vendor first. Trial accounts have one. */
     async merchantWallet(isTrial: boolean): Promise<MerchantWallet> {
       const { merchant } = await settings.current();
       return {
-        isSingle: true,
+        isSingle: isTrial || !merchant.hasVendorWallets,
         currency: isTrial ? merchant.trialCurrency : merchant.currency,
         currencySymbol: isTrial ? merchant.trialCurrencySymbol : merchant.currencySymbol,
         decimals: merchant.decimals,

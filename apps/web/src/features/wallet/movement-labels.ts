@@ -12,6 +12,14 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   TRANSFER_IN: msg({ message: 'Transfer in', comment: 'Movement of a wallet' }),
   TRANSFER_OUT: msg({ message: 'Transfer out', comment: 'Movement of a wallet' }),
   TRANSFER_BACK: msg({ message: 'Transfer returned', comment: 'Movement of a wallet: it was not made' }),
+  VENDOR_IN: msg({
+    message: 'Back from provider',
+    comment: 'Movement of a wallet: brought back from the wallet at a game provider',
+  }),
+  VENDOR_OUT: msg({
+    message: 'To provider',
+    comment: 'Movement of a wallet: brought to the wallet at a game provider',
+  }),
   BET: msg({ message: 'Bet', context: 'movement', comment: 'Movement of a wallet: a stake' }),
   WIN: msg({ message: 'Win', context: 'movement', comment: 'Movement of a wallet: a bet that was paid out' }),
   REFUND: msg({ message: 'Stake refunded', comment: 'Movement of a wallet' }),

@@ -13,7 +13,7 @@ export const getMerchantWalletQueryKey = (options?: CallOptions<GetMerchantWalle
 /**
  * How wallets work at this merchant.
  *
- * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play.
+ * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play (listVendorWallets). Trial accounts always have one.
  */
 export const getMerchantWalletOptions = (options?: CallOptions<GetMerchantWalletData>) =>
   queryOptions<GetMerchantWalletResponse, ApiError, GetMerchantWalletResponse, ReturnType<typeof getMerchantWalletQueryKey>>({

@@ -13,7 +13,7 @@ export const getTransferQueryKey = (options: CallOptions<GetTransferData>) => qu
 /**
  * Receipt of a transfer.
  *
- * A transfer that the account has sent or received. One of others is not found, nor one that has not arrived by its receiver.
+ * A transfer that the account has sent or received, between own wallets too. One of others is not found, nor one that has not arrived by its receiver.
  */
 export const getTransferOptions = (options: CallOptions<GetTransferData>) =>
   queryOptions<GetTransferResponse, ApiError, GetTransferResponse, ReturnType<typeof getTransferQueryKey>>({

@@ -7,7 +7,7 @@ import type { GetMerchantWalletData, GetMerchantWalletResponse } from '../reader
 /**
  * How wallets work at this merchant.
  *
- * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play.
+ * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play (listVendorWallets). Trial accounts always have one.
  */
 export const getMerchantWallet = (options?: CallOptions<GetMerchantWalletData>): Promise<GetMerchantWalletResponse> =>
   call('getMerchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', options);

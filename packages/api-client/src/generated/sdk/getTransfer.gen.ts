@@ -7,7 +7,7 @@ import type { GetTransferData, GetTransferResponse } from '../reader-types.gen.t
 /**
  * Receipt of a transfer.
  *
- * A transfer that the account has sent or received. One of others is not found, nor one that has not arrived by its receiver.
+ * A transfer that the account has sent or received, between own wallets too. One of others is not found, nor one that has not arrived by its receiver.
  */
 export const getTransfer = (options: CallOptions<GetTransferData>): Promise<GetTransferResponse> =>
   call('getTransfer', 'GET', '/wps/transfers/{transferNo}', options);

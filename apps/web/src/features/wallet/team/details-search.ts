@@ -9,6 +9,8 @@ export const teamMovementKinds = [
   'TRANSFER_IN',
   'TRANSFER_OUT',
   'TRANSFER_BACK',
+  'VENDOR_IN',
+  'VENDOR_OUT',
   'REFUND',
   'PROMOTION',
   'ROLLBACK',

@@ -6,6 +6,7 @@ import { isolateLtr } from '@mekong/i18n/bidi';
 export function usePartnerText(): (transfer: Pick<Transfer, 'partner' | 'partnerIs'>) => string {
   const { t } = useLingui();
   return ({ partner, partnerIs }) => {
+    if (partnerIs === 'OWN_WALLET') return partner;
     const name = isolateLtr(partner);
     return partnerIs === 'UPLINE'
       ? t({ message: `Upline ${name}`, comment: '{name} is a masked user name' })
