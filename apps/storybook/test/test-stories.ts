@@ -29,13 +29,14 @@ async function expectPicture(title: string, story: RunnableStory, view: string):
 }
 
 /**
- * Widths at which a picture is taken besides the usual one: a phone's for the fullest story of what makes up pages, unless
- * the story says others by its parameter `pictureWidths`. Components look alike at every width, or have stories of little
- * room.
+ * Widths at which a picture is taken besides the usual one: a phone's for the fullest story of what makes up pages, and a
+ * desktop's in the nightly run, unless the story says others by its parameter `pictureWidths`. Components look alike at every
+ * width, or have stories of little room.
  */
 function furtherWidths(title: string, { storyName, parameters }: RunnableStory): readonly number[] {
   const isFullest = title.startsWith('Patterns/') && ['Playground', 'Matrix'].includes(storyName);
-  const { pictureWidths = isFullest ? [390] : [] } = parameters as { pictureWidths?: number[] };
+  const usual = inject('playsAllTurned') ? [390, 1280] : [390];
+  const { pictureWidths = isFullest ? usual : [] } = parameters as { pictureWidths?: readonly number[] };
   return pictureWidths;
 }
 

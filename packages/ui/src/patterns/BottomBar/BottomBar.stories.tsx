@@ -63,4 +63,9 @@ export const LongLabels: Story = {
 };
 
 /** The mark of a place leaves its word readable. */
-export const Playground: Story = { args: { items: waiting }, tags: ['picture'] };
+/** Wider screens have no bar. */
+export const Playground: Story = {
+  args: { items: waiting },
+  tags: ['picture'],
+  parameters: { pictureWidths: [390] },
+};

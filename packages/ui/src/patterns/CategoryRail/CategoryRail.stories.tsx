@@ -44,4 +44,5 @@ export const Narrow: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['picture'] };
+/** Wide screens have the families in the head of the page. */
+export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390] } };
