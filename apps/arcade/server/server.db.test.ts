@@ -235,6 +235,8 @@ describe('the arcade', () => {
         403,
         { code: 'BET_REFUSED', params: { reason: 'LIMIT_REACHED' } },
       ]);
+      wallet.refuse('bet', 403, 'LIMIT_REACHED', { kind: 'bonus', left: '500.0000' });
+      expect(errorOf(await spin(token)).params).toEqual({ reason: 'BONUS_STAKE', largest: '500.0000' });
       wallet.refuse('bet', 401, 'AUTH_TOKEN_EXPIRED');
       expect(errorOf(await spin(token)).code).toBe('SESSION_ENDED');
     });

@@ -51,7 +51,7 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 export function registerApi(app: FastifyInstance, { store, bank, key, secret, faults, origin }: ApiOptions): void {
   const chain = createChain(store, bank);
   const wire = (deposit: Deposit) => {
-    const { isCancelled, orderNo, returnUrl, lastTry, tries, address, payee: _payee, ...rest } = deposit;
+    const { isCancelled, orderNo, returnUrl, lastTry, tries, triedAt, address, payee: _payee, ...rest } = deposit;
     const coins = chain.show(deposit);
     const method = findMethod(deposit.method, deposit.currency);
     const payments = store.paymentsOf(deposit.ref);
@@ -63,7 +63,8 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       payUrl: `${origin}/pay/${deposit.ref}`,
       ...(coins && { coins }),
       ...(method?.page && { page: method.page }),
-      ...(lastTry !== null && payments.length === 0 && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY' }),
+      ...(lastTry !== null &&
+        payments.length === 0 && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY', ...(triedAt && { triedAt }) }),
       ...(method?.qr && { qr: method.qr }),
       ...(account && { account }),
       payments: payments.map(({ ref, coins: _coins, seenAt, ...payment }) => payment),

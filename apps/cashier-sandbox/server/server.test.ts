@@ -304,7 +304,7 @@ describe('the page of the card', () => {
   test('tells that the bank has declined, and shuts after five such tries', async () => {
     const ref = await beginCard();
     await enter(ref, '4000000000000002');
-    expect(await facts(ref)).toMatchObject({ lastTry: 'DECLINED', payments: [] });
+    expect(await facts(ref)).toMatchObject({ lastTry: 'DECLINED', triedAt: expect.any(String), payments: [] });
     for (let n = 0; n < 4; n++) await enter(ref, '4000000000000002');
     expect(await facts(ref)).toMatchObject({ lastTry: 'TOO_MANY' });
     await enter(ref, '4242424242424242');

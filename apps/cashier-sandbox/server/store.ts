@@ -18,6 +18,8 @@ export interface Deposit {
   /** How the last try on our page ended without a payment, and how many were refused. */
   readonly lastTry: LastTry | null;
   readonly tries: number;
+  /** When that was. */
+  readonly triedAt: string | null;
   /** Where coins for it are sent. */
   readonly address: string | null;
   /** Account of the person who is paid by it, as JSON. */
@@ -117,7 +119,7 @@ const SCHEMA = `
     ref text primary key, orderNo text unique, method text not null, amount text not null, currency text not null,
     createdAt text not null, expiresAt text not null, isCancelled integer not null default 0,
     returnUrl text, lastTry text, tries integer not null default 0, address text,
-    payee text
+    payee text, triedAt text
   ) strict;
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
@@ -145,7 +147,14 @@ const SCHEMA = `
 
 /** Columns that the books of an older sandbox do not have. */
 const LATER_COLUMNS = {
-  deposit: { returnUrl: 'text', lastTry: 'text', tries: 'integer not null default 0', address: 'text', payee: 'text' },
+  deposit: {
+    returnUrl: 'text',
+    lastTry: 'text',
+    tries: 'integer not null default 0',
+    address: 'text',
+    payee: 'text',
+    triedAt: 'text',
+  },
   payment: { coins: 'text', seenAt: 'text' },
 };
 
@@ -172,7 +181,7 @@ export function openStore(path: string) {
   return {
     close: () => db.close(),
 
-    insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries'>): Deposit {
+    insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries' | 'triedAt'>): Deposit {
       const ref = newRef('dep');
       db.prepare(
         'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl, address, payee) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -188,7 +197,7 @@ export function openStore(path: string) {
         deposit.address,
         deposit.payee,
       );
-      return { ...deposit, ref, isCancelled: false, lastTry: null, tries: 0 };
+      return { ...deposit, ref, isCancelled: false, lastTry: null, tries: 0, triedAt: null };
     },
     findByRef: (ref: string) => deposits('where ref = ?', ref)[0],
     findByOrder: (orderNo: string) => deposits('where orderNo = ?', orderNo)[0],
@@ -196,8 +205,8 @@ export function openStore(path: string) {
     /** @param isRefused counts among the tries that were refused */
     noteTry: (ref: string, lastTry: LastTry, isRefused: boolean) =>
       void db
-        .prepare('update deposit set lastTry = ?, tries = tries + ? where ref = ?')
-        .run(lastTry, isRefused ? 1 : 0, ref),
+        .prepare('update deposit set lastTry = ?, tries = tries + ?, triedAt = ? where ref = ?')
+        .run(lastTry, isRefused ? 1 : 0, new Date().toISOString(), ref),
     cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
 
     insertVoucher({ code, currency, value, left }: Voucher): void {

@@ -8,6 +8,7 @@ interface ErrorDetails {
   readonly retryAfter?: number;
   readonly reason?: string | undefined;
   readonly stakes?: readonly string[];
+  readonly largest?: string | undefined;
 }
 
 /** A call failed. `NETWORK` stands for everything that is no answer of the server. */
@@ -20,6 +21,8 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   /** Stakes that the game takes, where the one that was sent is none of them. */
   readonly stakes: readonly string[];
+  /** Largest bet that a bonus allows, where the one that was sent is above it. */
+  readonly largest: string | undefined;
 
   constructor(code: string, details: ErrorDetails = {}) {
     super(code);
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? 0;
     this.reason = details.reason;
     this.stakes = details.stakes ?? [];
+    this.largest = details.largest;
   }
 
   /** Nobody knows whether the call was carried out: the same call must be made again. */
@@ -54,6 +58,7 @@ function failureOf(answer: unknown): ApiError {
     retryAfter: 'retryAfter' in details ? count(details.retryAfter) : 0,
     reason: 'reason' in details ? text(details.reason) : undefined,
     stakes: 'stakes' in details ? stakesOf(details.stakes) : [],
+    largest: 'largest' in details ? money(details.largest) : undefined,
   });
 }
 

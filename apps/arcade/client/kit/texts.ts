@@ -4,8 +4,15 @@ import { ApiError } from './api.ts';
 import { tellMoney } from './format.ts';
 
 /** Why a bet was not taken. */
-function refusal(reason: string | undefined): string {
+function refusal({ reason, largest }: ApiError, decimals: number): string {
   switch (reason) {
+    case 'BONUS_STAKE': {
+      const amount = row(largest === undefined ? [] : [largest], decimals);
+      return t({
+        message: `With your bonus you can bet ${amount} at most. This bet was not placed.`,
+        comment: '{amount}: 20,000.00',
+      });
+    }
     case 'LIMIT_REACHED':
       return t`You have reached a limit you set. This bet was not placed.`;
     case 'EXCLUDED':
@@ -26,7 +33,8 @@ const row = (stakes: readonly string[], decimals: number): string =>
 
 /** One sentence for a failed call. @param decimals places of amounts in it */
 export function explain(error: unknown, decimals = 2): string {
-  const { code, reason, stakes } = error instanceof ApiError ? error : new ApiError('UNKNOWN');
+  const known = error instanceof ApiError ? error : new ApiError('UNKNOWN');
+  const { code, stakes } = known;
   switch (code) {
     case 'WALLET_INSUFFICIENT':
       return t`Your balance is too low for this bet. Choose a lower bet.`;
@@ -38,7 +46,7 @@ export function explain(error: unknown, decimals = 2): string {
       });
     }
     case 'BET_REFUSED':
-      return refusal(reason);
+      return refusal(known, decimals);
     case 'ROUND_OPEN':
       return t`Another round of yours is still being finished. Wait a moment.`;
     case 'RATE_LIMITED':

@@ -90,6 +90,15 @@ describe('the balance', () => {
     expect(game.spoken.join().replaceAll(/[\u2066-\u2069]/g, '')).toContain('100.00 · 250.00');
   });
 
+  test('comes back when the stake is above the largest one of a bonus, which is named', async () => {
+    const game = setUp(new ApiError('BET_REFUSED', { reason: 'BONUS_STAKE', largest: '500.0000' }));
+    await game.player.spin();
+    expect(game.balances.at(-1)).toBe('10000.0000');
+    expect(game.spoken.join().replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+      'With your bonus you can bet 500.00 at most',
+    );
+  });
+
   test('below the stake is asked for anew, and nothing starts when it is still too low', async () => {
     const game = setUp(roundOf({}));
     const controls = { ...game.options.controls, stake: () => '10000.0001' };

@@ -23,6 +23,8 @@ export interface ArcadeErrorParams {
   readonly retryAfter?: number;
   /** Why the wallet refused: one of its own codes. */
   readonly reason?: string;
+  /** Largest bet that a bonus of the player allows: a decimal with four places. */
+  readonly largest?: string;
   /** Stakes that the game takes, smallest first: decimals with four places. */
   readonly stakes?: readonly string[];
 }

@@ -32,6 +32,9 @@ import { stepOf } from './steps.repository.ts';
 import { createSteps, GivenUp } from './steps.ts';
 import type { WalletAnswer, Wallets } from './wallet.client.ts';
 
+/** Why a round was refused whose stake is above the largest one of a bonus; that follows behind a space. */
+const bonusStake = 'BONUS_STAKE';
+
 export interface RoundsOptions {
   readonly db: Executor;
   readonly wallets: Wallets;
@@ -196,7 +199,8 @@ export function createRounds(options: RoundsOptions) {
     });
     if (answer.kind === 'ok') return storeResult(round, answer.value.balance);
     if (answer.kind === 'refused') {
-      await repository.moveOn(db, round.id, 'BETTING', { state: 'REFUSED', failure: answer.code });
+      const failure = answer.largest === undefined ? answer.code : `${bonusStake} ${answer.largest}`;
+      await repository.moveOn(db, round.id, 'BETTING', { state: 'REFUSED', failure });
       await allowSpinAfter(db, round.player_id, round.started_at, 0);
       return changed(round);
     }

@@ -51,7 +51,8 @@ function played(round: Round): Round {
   if (round.state !== 'REFUSED') return round;
   if (round.failure === 'WALLET_INSUFFICIENT') throw new ArcadeError('WALLET_INSUFFICIENT');
   if (round.failure === 'AUTH_TOKEN_EXPIRED') throw new ArcadeError('SESSION_ENDED');
-  throw new ArcadeError('BET_REFUSED', round.failure ? { reason: round.failure } : {});
+  const [reason, largest] = round.failure?.split(' ') ?? [];
+  throw new ArcadeError('BET_REFUSED', { ...(reason && { reason }), ...(largest && { largest }) });
 }
 
 const ok = <T>(value: T) => ({ success: true as const, value });

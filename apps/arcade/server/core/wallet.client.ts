@@ -32,7 +32,12 @@ import {
  */
 export type WalletAnswer<T> =
   | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | {
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      /** Largest bet that a bonus of the player allows, where the bet was above it. */
+      readonly largest?: string | undefined;
+    }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export interface WalletClient {
@@ -144,9 +149,9 @@ function read<T>(status: number, answer: unknown, schema: Schema<T>): WalletAnsw
     if (value.success) return { kind: 'ok', value: value.data };
   }
   const failure = zFailure.safeParse(answer);
-  const code = failure.data?.error.code;
+  const { code, params } = failure.data?.error ?? {};
   // 408, 429 and 5xx say nothing about whether the call was carried out before it failed, but for a game that is switched off
   const decided = (status >= 400 && status < 500 && status !== 408 && status !== 429) || code === 'GAME_MAINTENANCE';
-  if (code && decided) return { kind: 'refused', code };
+  if (code && decided) return { kind: 'refused', code, largest: params?.kind === 'bonus' ? params.left : undefined };
   return { kind: 'unknown', reason: code ?? `HTTP ${status}` };
 }

@@ -56,7 +56,7 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
   const answers = new Map<string, { status: number; body: object }>();
   const tombstones = new Set<string>();
   const script: { name: string; fault: Fault }[] = [];
-  const refusals: { name: string; code: ErrorCode; status: number }[] = [];
+  const refusals: { name: string; code: ErrorCode; status: number; params: object }[] = [];
   const calls: string[] = [];
   const gamesBetOn: string[] = [];
   const verifyUrls: string[] = [];
@@ -67,9 +67,9 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
   let calling = 'HOUSE';
   const state = () => ({ playerId: playerIdAt(calling), balance: formatAmount(balance), currency: 'KHR', version });
   const ok = (value: object) => ({ status: 200, body: { success: true, value: { ...state(), ...value } } });
-  const no = (status: number, code: ErrorCode) => ({
+  const no = (status: number, code: ErrorCode, params: object = {}) => ({
     status,
-    body: { success: false, error: { code, params: {}, requestId: 'r' } },
+    body: { success: false, error: { code, params, requestId: 'r' } },
   });
   const move = (amount: bigint) => {
     balance += amount;
@@ -168,7 +168,7 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
       return send(no(401, 'SIGNATURE_INVALID'));
     const refusal = refusals.findIndex((entry) => entry.name === name);
     const refused = refusals.splice(refusal, refusal < 0 ? 0 : 1)[0];
-    if (refused) return send(no(refused.status, refused.code));
+    if (refused) return send(no(refused.status, refused.code, refused.params));
     const planned = script.findIndex((entry) => entry.name === name);
     const fault = script.splice(planned, planned < 0 ? 0 : 1)[0]?.fault ?? 'none';
     if (fault === 'lost') return incoming.socket.destroy();
@@ -203,7 +203,8 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
     },
     /** The next call of this name fails like this; several entries are used up in order. */
     plan: (name: string, ...planned: readonly Fault[]) => script.push(...planned.map((fault) => ({ name, fault }))),
-    refuse: (name: string, status: number, code: ErrorCode) => refusals.push({ name, status, code }),
+    refuse: (name: string, status: number, code: ErrorCode, params: object = {}) =>
+      refusals.push({ name, status, code, params }),
     /** The slot that the next launch codes are of. */
     launch: (gameId: string) => {
       launched = gameId;

@@ -250,6 +250,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'bonus.reduced': msg({
+    message: 'Bonus made smaller',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: a payment of its deposit was taken back',
+  }),
   'bonus.ended': msg({
     message: 'Bonus ended',
     context: 'audit',

@@ -199,12 +199,34 @@ export function grantBonus(money: BonusMoney): Posting {
 /**
  * What is left of a bonus becomes cash.
  *
+ * @param money.over what of the amount is above the maximum win and goes back to the house
  * @param late number of the last movement of the bonus money, for what comes after the end: a bet was settled late
  */
-export function convertBonus(money: BonusMoney, late?: bigint): Posting {
-  return bonusPosting(late === undefined ? 'end' : `late:${late}`, 'BONUS_CONVERTED', money, [
+export function convertBonus(money: BonusMoney & { over?: Money }, late?: bigint): Posting {
+  const { amount, over = 0n } = money;
+  const legs: Posting['legs'] = [
+    { kind: 'BONUS', owner: money.member, amount: -amount },
+    { kind: 'MAIN', owner: money.member, amount: amount - over },
+    { kind: 'PROMO', amount: over },
+  ];
+  const step = late === undefined ? 'end' : `late:${late}`;
+  return bonusPosting(
+    step,
+    'BONUS_CONVERTED',
+    money,
+    legs.filter((leg) => leg.amount !== 0n),
+  );
+}
+
+/**
+ * Part of a bonus goes back to the house because a payment of its deposit was taken back.
+ *
+ * @param seq number of the last movement of the bonus money
+ */
+export function reduceBonus(money: BonusMoney, seq: bigint): Posting {
+  return bonusPosting(`less:${seq}`, 'BONUS_ENDED', money, [
     { kind: 'BONUS', owner: money.member, amount: -money.amount },
-    { kind: 'MAIN', owner: money.member, amount: money.amount },
+    { kind: 'PROMO', amount: money.amount },
   ]);
 }
 

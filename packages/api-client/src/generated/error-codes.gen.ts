@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -81,7 +81,7 @@ export const ERROR_STATUS = {
   WALLET_INSUFFICIENT: 402,
   /** The wallet is frozen for review. Remedy: Contact customer service. */
   WALLET_FROZEN: 403,
-  /** A limit the player set is reached, or every seat of a room is taken. Params: kind, period, left, resetsAt. Remedy: Wait until the limit starts again. */
+  /** A limit the player set is reached, a bet is above the largest of a bonus in play (kind bonus, left = the largest bet), or every seat of a room is taken. Params: kind, period, left, resetsAt. Remedy: Wait until the limit starts again. */
   LIMIT_REACHED: 403,
   /** The account is in a time-out or excluded itself. Params: until. Remedy: Wait until the end; help lines are in the help centre. */
   EXCLUDED: 403,
@@ -113,7 +113,7 @@ export const ERROR_STATUS = {
   PROMO_CLOSED: 409,
   /** The conditions of the promotion are not met. Remedy: Read the conditions. */
   PROMO_NOT_ELIGIBLE: 403,
-  /** A bonus is in play: nothing is withdrawn until it has ended. Remedy: Complete its bets, or give it up. */
+  /** A bonus is in play: nothing is withdrawn or passed on until it has ended. Remedy: Complete its bets, or give it up. */
   BONUS_ACTIVE: 409,
   /** There are fewer points than the price. Remedy: Collect more points. */
   POINTS_INSUFFICIENT: 402,

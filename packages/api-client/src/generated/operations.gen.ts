@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -467,7 +467,7 @@ export const OPERATIONS = {
   /** Downlines that money can be passed on to. */
   listTransferDownlines: { method: 'GET', path: '/wps/transfers/downlines', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Pass money on. */
-  transferMoney: { method: 'POST', path: '/wps/relay/GCS_walletTransfer', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'ACCOUNT_WAIT', 'STATE_STALE', 'EXCLUDED', 'GAME_MAINTENANCE', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
+  transferMoney: { method: 'POST', path: '/wps/relay/GCS_walletTransfer', roles: ['member', 'agent'], sealed: false, money: true, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND', 'ACCOUNT_WAIT', 'BONUS_ACTIVE', 'STATE_STALE', 'EXCLUDED', 'GAME_MAINTENANCE', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] },
   /** Transfers. */
   listTransfers: { method: 'GET', path: '/wps/transfers', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Receipt of a transfer. */

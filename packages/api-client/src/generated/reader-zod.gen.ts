@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4229,6 +4229,7 @@ export const zDepositInstructions = /*#__PURE__*/ (() => z.object({
         zDepositTry,
         zUnlistedText
     ])),
+    triedAt: z.optional(zInstant),
     address: z.optional(z.string().check(z.maxLength(100))),
     asset: z.optional(z.string().check(z.maxLength(10))),
     network: z.optional(z.string().check(z.maxLength(20))),
@@ -4299,7 +4300,9 @@ export const zBonusOffer = /*#__PURE__*/ (() => z.object({
     most: zMoney,
     least: zMoney,
     times: z.int().check(z.gte(1), z.lte(60)),
-    days: z.int().check(z.gte(1), z.lte(90))
+    days: z.int().check(z.gte(1), z.lte(90)),
+    maxStake: z.optional(zMoney),
+    maxWin: z.optional(zMoney)
 }))();
 
 /**
@@ -4341,7 +4344,10 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
     startedAt: zInstant,
     expiresAt: zInstant,
     endedAt: z.optional(zInstant),
-    converted: z.optional(zMoney)
+    converted: z.optional(zMoney),
+    maxStake: z.optional(zMoney),
+    maxWin: z.optional(zMoney),
+    reduced: z.optional(zMoney)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c8aa0e07555565a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -204,7 +204,7 @@ export type ErrorParams = {
      */
     period?: string | undefined;
     /**
-     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes.
+     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes, of the kind bonus the largest bet.
      */
     left?: string | undefined;
     /**
@@ -216,7 +216,7 @@ export type ErrorParams = {
      */
     methods?: Array<ProofMethod> | undefined;
     /**
-     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal (those of one day), or seats of a room.
+     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal or transfer (those of one day), bonus, or seats of a room.
      */
     kind?: string | undefined;
     /**
@@ -7079,6 +7079,10 @@ export type DepositInstructions = {
      */
     lastTry?: DepositTry | undefined;
     /**
+     * When the last try ended, as the provider says; absent where it does not, and without a try.
+     */
+    triedAt?: Instant | undefined;
+    /**
      * Where a coin is sent; of this order alone.
      */
     address?: string | undefined;
@@ -7147,7 +7151,7 @@ export type SlipIds = Array<FileId>;
 export type DepositDetail = {
     order: DepositOrder;
     /**
-     * Absent before the provider has answered, and when nothing is to be paid any more.
+     * Absent before the provider has answered, and when nothing is to be paid any more. In REVIEW they say where a transfer goes that is not made yet.
      */
     instructions?: DepositInstructions | undefined;
     /**
@@ -7227,6 +7231,14 @@ export type BonusOffer = {
      * Days from the deposit within which it has to be bet.
      */
     days: number;
+    /**
+     * Largest bet while the bonus is in play; absent = no such limit.
+     */
+    maxStake?: Money | undefined;
+    /**
+     * Most of the bonus money that becomes cash, the rest goes back; absent = all of it does.
+     */
+    maxWin?: Money | undefined;
 };
 
 /**
@@ -7306,6 +7318,18 @@ export type Bonus = {
      * What of it has become cash; absent when nothing has.
      */
     converted?: Money | undefined;
+    /**
+     * Largest bet while it is in play; absent = no such limit.
+     */
+    maxStake?: Money | undefined;
+    /**
+     * Most of the bonus money that becomes cash, the rest goes back; absent = all of it does.
+     */
+    maxWin?: Money | undefined;
+    /**
+     * By how much it became smaller because payments of its deposit were taken back; absent when none were. `amount` is what is left of the promise, `required` belongs to that.
+     */
+    reduced?: Money | undefined;
 };
 
 /**

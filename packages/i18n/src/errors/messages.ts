@@ -183,10 +183,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   LIMIT_REACHED: {
     title: msg({
-      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} withdrawal {You have reached the withdrawal limit of one day.} transfer {You have reached the transfer limit of one day.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
+      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} withdrawal {You have reached the withdrawal limit of one day.} transfer {You have reached the transfer limit of one day.} bonus {This bet is too high while you have a bonus.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
     }),
     remedy: msg({
-      message: `{kind, select, seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again on {until}.} other {Wait until the limit starts again.}}}}`,
+      message: `{kind, select, bonus {Choose a lower bet, or give the bonus up in your wallet.} seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again on {until}.} other {Wait until the limit starts again.}}}}`,
       comment: '{until} is a date with time',
     }),
   },
@@ -259,7 +259,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Read the conditions of the promotion.`,
   },
   BONUS_ACTIVE: {
-    title: msg`You cannot withdraw while you have a bonus.`,
+    title: msg`You cannot withdraw or transfer money while you have a bonus.`,
     remedy: msg`Complete its bets, or give it up in your wallet.`,
   },
   POINTS_INSUFFICIENT: {

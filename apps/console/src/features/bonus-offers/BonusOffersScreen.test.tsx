@@ -7,7 +7,7 @@ test('an operator sees what each offer has cost, and stops one after a question'
   const table = await screen.findByRole('table', { name: 'Deposit bonuses' });
   // the example of the contract
   expect(await within(table).findByText('× 10 · 30 days')).toBeTruthy();
-  expect(table.textContent).toMatch(/50%.*400,000.*20,000.*4 in play.*2,400,000.*310,000/);
+  expect(table.textContent).toMatch(/50%.*400,000.*20,000.*20,000.*2,000,000.*4 in play.*2,400,000.*310,000/);
   fireEvent.click(within(table).getByRole('button', { name: /Stop.*1/ }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Stop the offer' }));
@@ -25,6 +25,12 @@ test('an operator begins an offer only with all its terms, and reads before what
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Greatest bonus/ }), { target: { value: '400000' } });
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Least deposit/ }), { target: { value: '40000' } });
   expect(dialog.textContent).toMatch(/Deposit .*40,000.*, get a bonus of .*20,000.*, bet .*600,000/);
+  const limit = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+  fireEvent.change(limit(/Largest bet while/), { target: { value: '0' } });
+  begin();
+  expect((await within(dialog).findAllByText('Check the format.')).length).toBe(1);
+  fireEvent.change(limit(/Largest bet while/), { target: { value: '20000' } });
+  fireEvent.change(limit(/Maximum win/), { target: { value: '2000000' } });
   begin();
   expect(await screen.findByText('The bonus offer has begun')).toBeTruthy();
 });

@@ -107,6 +107,22 @@ export function BonusOffersScreen() {
             ),
           },
           {
+            key: 'limits',
+            header: t({
+              message: 'Largest bet / maximum win',
+              comment: 'Column: limits of a bonus; a dash where it has none',
+            }),
+            cell: ({ maxStake, maxWin, currency }) => (
+              <Stack gap={1}>
+                {[maxStake, maxWin].map((amount, index) => (
+                  <span key={index === 0 ? 'stake' : 'win'}>
+                    {amount === undefined ? '–' : <Money amount={amount} currency={currency} />}
+                  </span>
+                ))}
+              </Stack>
+            ),
+          },
+          {
             key: 'taken',
             header: t({ message: 'Taken', comment: 'Column: how many bonuses an offer has brought' }),
             align: 'end',

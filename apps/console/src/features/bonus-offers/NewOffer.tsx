@@ -37,15 +37,19 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
       least: '',
       times: '10',
       days: '30',
+      maxStake: '',
+      maxWin: '',
     },
   });
   const [why, setWhy] = useState('');
   const [isTried, setTried] = useState(false);
   const change = (field: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
-  const { kind, currency, percent, most, least, times, days } = form;
+  const { kind, currency, percent, most, least, times, days, maxStake, maxWin } = form;
   const body = {
     ...{ kind, currency, most: withFourPlaces(most), least: withFourPlaces(least) },
     ...{ percent: Number(percent), times: Number(times), days: Number(days) },
+    ...(maxStake === '' ? {} : { maxStake: withFourPlaces(maxStake) }),
+    ...(maxWin === '' ? {} : { maxWin: withFourPlaces(maxWin) }),
     ...reasonIn(why),
   };
   const wrong = new Set((zCreateBonusOfferBody.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0])));
@@ -54,7 +58,7 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
   const field = (name: 'percent' | 'times' | 'days', max: string) => ({
     ...{ isRequired: true, min: '1', max, value: form[name], onValueChange: change(name), error: errorOf(name) },
   });
-  const isWhole = !['currency', 'percent', 'most', 'least', 'times', 'days'].some((name) => wrong.has(name));
+  const isWhole = !Object.keys(form).some((name) => wrong.has(name));
   return (
     <ActDialog
       act={act}
@@ -111,6 +115,22 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
         />
         <NumberField label={t`How many times deposit and bonus have to be bet`} {...field('times', '60')} />
         <NumberField label={t`Days to bet it`} {...field('days', '90')} />
+        <MoneyField
+          label={t`Largest bet while the bonus is in play`}
+          description={t`Leave it empty for no limit.`}
+          currency={currency}
+          value={maxStake}
+          onValueChange={change('maxStake')}
+          error={errorOf('maxStake')}
+        />
+        <MoneyField
+          label={t({ message: 'Maximum win', comment: 'Most of the money of a bonus that becomes cash' })}
+          description={t`Bonus money above it goes back to the house. Leave it empty for no limit.`}
+          currency={currency}
+          value={maxWin}
+          onValueChange={change('maxWin')}
+          error={errorOf('maxWin')}
+        />
         {isWhole && <Example {...{ currency, percent: body.percent, most, least, times: body.times }} />}
         <ApprovalReason value={why} onValueChange={setWhy} failure={act.error} />
       </Stack>

@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'bonus-offer.begun': 'bonus-offer',
   'bonus-offer.stopped': 'bonus-offer',
   'bonus.ended': 'bonus',
+  'bonus.reduced': 'bonus',
   'session.ended': 'member',
   'setting.changed': 'setting',
   'social.linked': 'social',

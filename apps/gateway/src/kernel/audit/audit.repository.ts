@@ -115,6 +115,7 @@ export interface AuditEntry {
     | 'bonus-offer.begun'
     | 'bonus-offer.stopped'
     | 'bonus.ended'
+    | 'bonus.reduced'
     | 'application.sent'
     | 'application.approved'
     | 'application.rejected'

@@ -3,18 +3,23 @@ import type { GameCategoryCode } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { BonusKind, BonusState, DepositBonusTable } from './bonuses.tables.ts';
-import type { CategoryBets } from './terms.ts';
+import type { BonusTerms, CategoryBets } from './terms.ts';
 
 /** A bonus with its amounts as money. */
-export interface BonusRow {
+export interface BonusRow extends Pick<BonusTerms, 'maxStake' | 'maxWin'> {
   id: string;
   memberId: string;
   orderId: string;
   orderNo: string;
+  offerId: string;
   kind: BonusKind;
   currency: string;
+  /** What was paid, as far as it stands. */
+  deposit: Money;
   amount: Money;
   required: Money;
+  /** By how much it became smaller when payments were taken back. */
+  reduced: Money;
   state: BonusState;
   startedAt: Date;
   expiresAt: Date;
@@ -28,17 +33,29 @@ export interface BonusRow {
   converted: Money;
 }
 
-type Read = Selectable<DepositBonusTable> & { order_no: string; kind: BonusKind; is_over: boolean; ends_soon: boolean };
+type Read = Selectable<DepositBonusTable> & {
+  order_no: string;
+  kind: BonusKind;
+  max_stake: string | null;
+  max_win: string | null;
+  is_over: boolean;
+  ends_soon: boolean;
+};
 
 const toBonus = (row: Read): BonusRow => ({
   id: row.id,
   memberId: row.member_id,
   orderId: row.order_id,
   orderNo: row.order_no,
+  offerId: row.offer_id,
+  maxStake: row.max_stake === null ? null : BigInt(row.max_stake),
+  maxWin: row.max_win === null ? null : BigInt(row.max_win),
   kind: row.kind,
   currency: row.currency,
+  deposit: BigInt(row.deposit),
   amount: BigInt(row.amount),
   required: BigInt(row.required),
+  reduced: BigInt(row.reduced),
   state: row.state,
   startedAt: row.started_at,
   expiresAt: row.expires_at,
@@ -59,6 +76,8 @@ const bonuses = (db: Executor) =>
     .select([
       'o.order_no',
       'f.kind',
+      'f.max_stake',
+      'f.max_win',
       sql<boolean>`b.expires_at <= now()`.as('is_over'),
       sql<boolean>`b.expires_at <= now() + interval '1 day'`.as('ends_soon'),
     ]);
@@ -185,6 +204,15 @@ export async function hasOpenBets(db: Executor, memberId: string, currency: stri
   return row !== undefined;
 }
 
+/** Makes a bonus smaller, as if only this had been paid. */
+export async function saveReduced(
+  trx: Trx,
+  id: string,
+  { deposit, amount, required, reduced }: Pick<BonusRow, 'deposit' | 'amount' | 'required' | 'reduced'>,
+): Promise<void> {
+  await trx.updateTable('deposit_bonus').set({ deposit, amount, required, reduced }).where('id', '=', id).execute();
+}
+
 /** Ends a bonus. */
 export async function saveEnd(
   trx: Trx,
@@ -255,20 +283,27 @@ export interface LateMoney {
   currency: string;
   state: BonusState;
   category: GameCategoryCode | null;
+  converted: Money;
+  maxWin: Money | null;
 }
 
 /** Days after the end of a bonus within which results still come for bets that were placed with it. */
 const LATE_DAYS = 90;
 
 export async function listLateMoney(db: Executor, limit: number): Promise<LateMoney[]> {
-  const { rows } = await sql<LateMoney>`
-    select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category
-      from deposit_bonus b
+  const { rows } = await sql<Omit<LateMoney, 'converted' | 'maxWin'> & { converted: string; maxWin: string | null }>`
+    select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category, b.converted,
+           f.max_win as "maxWin"
+      from deposit_bonus b join bonus_offer f on f.id = b.offer_id
       join ledger_account a on a.owner = b.member_id::text and a.kind = 'BONUS' and a.currency = b.currency and a.lane = ''
      where b.ended_at > now() - make_interval(days => ${LATE_DAYS}) and a.balance <> 0
        and not exists (select from deposit_bonus later where later.member_id = b.member_id and later.id > b.id)
      order by b.id limit ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ converted, maxWin, ...row }) => ({
+    ...row,
+    converted: BigInt(converted),
+    maxWin: maxWin === null ? null : BigInt(maxWin),
+  }));
 }
 
 /**

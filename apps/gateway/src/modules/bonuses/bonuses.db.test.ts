@@ -15,6 +15,7 @@ import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
+import { createTransfers } from '../transfers/transfers.service.ts';
 import { listDueBonuses } from './bonus.repository.ts';
 import { createBonuses } from './bonuses.service.ts';
 import { createBonusOffers } from './offers.service.ts';
@@ -28,11 +29,21 @@ const offers = createBonusOffers({ db, cursors: createCursors(createFieldCipher(
 const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
 const reason = 'Opening weeks';
 
-const begin = (kind: 'FIRST' | 'RELOAD') =>
+const begin = (kind: 'FIRST' | 'RELOAD', limits: { maxStake?: string; maxWin?: string } = {}) =>
   inTransaction(db, (trx) =>
     offers.begin(
       trx,
-      { kind, currency: 'KHR', percent: 50, most: '400.0000', least: '200.0000', times: 2, days: 30, reason },
+      {
+        kind,
+        currency: 'KHR',
+        percent: 50,
+        most: '400.0000',
+        least: '200.0000',
+        times: 2,
+        days: 30,
+        reason,
+        ...limits,
+      },
       by,
     ),
   );
@@ -230,6 +241,31 @@ describe('a deposit that was begun with an offer', () => {
     expect(await one.money()).toEqual(['0.0000', '0.0000']);
   });
 
+  test('brings what the rest of it would have when a part of it is taken back, and none when too little is left', async () => {
+    const one = await member();
+    const orderNo = await one.order('600', first, 'PARTS');
+    const parts = ['300', '150', '150'].map((amount) => w.fake.pay(orderNo, amount));
+    await w.deposits.look(orderNo);
+    expect(await one.newest()).toMatchObject({ amount: '300.0000', required: '1800.0000' });
+    await one.play('600', '0');
+    await one.play('100', '0');
+    // what the provider charges for each part is not in the wallet
+    expect(await one.money()).toEqual(['0.0000', '165.0000']);
+    const takeBack = async (part = '') => {
+      w.fake.change(part, { state: 'reversed' });
+      await w.deposits.look(orderNo);
+      await w.deposits.look(orderNo);
+    };
+    await takeBack(parts[1]);
+    expect(await one.newest()).toMatchObject({
+      ...{ state: 'ACTIVE', amount: '225.0000', required: '1350.0000', reduced: '75.0000', balance: '90.0000' },
+    });
+    await takeBack(parts[0]);
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED', balance: '0.0000' });
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusReduced', 'bonusForfeited']);
+    expect(await one.money()).toEqual(['0.0000', '0.0000']);
+  });
+
   test('brings no second bonus when operators credit a kept payment to it after it was taken back', async () => {
     const one = await member();
     const payment = await one.deposit('600', first);
@@ -327,6 +363,73 @@ describe('a bonus', () => {
     await bonuses.lookAtDue();
     expect(await two.newest()).toMatchObject({ state: 'COMPLETED', converted: '300.0000' });
     for (const each of [one, two]) expect(await each.money()).toEqual(['900.0000', '0.0000']);
+  });
+
+  test('becomes cash up to its maximum win, also when money comes late, and the rest goes back', async () => {
+    const one = await member();
+    const { id, maxWin } = await begin('FIRST', { maxWin: '250.0000' });
+    expect(maxWin).toBe('250.0000');
+    await one.deposit('600', id);
+    expect(await one.newest()).toMatchObject({ maxWin: '250.0000' });
+    await one.play('900', '900');
+    const roundId = `r-${randomUUID()}`;
+    await one.slots.bet(roundId, parseMoney('700'));
+    await sql`update deposit_bonus set required = 9000000 where member_id = ${one.memberId}::bigint`.execute(db);
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'COMPLETED', converted: '200.0000' });
+    await one.slots.win(roundId, parseMoney('700'), { endRound: true });
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ converted: '250.0000' });
+    expect(await one.money()).toEqual(['850.0000', '0.0000']);
+    const two = await member();
+    await two.deposit('600', id);
+    await two.play('900', '900');
+    await two.play('900', '900');
+    await bonuses.lookAtDue();
+    expect(await two.money()).toEqual(['850.0000', '0.0000']);
+    expect(await two.messages()).toEqual(['bonusGranted', 'bonusCapped']);
+    await offers.stop(id, by);
+  });
+
+  test('takes no bet above its largest one while it is in play, and what was taken is paid whole', async () => {
+    const one = await member();
+    const { id } = await begin('FIRST', { maxStake: '100.0000' });
+    await one.deposit('600', id);
+    const bet = (stake: string) => one.slots.bet(`r-${randomUUID()}`, parseMoney(stake));
+    await expect(bet('100.0001')).rejects.toMatchObject({
+      ...{ code: 'LIMIT_REACHED', params: { kind: 'bonus', left: '100.0000' } },
+    });
+    await one.play('100', '5000');
+    expect(await one.money()).toEqual(['5500.0000', '300.0000']);
+    await bonuses.giveUp(one.actor, (await one.newest())?.id ?? '', '::1');
+    await bet('101');
+    await offers.stop(id, by);
+  });
+
+  test('keeps cash from being passed on until it has ended; not of somebody who has left play', async () => {
+    const one = await member();
+    const never = async () => {
+      throw new Error('It is refused before.');
+    };
+    const transfers = createTransfers({
+      ...{ db, cursors: {} as never, settings: { current: never } as never, gate: { assertMayPayIn: never } },
+      ownWallets: {} as never,
+      ...{
+        requireProof: async () => undefined,
+        heldUntil: async () => undefined,
+        readUnplayed: never,
+        now: () => new Date(),
+      },
+    });
+    const pass = () =>
+      inTransaction(db, (trx) =>
+        transfers.transfer(trx, one.actor, { direction: 'UP', amount: '100.0000' }, { ip: '::1', language: 'EN' }),
+      );
+    await one.deposit('600', first);
+    await expect(pass()).rejects.toMatchObject({ code: 'BONUS_ACTIVE' });
+    await sql`insert into play_break (member_id, kind, period, began_at)
+              values (${one.memberId}::bigint, 'EXCLUSION', 'life', now())`.execute(db);
+    await expect(pass()).rejects.toThrow('It is refused before.');
   });
 
   test('goes back when its member gives it up, once, and cash stays', async () => {

@@ -23,6 +23,7 @@ import {
 } from './bonus.repository.ts';
 import { endBonus, settleLate } from './end-bonus.ts';
 import { getsNone, kindFor } from './grant.port.ts';
+import { limitsOnWire } from './limits-wire.ts';
 import { listOpenOffers, type OfferRow } from './offer.repository.ts';
 import { contributions, countBets } from './terms.ts';
 
@@ -41,10 +42,11 @@ const contributionList = (Object.keys(contributions) as GameCategoryCode[]).map(
   percent: contributions[category],
 }));
 
-const wireOffer = ({ id, kind, percent, most, least, times, days }: OfferRow) => ({
+const wireOffer = ({ id, kind, percent, most, least, times, days, ...limits }: OfferRow) => ({
   ...{ id, kind, percent, times, days },
   most: formatMoney(most),
   least: formatMoney(least),
+  ...limitsOnWire(limits),
 });
 
 /** Bonuses that came with deposits: what is offered, how far they are played, and their ends. */
@@ -64,6 +66,8 @@ export function createBonuses({ db, log }: BonusPorts) {
       expiresAt: bonus.expiresAt.toISOString(),
       ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
       ...(converted > 0n ? { converted: formatMoney(converted) } : {}),
+      ...limitsOnWire(bonus),
+      ...(bonus.reduced > 0n ? { reduced: formatMoney(bonus.reduced) } : {}),
     };
   };
 

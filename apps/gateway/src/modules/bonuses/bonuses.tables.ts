@@ -19,6 +19,8 @@ export interface BonusOfferTable {
   least: Digits;
   times: number;
   days: number;
+  max_stake: Digits | null;
+  max_win: Digits | null;
   created_by: string;
   created_at: Generated<Date>;
   stopped_by: string | null;
@@ -34,6 +36,7 @@ export interface DepositBonusTable {
   deposit: Digits;
   amount: Digits;
   required: Digits;
+  reduced: ColumnType<string, bigint | string | undefined, bigint | string>;
   state: Generated<BonusState>;
   started_at: Generated<Date>;
   expires_at: Date;

@@ -6,14 +6,14 @@ export const bonusChecks: readonly LedgerCheck[] = [
   {
     name: 'Every bonus was granted once, with its amount, and ended by one posting at most',
     query: sql`
-      select format('bonus %s (%s): granted %s of %s, ended as %s', b.id, b.state, coalesce(e.amount, 0), b.amount,
+      select format('bonus %s (%s): granted %s of %s, ended as %s', b.id, b.state, coalesce(e.amount, 0), b.amount + b.reduced,
                     coalesce(done.kind, '-')) as finding
         from deposit_bonus b
         left join posting g on g.key = 'bonus:' || b.id || ':grant'
         left join lateral (select e.amount from entry e join ledger_account a on a.id = e.account_id and a.kind = 'BONUS'
                             where e.posting_id = g.id) e on true
         left join posting done on done.key = 'bonus:' || b.id || ':end'
-       where e.amount is distinct from b.amount
+       where e.amount is distinct from b.amount + b.reduced
           or case b.state when 'ACTIVE' then done.id is not null
                           when 'COMPLETED' then done.kind is distinct from 'BONUS_CONVERTED' and done.id is not null
                           else coalesce(done.kind, 'BONUS_ENDED') <> 'BONUS_ENDED' end`,
@@ -59,6 +59,12 @@ export const bonusChecks: readonly LedgerCheck[] = [
            where p.kind = 'BONUS_CONVERTED' and a.kind = 'MAIN' group by 1
         ) as l on l.ref = 'bonus:' || b.id
        where b.converted <> coalesce(l.converted, 0)`,
+  },
+  {
+    name: 'No bonus has become more cash than its maximum win',
+    query: sql`
+      select format('bonus %s: %s became cash, at most %s may', b.id, b.converted, f.max_win) as finding
+        from deposit_bonus b join bonus_offer f on f.id = b.offer_id where b.converted > f.max_win`,
   },
   {
     name: 'Every posting of a bonus belongs to one',

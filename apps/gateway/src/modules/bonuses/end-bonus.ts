@@ -13,9 +13,10 @@ import {
   readBonusMoney,
   recordConverted,
   saveEnd,
+  saveReduced,
 } from './bonus.repository.ts';
 import type { BonusState } from './bonuses.tables.ts';
-import { type CategoryBets, countBets } from './terms.ts';
+import { type BonusTerms, bonusFor, type CategoryBets, countBets, splitWin, wageringOf } from './terms.ts';
 
 /** Ends that the member has to hear of; who gives a bonus up knows. */
 const told = {
@@ -45,21 +46,32 @@ export async function endBonus(
   const { balance } = await readBonusMoney(trx, memberId, currency);
   const amount = balance > 0n ? balance : 0n;
   const { done, category } = countBets(bets ?? (await readBets(trx, memberId, currency, bonus.startedAt)));
-  const converted = state === 'COMPLETED' ? amount : 0n;
+  const [converted, over] = state === 'COMPLETED' ? splitWin(bonus, amount) : [0n, amount];
   await saveEnd(trx, id, { state, done: done < required ? done : required, category, converted });
   const money = { bonus: id, member: memberId, currency, amount };
   if (converted > 0n) {
-    const posting = flows.convertBonus(money);
+    const posting = flows.convertBonus({ ...money, over });
     await post(trx, posting);
-    await recordConverted(trx, { source: posting.key, memberId, currency, category: category ?? 'RNG', amount });
+    const source = posting.key;
+    await recordConverted(trx, { source, memberId, currency, category: category ?? 'RNG', amount: converted });
   } else if (amount > 0n) await post(trx, flows.takeBonusBack(money));
-  if (state !== 'CANCELLED')
+  if (converted > 0n && over > 0n)
+    await inbox.send(trx, memberId, 'SYSTEM', 'bonusCapped', {
+      amount: inboxMoney(converted, currency),
+      over: inboxMoney(over, currency),
+    });
+  else if (state !== 'CANCELLED')
     await inbox.send(trx, memberId, 'SYSTEM', told[state], { amount: inboxMoney(amount, currency) });
   await appendAudit(trx, {
     action: 'bonus.ended',
     ...by,
     object: `bonus:${id}`,
-    detail: { state, amount: String(amount), currency },
+    detail: {
+      state,
+      amount: String(amount),
+      currency,
+      ...(converted > 0n && { after: { converted: String(converted) } }),
+    },
   });
 }
 
@@ -67,18 +79,56 @@ export async function endBonus(
  * Deals with bonus money that has come after the end of its bonus, because a bet was settled or rolled back late: it goes where the
  * rest has gone. What is missing the house bears.
  */
-export async function settleLate(trx: Trx, { id, memberId, currency, state, category }: LateMoney): Promise<Money> {
+export async function settleLate(trx: Trx, late: LateMoney): Promise<Money> {
+  const { id, memberId, currency, state, category } = late;
   await lockCash(trx, [memberId], currency);
   const { balance: amount, seq } = await readBonusMoney(trx, memberId, currency);
   if (amount === 0n) return 0n;
   const money = { bonus: id, member: memberId, currency, amount };
-  if (state !== 'COMPLETED' || amount < 0n) {
+  const [converted, over] = amount > 0n ? splitWin(late, amount, late.converted) : [0n, amount];
+  if (state !== 'COMPLETED' || converted === 0n) {
     await post(trx, flows.takeBonusBack(money, seq));
     return 0n;
   }
-  const posting = flows.convertBonus(money, seq);
+  const posting = flows.convertBonus({ ...money, over }, seq);
   await post(trx, posting);
-  await addConverted(trx, id, amount);
-  await recordConverted(trx, { source: posting.key, memberId, currency, category: category ?? 'RNG', amount });
-  return amount;
+  await addConverted(trx, id, converted);
+  const source = posting.key;
+  await recordConverted(trx, { source, memberId, currency, category: category ?? 'RNG', amount: converted });
+  return converted;
+}
+
+/**
+ * Makes a bonus smaller after a payment of its deposit was taken back: it is what the rest of the deposit would have brought, and
+ * asks for the bets of that. Bonus money goes back as far as it is there, cash is never touched. Below the least deposit of its
+ * offer the bonus ends.
+ *
+ * @param bonus locked in this transaction
+ * @param paid what of the deposit still stands
+ */
+export async function reduceBonus(trx: Trx, bonus: BonusRow, offer: BonusTerms, paid: Money): Promise<void> {
+  if (paid >= bonus.deposit) return;
+  const { id, memberId, currency } = bonus;
+  const amount = bonusFor(offer, paid);
+  if (amount === 0n) return endBonus(trx, bonus, 'FORFEITED');
+  await lockCash(trx, [memberId], currency);
+  const { balance, seq } = await readBonusMoney(trx, memberId, currency);
+  const less = bonus.amount - amount;
+  const back = balance < less ? (balance < 0n ? 0n : balance) : less;
+  const required = wageringOf(offer, paid, amount);
+  await saveReduced(trx, id, { deposit: paid, amount, required, reduced: bonus.reduced + less });
+  if (back > 0n) await post(trx, flows.reduceBonus({ bonus: id, member: memberId, currency, amount: back }, seq));
+  await inbox.send(trx, memberId, 'SYSTEM', 'bonusReduced', {
+    amount: inboxMoney(amount, currency),
+    required: inboxMoney(required, currency),
+  });
+  await appendAudit(trx, {
+    ...{ action: 'bonus.reduced', actorRole: 'system', object: `bonus:${id}` },
+    detail: {
+      amount: String(back),
+      currency,
+      before: { bonus: String(bonus.amount) },
+      after: { bonus: String(amount) },
+    },
+  });
 }

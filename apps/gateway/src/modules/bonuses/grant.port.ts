@@ -15,7 +15,7 @@ import {
   type Standing,
 } from './bonus.repository.ts';
 import type { BonusKind } from './bonuses.tables.ts';
-import { endBonus } from './end-bonus.ts';
+import { reduceBonus } from './end-bonus.ts';
 import { findOffer, type OfferRow } from './offer.repository.ts';
 import { bonusFor, wageringOf } from './terms.ts';
 
@@ -104,8 +104,16 @@ async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Pro
   return offer.kind === kindFor(standing) && !standing.isBusy && !(await getsNone(trx, memberId));
 }
 
-/** Ends the bonus of a deposit of which no payment stands any more, if it is in play; before the money is posted. */
-export async function forfeitWithDeposit(trx: Trx, orderId: string): Promise<void> {
+/**
+ * Makes the bonus of a deposit what it is worth after a payment was taken back, if it is in play; before the money is posted. It
+ * ends when nothing of the deposit stands any more, or too little.
+ *
+ * @param paid what still stands of the deposit, fees included
+ */
+export async function takeBonusWithPayment(trx: Trx, orderId: string, paid: Money): Promise<void> {
   const bonus = await lockBonus(trx, { orderId });
-  if (bonus?.state === 'ACTIVE') await endBonus(trx, bonus, 'FORFEITED');
+  if (bonus?.state !== 'ACTIVE') return;
+  const offer = await findOffer(trx, bonus.offerId);
+  if (!offer) throw new Error(`A bonus has come with the offer ${bonus.offerId}, which there is not.`);
+  await reduceBonus(trx, bonus, offer, paid);
 }

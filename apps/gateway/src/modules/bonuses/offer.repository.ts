@@ -24,6 +24,8 @@ const toOffer = (row: Selectable<BonusOfferTable>): OfferRow => ({
   least: BigInt(row.least),
   times: row.times,
   days: row.days,
+  maxStake: row.max_stake === null ? null : BigInt(row.max_stake),
+  maxWin: row.max_win === null ? null : BigInt(row.max_win),
   createdBy: row.created_by,
   createdAt: row.created_at,
   stoppedBy: row.stopped_by,
@@ -101,10 +103,10 @@ export interface NewOffer extends BonusTerms {
   createdBy: string;
 }
 
-export async function insertOffer(trx: Trx, { createdBy, ...offer }: NewOffer): Promise<OfferRow> {
+export async function insertOffer(trx: Trx, { createdBy, maxStake, maxWin, ...offer }: NewOffer): Promise<OfferRow> {
   const row = await trx
     .insertInto('bonus_offer')
-    .values({ ...offer, created_by: createdBy })
+    .values({ ...offer, max_stake: maxStake, max_win: maxWin, created_by: createdBy })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOffer(row);

@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { limitsOnWire } from './limits-wire.ts';
 import {
   findOffer,
   insertOffer,
@@ -22,6 +23,8 @@ export interface OfferPorts {
   cursors: Cursors;
 }
 
+const limitIn = (amount: string | undefined) => (amount === undefined ? null : parseMoney(amount));
+
 const noCost: OfferCost = { taken: 0, active: 0, granted: 0n, converted: 0n };
 
 const toWire = (offer: OfferRow, { taken, active, granted, converted }: OfferCost = noCost): BonusOfferRow => ({
@@ -30,6 +33,7 @@ const toWire = (offer: OfferRow, { taken, active, granted, converted }: OfferCos
   least: formatMoney(offer.least),
   times: offer.times,
   days: offer.days,
+  ...limitsOnWire(offer),
   state: offer.stoppedBy === null ? 'OPEN' : 'STOPPED',
   createdBy: offer.createdBy,
   createdAt: offer.createdAt.toISOString(),
@@ -61,12 +65,19 @@ export function createBonusOffers({ db, cursors }: OfferPorts) {
     async begin(trx: Trx, request: NewBonusOffer, by: AdminChanger): Promise<BonusOfferRow> {
       const { kind, currency, percent, times, days } = request;
       const [most, least] = [parseMoney(request.most), parseMoney(request.least)];
-      const offer = await insertOffer(trx, { kind, currency, percent, most, least, times, days, createdBy: by.id });
+      const limits = { maxStake: limitIn(request.maxStake), maxWin: limitIn(request.maxWin) };
+      const terms = { percent, most, least, times, ...limits };
+      const offer = await insertOffer(trx, { ...terms, kind, currency, days, createdBy: by.id });
       await appendAudit(trx, {
         ...actedBy(by),
         action: 'bonus-offer.begun',
         object: `bonus-offer:${offer.id}`,
-        detail: { after: { kind, currency, percent, most: request.most, least: request.least, times, days } },
+        detail: {
+          after: {
+            ...{ kind, currency, percent, most: request.most, least: request.least, times, days },
+            ...limitsOnWire(limits),
+          },
+        },
       });
       return toWire(offer);
     },

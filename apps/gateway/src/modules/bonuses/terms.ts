@@ -11,6 +11,10 @@ export interface BonusTerms {
   readonly least: Money;
   /** How many times deposit and bonus together have to be bet. */
   readonly times: number;
+  /** Largest bet while the bonus is in play; null for any. */
+  readonly maxStake: Money | null;
+  /** Most of the bonus money that becomes cash; null for all. */
+  readonly maxWin: Money | null;
 }
 
 /**
@@ -39,6 +43,18 @@ export function bonusFor({ percent, most, least }: BonusTerms, deposit: Money): 
 /** Valid bets that turn a bonus into cash. */
 export const wageringOf = ({ times }: BonusTerms, deposit: Money, bonus: Money): Money =>
   (deposit + bonus) * BigInt(times);
+
+/**
+ * What of the money of a completed bonus becomes cash, and what is over the maximum win and goes back.
+ *
+ * @param before what has become cash already
+ */
+export function splitWin({ maxWin }: Pick<BonusTerms, 'maxWin'>, amount: Money, before: Money = 0n): [Money, Money] {
+  if (maxWin === null) return [amount, 0n];
+  const room = maxWin > before ? maxWin - before : 0n;
+  const converted = amount < room ? amount : room;
+  return [converted, amount - converted];
+}
 
 /** Valid bets of one category. */
 export interface CategoryBets {

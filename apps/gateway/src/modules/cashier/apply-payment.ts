@@ -6,7 +6,7 @@ import type { Money } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
-import { forfeitWithDeposit, grantWithDeposit } from '../bonuses/grant.port.ts';
+import { grantWithDeposit, takeBonusWithPayment } from '../bonuses/grant.port.ts';
 import type { SuspenseReason } from './cashier.tables.ts';
 import { depositChanged } from './channels.port.ts';
 import {
@@ -170,12 +170,15 @@ async function complete(
   order.state = state;
 }
 
+/** What stands of an order. */
+const paidOf = (payments: readonly PaymentRow[]): Money =>
+  payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), 0n);
+
 /** By what was paid, whatever the order says. */
 async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Promise<Money | undefined> {
   const { id: orderId, orderNo, memberId, currency, isLate } = order;
   const isCancelled = order.state === 'CANCELLED';
-  const payments = await listPayments(trx, orderId);
-  const paid = payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), 0n);
+  const paid = paidOf(await listPayments(trx, orderId));
   return grantWithDeposit(trx, { orderId, orderNo, memberId, currency, offerId, paid, isLate, isCancelled });
 }
 
@@ -202,7 +205,7 @@ async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): 
   const { memberId } = order;
   const others = await listPayments(trx, order.id);
   const isLast = others.every((one) => one.state !== 'APPLIED');
-  if (isLast) await forfeitWithDeposit(trx, order.id);
+  await takeBonusWithPayment(trx, order.id, paidOf(others));
   const credited = payment.amount - payment.memberFee;
   const { sumBalance } = await memberBalance(trx, memberId, payment.currency);
   const taken = sumBalance < 0n ? 0n : sumBalance < credited ? sumBalance : credited;

@@ -161,9 +161,9 @@ export async function lockOrderOf(trx: Trx, id: string): Promise<DepositOrderRow
   return row && toOrder(row);
 }
 
-/** The account of another person is kept while it can be paid, and no longer. */
+/** The account of another person is kept while it can be paid or a payment to it is looked for, and no longer. */
 const keptInstructions = ({ kind, state, instructions }: DepositOrderRow) =>
-  instructions && (kind !== 'C2C' || state === 'PENDING') ? JSON.stringify(instructions) : null;
+  instructions && (kind !== 'C2C' || state === 'PENDING' || state === 'REVIEW') ? JSON.stringify(instructions) : null;
 
 /** Writes what may change of an order. */
 export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void> {

@@ -277,7 +277,7 @@ export function createDeposits(ports: DepositPorts) {
       const slipIds = await listSlipsOf(db, order.id);
       return {
         order: await wireOne(order),
-        ...(order.state === 'PENDING' && order.instructions ? { instructions: order.instructions } : {}),
+        ...(isToBePaid(order.state) && order.instructions ? { instructions: order.instructions } : {}),
         payments: (await listPayments(db, order.id)).map(wirePayment),
         ...(slipIds.length > 0 ? { slipIds } : {}),
       };
@@ -383,6 +383,9 @@ export function createDeposits(ports: DepositPorts) {
     },
   };
 }
+
+/** Whether a payment of an order may still be made, or be on its way. */
+const isToBePaid = (state: DepositOrderRow['state']): boolean => state === 'PENDING' || state === 'REVIEW';
 
 /** The page of an order, which knows by `back` that its payer comes from a page of the provider. */
 const returnUrlOf = (publicOrigin: string, orderNo: string): string =>

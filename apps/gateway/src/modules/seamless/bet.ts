@@ -1,7 +1,7 @@
 import type { VendorBetRequest, VendorTransactionResult } from '@mekong/api-client/contract/types';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import { parseMoney } from '../../kernel/money.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSession } from './game-session.repository.ts';
@@ -14,7 +14,7 @@ import { move, walletState } from './wallet-moves.ts';
 
 /**
  * Takes a stake: the only call that asks for a token, an unlocked account, a running game, funds, and the limits that the
- * player has set.
+ * player has set or that come with a bonus in play. What is taken counts: no win is called off for its stake.
  *
  * @throws Fault AUTH_TOKEN_EXPIRED, EXCLUDED, LIMIT_REACHED, GAME_MAINTENANCE, WALLET_INSUFFICIENT, WALLET_FROZEN
  * @throws Fault ROUND_CLOSED: the round has ended or a win of it is booked, or the bet was rolled back before it came
@@ -41,6 +41,9 @@ export function bet(
       (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency })) ??
       (await joinRound(trx, vendor, roundId, session));
     const stake = parseMoney(request.amount);
+    const { maxStake } = session;
+    if (maxStake !== null && stake > maxStake)
+      throw new Fault('LIMIT_REACHED', { params: { kind: 'bonus', left: formatMoney(maxStake) } });
     const posting = betFlow(about(round, transactionId, stake), sharesOf(request));
     const movement = await move(trx, posting, insertBet(round, { transactionId, stake }));
     if (session.hasLimits) await gate.assertWithin(trx, memberId, { stake, cash: movement.bonus - movement.amount });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AccountType, GameCategoryCode, ListingStatus } from '../../contract/values.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
 
 /** Life of a launch code and of a game token. */
 const LAUNCH_CODE_SECONDS = 60;
@@ -109,6 +110,8 @@ export interface GameSession {
   isOnBreak: boolean;
   /** The player has set limits, which a stake is held against. */
   hasLimits: boolean;
+  /** Largest bet that a bonus in play allows; null for any. */
+  maxStake: Money | null;
   category: GameCategoryCode;
   vendorStatus: ListingStatus;
   gameStatus: ListingStatus;
@@ -134,6 +137,11 @@ export async function findGameSession(
                    and (b.kind = 'EXCLUSION' or b.until > now()))`.as('is_on_break'),
     )
     .select(sql<boolean>`exists (select from play_limit l where l.member_id = m.id)`.as('has_limits'))
+    .select(
+      sql<string | null>`
+        (select f.max_stake from deposit_bonus b join bonus_offer f on f.id = b.offer_id
+          where b.member_id = m.id and b.state = 'ACTIVE')`.as('max_stake'),
+    )
     .where('s.token_hash', '=', hashOf(gameToken))
     .where('s.vendor', '=', vendor)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -151,6 +159,7 @@ export async function findGameSession(
     memberStatus: row.member_status,
     isOnBreak: row.is_on_break,
     hasLimits: row.has_limits,
+    maxStake: row.max_stake === null ? null : BigInt(row.max_stake),
     category: row.category,
     vendorStatus: row.vendor_status,
     gameStatus: row.game_status,

@@ -17,6 +17,7 @@ import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import { waitsForBonus } from '../bonuses/in-play.port.ts';
 import { newOrderNo } from '../cashier/order-no.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
@@ -124,13 +125,14 @@ export function createTransfers(ports: TransferPorts) {
    * Passes money on: both wallets, the receipt and a message to each of the two are written together. Above the limit of
    * the settings the money waits on hold for an operator, and the receiver is told nothing.
    *
-   * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
+   * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, BONUS_ACTIVE, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
    */
   const send = async (trx: Trx, actor: SignedIn, request: PartnerTransfer, ip: string): Promise<Transfer> => {
     const { memberId, currency } = actor;
     await requireProof(trx, actor);
     const until = await heldUntil(trx, actor);
     if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
+    if (await waitsForBonus(trx, memberId)) throw new Fault('BONUS_ACTIVE');
     await lockMemberTransfers(trx, memberId);
     const partner = await partnerOf(trx, actor, request);
     const amount = parseMoney(request.amount);

@@ -49,30 +49,49 @@ export function BonusChoice({ offers: { offers, contributions, currency }, ...pr
             return {
               value: offer.id,
               label: t`Bonus of ${share}, up to ${most}`,
-              description: <Example {...{ offer, amount, currency, decimals }} />,
+              description: <Terms {...{ offer, amount, currency, decimals }} />,
             };
           }),
         ]}
       />
-      {value !== '' && <BonusRules contributions={contributions} />}
+      <BonusRules contributions={contributions} />
     </Stack>
   );
 }
 
-interface ExampleProps extends Pick<BonusChoiceProps, 'amount' | 'decimals'> {
+interface TermsProps extends Pick<BonusChoiceProps, 'amount' | 'decimals'> {
   readonly offer: BonusOffer;
   readonly currency: string;
 }
 
-/** The offer in money: for what is typed, or for the least that it takes. */
-function Example({ offer, amount, currency, decimals }: ExampleProps) {
+/** The offer in money: for what is typed, or for the least that it takes; and its limits, where it has any. */
+function Terms({ offer, amount, currency, decimals }: TermsProps) {
+  const { maxStake, maxWin } = offer;
   const [typed, least] = [unitsOf(amount), unitsOf(offer.least)];
   const paid = typed < least ? least : typed;
   const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} decimals={decimals} />;
   return (
-    <Trans comment="A bonus in money: what is paid in, what it brings, how much has to be bet, and by which day">
-      Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))} before{' '}
-      <DateTime value={Date.now() + offer.days * dayMs} show="date" />.
-    </Trans>
+    <>
+      <Trans comment="A bonus in money: what is paid in, what it brings, how much has to be bet, and by which day">
+        Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))} before{' '}
+        <DateTime value={Date.now() + offer.days * dayMs} show="date" />.
+      </Trans>
+      {maxStake !== undefined && (
+        <>
+          {' '}
+          <Trans comment="An amount of money: no single bet may be higher while a bonus is in play">
+            Bet {money(unitsOf(maxStake))} at most each time.
+          </Trans>
+        </>
+      )}
+      {maxWin !== undefined && (
+        <>
+          {' '}
+          <Trans comment="An amount of money: what is left of a bonus above it goes back">
+            At most {money(unitsOf(maxWin))} of bonus money becomes cash.
+          </Trans>
+        </>
+      )}
+    </>
   );
 }

@@ -35,7 +35,19 @@ const order: DepositOrder = {
 const safer: SaferPlay = { timeZone: 'Asia/Phnom_Penh', limits: [], checkMinutes: 30, helpLines: [] };
 const bonuses: BonusOffers = {
   ...{ currency: 'KHR', isBusy: false, contributions: [{ category: 'RNG', percent: 100 }] },
-  offers: [{ id: '7', kind: 'FIRST', percent: 50, most: '400000.0000', least: '20000.0000', times: 10, days: 30 }],
+  offers: [
+    {
+      id: '7',
+      kind: 'FIRST',
+      percent: 50,
+      most: '400000.0000',
+      least: '20000.0000',
+      times: 10,
+      days: 30,
+      maxStake: '20000.0000',
+      maxWin: '2000000.0000',
+    },
+  ],
 };
 const onOrder = vi.fn();
 
@@ -125,6 +137,10 @@ test('a bonus is chosen by nobody but the member, who reads before what it asks 
       /Deposit .40,000, get a bonus of .20,000, bet .600,000 before \S+ \S+ 20\d\d/,
     ),
   );
+  expect(document.body.textContent).toMatch(
+    /Bet .20,000 at most each time.*At most .2,000,000 of bonus money becomes cash/,
+  );
+  expect(document.body.textContent).toContain('How the bonus works');
   fireEvent.click(offer);
   expect(screen.getByRole('button', { name: 'How the bonus works' })).toBeTruthy();
   await press();

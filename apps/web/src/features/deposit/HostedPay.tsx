@@ -9,6 +9,7 @@ import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { depositMethodsQuery } from '../../queries/deposits.ts';
 import { HostedReturn } from './HostedReturn.tsx';
+import { isTriedSince, noteLeaving } from './left-for-page.ts';
 import { PaySum } from './PaySum.tsx';
 import { useReturnCheck } from './use-return-check.ts';
 
@@ -22,8 +23,8 @@ interface HostedPayProps {
 export function HostedPay({ detail: { order, instructions = {} }, isBack }: HostedPayProps) {
   const { t } = useLingui();
   const { data: offer } = useQuery(depositMethodsQuery());
-  const { page = '', payUrl, lastTry } = instructions;
-  const stage = useReturnCheck(isBack, lastTry);
+  const { page = '', payUrl, lastTry, triedAt } = instructions;
+  const stage = useReturnCheck(isBack, lastTry, isTriedSince(order.orderNo, triedAt));
   const terms = offer?.methods.find(({ method }) => method === order.method);
   return (
     <>
@@ -33,7 +34,13 @@ export function HostedPay({ detail: { order, instructions = {} }, isBack }: Host
           <PaySum method={terms} amount={order.amount} currency={order.currency} />
           {payUrl !== undefined && isAllowedHost(payUrl) ? (
             <>
-              <ButtonLink href={payUrl} variant={stage === 'checking' ? 'secondary' : 'primary'} size="lg" isFullWidth>
+              <ButtonLink
+                href={payUrl}
+                variant={stage === 'checking' ? 'secondary' : 'primary'}
+                size="lg"
+                isFullWidth
+                onClick={() => noteLeaving(order.orderNo, triedAt)}
+              >
                 {t({
                   message: `Continue to ${page}`,
                   comment: '{page} is the name of a payment service, such as Demo Wallet',

@@ -15,6 +15,7 @@ import { OrderPay } from './OrderPay.tsx';
 import { OrderPreparing } from './OrderPreparing.tsx';
 import { OrderTracker } from './OrderTracker.tsx';
 import { orderFacts } from './order-facts.ts';
+import { ReviewPayee } from './ReviewPayee.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { useDepositSteps } from './use-deposit-steps.ts';
 
@@ -69,6 +70,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
               isLookedFor={state === 'REVIEW'}
             />
           )}
+          {state === 'REVIEW' && detail.instructions && <ReviewPayee detail={detail} />}
           {!isWaiting && state !== 'REVIEW' && <OrderOutcome detail={detail} startHref={startHref} />}
         </Stack>
         <Stack gap={5}>

@@ -121,6 +121,16 @@ test.each([
   expect(tracker.textContent.includes('Bonus of this deposit៛25,000.00')).toBe(isShown);
 });
 
+test('an order whose transfer is looked for still shows where it goes, and no code', async () => {
+  show(
+    { kind: 'C2C', method: 'C2C', state: 'REVIEW' },
+    { instructions: { bank: 'Dev Bank', accountNumber: '000 123 456', reference: order.orderNo }, slipIds: ['1'] },
+  );
+  const account = await screen.findByRole('region', { name: 'Where the transfer goes' });
+  expect(account.textContent).toMatch(/Dev Bank.*000 123 456/);
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+});
+
 test('a payment that does not fit is told to be looked at', async () => {
   show({}, { instructions: {}, payments: [payment('50000.0000', 'SUSPENSE')] });
   expect(await screen.findByText('We are checking one of your payments')).toBeTruthy();
@@ -211,6 +221,21 @@ describe('an order that is paid on the page of an e-wallet', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('Your bank declined the card')).toBeTruthy();
     vi.useRealTimers();
+  });
+
+  test('tells a payer who comes back at once that the bank has declined, where that was after he left', async () => {
+    const before = { ...hosted, lastTry: 'DECLINED', triedAt: '2026-11-22T09:02:00.000Z' } as const;
+    show(wallet, { instructions: before });
+    const link = await screen.findByRole('link', { name: /Continue to/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    cleanup();
+    show(wallet, { instructions: before }, true);
+    expect(await screen.findByText('We are checking your payment with Demo Wallet')).toBeTruthy();
+    cleanup();
+    show(wallet, { instructions: { ...before, triedAt: '2026-11-22T09:03:00.000Z' } }, true);
+    expect(await screen.findByText('Your bank declined the card')).toBeTruthy();
+    expect(screen.queryByText(/checking/)).toBeNull();
   });
 
   test('tells a payer who comes back at once of a try that has ended since', async () => {

@@ -11,14 +11,17 @@ export type ReturnStage = 'none' | 'checking' | 'unknown' | LastTry;
 
 /**
  * How long an order is looked at before it is believed that nothing has come. A try that was known before may be an older
- * one, after which the payer has paid: it is believed no sooner. One that is new was told since he came back; the short
+ * one, after which the payer has paid: it is believed no sooner, unless it is known to have ended since the payer left. One that is new was told since he came back; the short
  * time is for an answer about the older one that was under way then.
  */
 const patience = 20_000;
 const shortPatience = 4_000;
 
-/** @param isBack whether the payer comes from the page of the provider: that proves nothing, so the order decides */
-export function useReturnCheck(isBack: boolean, lastTry: LastTry | undefined): ReturnStage {
+/**
+ * @param isBack whether the payer comes from the page of the provider: that proves nothing, so the order decides
+ * @param isSince whether the last try has ended since the payer left for that page
+ */
+export function useReturnCheck(isBack: boolean, lastTry: LastTry | undefined, isSince = false): ReturnStage {
   const [isChecked, setChecked] = useState(!isBack);
   const before = useRef(lastTry);
   useEffect(() => {
@@ -27,6 +30,6 @@ export function useReturnCheck(isBack: boolean, lastTry: LastTry | undefined): R
     const timer = setTimeout(() => setChecked(true), isNew ? shortPatience : patience);
     return () => clearTimeout(timer);
   }, [isChecked, lastTry]);
-  if (!isChecked) return 'checking';
+  if (!isChecked && !(isSince && lastTry !== undefined)) return 'checking';
   return lastTry ?? (isBack ? 'unknown' : 'none');
 }

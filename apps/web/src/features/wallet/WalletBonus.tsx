@@ -4,6 +4,7 @@ import type { Bonus } from '@mekong/api-client/types';
 import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
@@ -27,8 +28,8 @@ export function WalletBonus() {
   const { t } = useLingui();
   const { data } = useQuery(bonusesQuery());
   const bonus = data?.content.find(({ state }) => state === 'ACTIVE');
-  if (!data || !bonus) return null;
-  const { amount, balance, currency, expiresAt, orderNo, required, done } = bonus;
+  if (!data || !bonus) return <JustConverted bonus={data?.content[0]} />;
+  const { amount, balance, currency, expiresAt, orderNo, required, done, maxStake, maxWin } = bonus;
   return (
     <Section title={t`Your bonus`}>
       <Card>
@@ -57,6 +58,30 @@ export function WalletBonus() {
                 label: t`Bonus at the start`,
                 value: <Money amount={amount} currency={currency} />,
               },
+              ...(maxStake === undefined
+                ? []
+                : [
+                    {
+                      key: 'stake',
+                      label: t({
+                        message: 'Largest bet',
+                        comment: 'No single bet may be higher while a bonus is in play',
+                      }),
+                      value: <Money amount={maxStake} currency={currency} />,
+                    },
+                  ]),
+              ...(maxWin === undefined
+                ? []
+                : [
+                    {
+                      key: 'win',
+                      label: t({
+                        message: 'Becomes cash at most',
+                        comment: 'What is left of a bonus above it goes back',
+                      }),
+                      value: <Money amount={maxWin} currency={currency} />,
+                    },
+                  ]),
               {
                 key: 'order',
                 label: t({ message: 'Deposit', context: 'noun', comment: 'The deposit that brought a bonus' }),
@@ -69,6 +94,30 @@ export function WalletBonus() {
         </Stack>
       </Card>
     </Section>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** Says for a day what a completed bonus has brought. */
+function JustConverted({ bonus }: { readonly bonus: Bonus | undefined }) {
+  const { t } = useLingui();
+  const { state, endedAt, converted, maxWin, currency = '' } = bonus ?? {};
+  if (state !== 'COMPLETED' || !endedAt || !converted || Date.now() - Date.parse(endedAt) > dayMs) return null;
+  const isCapped = maxWin !== undefined && unitsOf(converted) >= unitsOf(maxWin);
+  const money = <Money amount={converted} currency={currency} />;
+  return (
+    <Alert
+      tone="positive"
+      title={t`Your bonus is complete`}
+      description={
+        isCapped ? (
+          <Trans>{money} became cash, the most this bonus can bring. The rest went back.</Trans>
+        ) : (
+          <Trans>{money} became cash.</Trans>
+        )
+      }
+    />
   );
 }
 

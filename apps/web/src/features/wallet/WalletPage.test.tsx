@@ -98,6 +98,19 @@ test('a bonus in play says how far it is bet, and is given up after a question i
   expect(giveBonusUp).toHaveBeenCalledWith({ path: { id: '7' } });
 });
 
+test('a completed bonus says for a day what became cash, and that the rest went back', async () => {
+  const ended: Bonus = {
+    ...{ ...bonus, state: 'COMPLETED', balance: '0.0000', converted: '200000.0000', maxWin: '200000.0000' },
+    endedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  };
+  listBonuses.mockResolvedValue({ content: [ended], contributions: [] });
+  show();
+  const title = await screen.findByText('Your bonus is complete');
+  expect(title.closest('[role]')?.textContent ?? document.body.textContent).toMatch(
+    /200,000.* became cash, the most this bonus can bring\. The rest went back\./,
+  );
+});
+
 test('every movement leads to its cause, and one that has none to nothing', async () => {
   show();
   const rows = (await within(await screen.findByRole('table', { name: 'Movements' })).findAllByRole('row')).slice(1);

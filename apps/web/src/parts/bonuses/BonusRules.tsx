@@ -29,8 +29,20 @@ export function BonusRules({ contributions }: { readonly contributions: readonly
               </Text>
               <Text size="small">
                 <Trans>
+                  While you have the bonus, you cannot withdraw or transfer money. You can give the bonus up at any time
+                  in your wallet.
+                </Trans>
+              </Text>
+              <Text size="small">
+                <Trans>
                   When enough bets count, the bonus money that is left becomes cash. If the time runs out first, or you
                   give the bonus up, it goes back. Your cash stays yours in every case.
+                </Trans>
+              </Text>
+              <Text size="small">
+                <Trans>
+                  If part of the deposit is taken back, the bonus becomes smaller, in line with what is left. If too
+                  little is left, it ends.
                 </Trans>
               </Text>
               <DescriptionList

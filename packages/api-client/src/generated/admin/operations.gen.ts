@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 eb8691228e5ce954. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 eb8691228e5ce954. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -196,7 +196,7 @@ export type ErrorParams = {
      */
     period?: string | undefined;
     /**
-     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes.
+     * LIMIT_REACHED: what was left of it, as money is written; of the kind time in minutes, of the kind bonus the largest bet.
      */
     left?: string | undefined;
     /**
@@ -208,7 +208,7 @@ export type ErrorParams = {
      */
     methods?: Array<ProofMethod> | undefined;
     /**
-     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal (those of one day), or seats of a room.
+     * LIMIT_REACHED: deposit, loss, wager, time, withdrawal or transfer (those of one day), bonus, or seats of a room.
      */
     kind?: string | undefined;
     /**
@@ -1518,7 +1518,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -1783,6 +1783,14 @@ export type BonusOfferRow = {
      * Days from the deposit within which it has to be bet.
      */
     days: number;
+    /**
+     * Largest bet while the bonus is in play; absent = no such limit.
+     */
+    maxStake?: Money | undefined;
+    /**
+     * Most of the bonus money that becomes cash; absent = all of it does.
+     */
+    maxWin?: Money | undefined;
     state: BonusOfferState | UnlistedText;
     /**
      * Name of the operator who has begun it.
@@ -1858,6 +1866,14 @@ export type NewBonusOffer = {
      * Days from the deposit within which it has to be bet.
      */
     days: number;
+    /**
+     * Largest bet while the bonus is in play; left out = no such limit.
+     */
+    maxStake?: PositiveMoneyInput | undefined;
+    /**
+     * Most of the bonus money that becomes cash, the rest goes back to the house; left out = all of it does.
+     */
+    maxWin?: PositiveMoneyInput | undefined;
     reason?: Reason | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 eb8691228e5ce954. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -656,6 +656,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'bonus-offer.begun',
     'bonus-offer.stopped',
     'bonus.ended',
+    'bonus.reduced',
     'application.sent',
     'application.approved',
     'application.rejected',
@@ -2192,6 +2193,8 @@ export const zBonusOfferRow = /*#__PURE__*/ (() => z.object({
     least: zMoney,
     times: z.int(),
     days: z.int(),
+    maxStake: z.optional(zMoney),
+    maxWin: z.optional(zMoney),
     state: z.union([
         zBonusOfferState,
         zUnlistedText

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 eb8691228e5ce954. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1201,6 +1201,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'bonus-offer.begun',
     'bonus-offer.stopped',
     'bonus.ended',
+    'bonus.reduced',
     'application.sent',
     'application.approved',
     'application.rejected',
@@ -1561,6 +1562,8 @@ export const zBonusOfferRow = /*#__PURE__*/ (() => z.object({
     least: zMoney,
     times: z.int(),
     days: z.int(),
+    maxStake: z.optional(zMoney),
+    maxWin: z.optional(zMoney),
     state: zBonusOfferState,
     createdBy: z.string().check(z.maxLength(40)),
     createdAt: zInstant,
@@ -1597,6 +1600,8 @@ export const zNewBonusOffer = /*#__PURE__*/ (() => z.object({
     least: zPositiveMoneyInput,
     times: z.int().check(z.gte(1), z.lte(60)),
     days: z.int().check(z.gte(1), z.lte(90)),
+    maxStake: z.optional(zPositiveMoneyInput),
+    maxWin: z.optional(zPositiveMoneyInput),
     reason: z.optional(zReason)
 }))();
 

@@ -51,6 +51,8 @@ export interface Instructions {
   /** Whose page that is, where it is paid there and nowhere else. */
   readonly page?: string;
   readonly lastTry?: LastTry;
+  /** When that was (ISO 8601), so that a try can be told from an older one that has ended the same way. */
+  readonly triedAt?: string;
   /** Where a coin is sent, by which network, and the note that it has to carry there. */
   readonly address?: string;
   readonly asset?: string;

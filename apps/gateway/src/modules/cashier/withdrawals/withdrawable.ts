@@ -4,10 +4,8 @@ import { today } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
-import { hasBonusInPlay } from '../../bonuses/in-play.port.ts';
-import { isClosing } from '../../closing/closing.port.ts';
+import { leavesPlay, waitsForBonus } from '../../bonuses/in-play.port.ts';
 import { identityStanding } from '../../identity-check/standing.port.ts';
-import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type Purse, readDay, readElsewhere } from './checks.repository.ts';
 import { readLocks, type TurnoverLock } from './turnover.ts';
@@ -31,14 +29,6 @@ export async function readUnplayed(
   const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
   return { cash: sumBalance, locks: await readLocks(db, purse, turnoverPercent) };
 }
-
-/** Whether somebody leaves play for good: excluded, or closing the account. */
-const leavesPlay = async (db: Executor, memberId: string): Promise<boolean> =>
-  (await hasExcludedSelf(db, memberId)) || (await isClosing(db, memberId));
-
-/** Whether a bonus in play keeps somebody from withdrawing; whoever leaves play is never kept. */
-export const waitsForBonus = async (db: Executor, memberId: string): Promise<boolean> =>
-  (await hasBonusInPlay(db, memberId)) && !(await leavesPlay(db, memberId));
 
 /** What may be withdrawn: of who has excluded himself or closes the account all, without play. */
 export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {

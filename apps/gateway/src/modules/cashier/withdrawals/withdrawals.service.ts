@@ -14,6 +14,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../../kernel/jobs/queue/queue.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../../kernel/money.ts';
+import { waitsForBonus } from '../../bonuses/in-play.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type AccountRow, findAccount, findAccounts } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
@@ -23,7 +24,7 @@ import type { OfferedPayoutMethod, PayoutMethods } from '../methods.ts';
 import { lockMemberOrders } from '../orders.repository.ts';
 import { holdMoney } from './apply-payout.ts';
 import { afterWithdraw } from './machine.ts';
-import { createWithdrawable, readDayLimits, readFree, readIdentity, waitsForBonus } from './withdrawable.ts';
+import { createWithdrawable, readDayLimits, readFree, readIdentity } from './withdrawable.ts';
 import {
   findWithdrawal,
   insertWithdrawal,

@@ -48,6 +48,8 @@ export interface InboxValues {
   bonusGranted: { amount: InboxMoney; required: InboxMoney; until: InboxMoment };
   bonusMissed: { order: string };
   bonusConverted: { amount: InboxMoney };
+  bonusCapped: { amount: InboxMoney; over: InboxMoney };
+  bonusReduced: { amount: InboxMoney; required: InboxMoney };
   bonusUsed: { amount: InboxMoney };
   bonusEnds: { amount: InboxMoney; until: InboxMoment };
   bonusExpired: { amount: InboxMoney };
@@ -203,6 +205,24 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.bonusConverted.text',
       message: 'You completed the bets of your bonus. {amount} was added to your cash.',
+    },
+    page: 'transferFund',
+  },
+  bonusCapped: {
+    title: /*i18n*/ { id: 'inbox.bonusCapped.title', message: 'Your bonus is now cash' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusCapped.text',
+      message:
+        'You completed the bets of your bonus. {amount} was added to your cash, the most this bonus can bring. The rest, {over}, went back.',
+    },
+    page: 'transferFund',
+  },
+  bonusReduced: {
+    title: /*i18n*/ { id: 'inbox.bonusReduced.title', message: 'Your bonus is smaller now' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusReduced.text',
+      message:
+        'Part of its deposit was taken back. Your bonus is now {amount} and turns into cash after {required} in bets that count.',
     },
     page: 'transferFund',
   },

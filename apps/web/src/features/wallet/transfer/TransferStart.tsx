@@ -4,6 +4,7 @@ import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Grid } from '@mekong/ui/Grid';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
@@ -78,6 +79,16 @@ export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
                   </Trans>
                 }
               />
+            ) : wallet.hasBonus ? (
+              <Alert
+                title={t`Your bonus comes first`}
+                description={
+                  <Trans comment="The link leads to the wallet, where the bonus stands">
+                    You can transfer money when its bets are complete, or after you give it up.{' '}
+                    <Link href="/member?page=transferFund">See the bonus in your wallet</Link>
+                  </Trans>
+                }
+              />
             ) : (
               canProve &&
               !isReplacing && (
@@ -91,7 +102,7 @@ export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
                 </Card>
               )
             )}
-            {(!canProve || isReplacing) && (
+            {((!canProve && !wallet.hasBonus) || isReplacing) && (
               <Section title={t`Withdrawal password`}>
                 <PasswordForm
                   isReplaced={password.isSet}

@@ -63,6 +63,7 @@ const depositAnswer = z.object({
     })
     .optional(),
   lastTry: z.enum(lastTries).optional(),
+  triedAt: z.iso.datetime().optional(),
   qr: z
     .object({
       scheme: z.enum(qrSchemes),
@@ -149,9 +150,10 @@ export interface SandboxConfig {
 
 /** What the payer is shown. The code is drawn here: the network knows it by the order and by its own text. */
 function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instructions {
-  const { qr, account, orderNo, page, lastTry, coins: chain } = answer;
+  const { qr, account, orderNo, page, lastTry, triedAt, coins: chain } = answer;
+  const tried = { ...(lastTry && { lastTry }), ...(lastTry && triedAt && { triedAt }) };
   const payUrl = new URL(answer.payUrl).origin === pagesOrigin ? answer.payUrl : undefined;
-  if (page !== undefined) return { ...(payUrl && { payUrl }), page, ...(lastTry && { lastTry }) };
+  if (page !== undefined) return { ...(payUrl && { payUrl }), page, ...tried };
   if (chain) {
     const { coming, memo, ...shown } = chain;
     const onItsWay = coming && {
@@ -168,7 +170,7 @@ function instructionsOf(answer: DepositAnswer, pagesOrigin: string): Instruction
       qrText: qrTextOf(qr.scheme, qr.payee, { ...answer, orderNo }),
     };
   const reference = orderNo === undefined ? {} : { reference: orderNo };
-  return { ...(payUrl && { payUrl }), ...account, ...reference, ...(lastTry && { lastTry }) };
+  return { ...(payUrl && { payUrl }), ...account, ...reference, ...tried };
 }
 
 const toFacts = (answer: DepositAnswer, pagesOrigin: string): DepositFacts => ({
