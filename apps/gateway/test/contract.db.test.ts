@@ -239,6 +239,9 @@ describe('every operation of the contract', () => {
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
+      // credit.db.test.ts, on a line
+      ...['getCredit', 'acceptCreditTerms', 'takeCreditAdvance', 'repayCredit'],
+      ...['listCreditMovements', 'getCreditMovementTotals', 'getCreditCsv', 'getCreditPdf'],
       // agents.db.test.ts, with what they make
       ...['getAgentAccountRules', 'addAgentAccounts', 'lockAgentMember', 'unlockAgentMember'],
       ...['listAgentLinks', 'addAgentLink', 'switchAgentLink'],

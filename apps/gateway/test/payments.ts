@@ -16,6 +16,7 @@ import type {
   SettlementLine,
 } from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
+import { creditChecks } from '../src/modules/credit/credit.verify.ts';
 import { transferChecks } from '../src/modules/transfers/transfers.verify.ts';
 import { vendorWalletChecks } from '../src/modules/vendor-wallets/vendor-wallets.verify.ts';
 
@@ -248,6 +249,7 @@ export async function unsoundBooks(db: Executor): Promise<string[]> {
     ...cashierChecks,
     ...transferChecks,
     ...bonusChecks,
+    ...creditChecks,
     ...vendorWalletChecks,
   ]);
   return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));

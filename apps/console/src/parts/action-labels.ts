@@ -300,6 +300,31 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'credit.changed': msg({
+    message: 'Credit line changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'credit.accepted': msg({
+    message: 'Credit terms accepted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'credit.advanced': msg({
+    message: 'Credit advance taken',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'credit.repaid': msg({
+    message: 'Credit repaid',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'credit.settled': msg({
+    message: 'Credit settled',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'settlement.rerun': msg({
     message: 'Window settled again',
     context: 'audit',

@@ -20,6 +20,8 @@ import { createCodesModule } from '../modules/codes/codes.module.ts';
 import { createConsentsModule } from '../modules/consents/consents.module.ts';
 import { withdrawMarketing } from '../modules/consents/consents.port.ts';
 import { createContentModule } from '../modules/content/content.module.ts';
+import { createCreditModule } from '../modules/credit/credit.module.ts';
+import { closeCredit } from '../modules/credit/credit.port.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
 import { createDataExportModule } from '../modules/data-export/data-export.module.ts';
 import { createDocumentsModule } from '../modules/documents/documents.module.ts';
@@ -111,6 +113,7 @@ export async function createModules(deps: ModuleDeps) {
     heldUntil: paymentPassword.heldUntil,
     readUnplayed: cashier.readUnplayed,
   });
+  const credit = createCreditModule(context, { settings, requireProof: paymentPassword.requireProof });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind
     folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
@@ -147,6 +150,7 @@ export async function createModules(deps: ModuleDeps) {
     endPlay: [
       ...[seamless.gameSessions.endOf, cashier.cancelOpenDeposits, identity.forgetBrowsers],
       (trx, memberId) => withdrawMarketing(trx, memberId, 'CLOSING'),
+      closeCredit,
     ],
     leastPayout: cashier.leastPayout,
     leaveAgency: agents.leave,
@@ -166,6 +170,7 @@ export async function createModules(deps: ModuleDeps) {
     ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },
     ...{ team: agents.team, losses: agents.losses, teamBets: records.team, teamMovements: wallet.teamMovements },
     ...{ bills: agentContracts.bills, contracts: agentContracts.contracts },
+    credit: credit.credit,
   });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
@@ -216,6 +221,7 @@ export async function createModules(deps: ModuleDeps) {
     bonuses,
     ownWallets,
     transfers,
+    credit,
     content,
     seamless,
     shared,

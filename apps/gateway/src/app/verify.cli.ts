@@ -6,6 +6,7 @@ import { formatReport } from '../ledger/verify.report.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { bonusChecks } from '../modules/bonuses/bonuses.verify.ts';
 import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
+import { creditChecks } from '../modules/credit/credit.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
 import { transferChecks } from '../modules/transfers/transfers.verify.ts';
@@ -20,6 +21,7 @@ await runVerification(async (db) => {
     ...transferChecks,
     ...vendorWalletChecks,
     ...bonusChecks,
+    ...creditChecks,
   ]);
   return { report: formatReport(verification), isSound: verification.ok };
 });

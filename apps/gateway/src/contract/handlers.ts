@@ -59,13 +59,13 @@ export interface TableAnswer {
 /** Operations whose answer is a table for spreadsheets. */
 type GivesTable =
   | ('getTeamBetsCsv' | 'getTeamMovementsCsv' | 'getAgentBillsCsv')
-  | ('getAgentTeamCsv' | 'getTeamLossesCsv');
+  | ('getAgentTeamCsv' | 'getTeamLossesCsv' | 'getCreditCsv');
 
 /** Operations whose answer is a file. */
 type GivesFile =
   | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
   | ('getAgentTeamPdf' | 'getTeamLossesPdf' | 'getTeamBetsPdf' | 'getTeamMovementsPdf')
-  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
+  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf' | 'getCreditPdf');
 
 /** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */
 export type Value<Id extends OperationId> = Id extends SendsItself

@@ -174,6 +174,35 @@ export function payBillFromUpline(options: MemberMoney & { bill: string; payer: 
   };
 }
 
+/**
+ * The house advances money to an agent, who owes it from then on.
+ *
+ * @param options.movement number of the movement of the credit line, unique for ever
+ */
+export function advanceCredit({ member, currency, amount, movement }: MemberMoney & { movement: string }): Posting {
+  return creditPosting('CREDIT_ADVANCE', movement, member, currency, [
+    { kind: 'CREDIT', owner: member, amount: -amount },
+    { kind: 'MAIN', owner: member, amount },
+  ]);
+}
+
+/** What was advanced comes back. @param options.isSettlement the house takes it, because it is due */
+export function repayCredit(options: MemberMoney & { movement: string; isSettlement: boolean }): Posting {
+  const { member, currency, amount, movement, isSettlement } = options;
+  return creditPosting(isSettlement ? 'CREDIT_SETTLEMENT' : 'CREDIT_REPAYMENT', movement, member, currency, [
+    { kind: 'MAIN', owner: member, amount: -amount },
+    { kind: 'CREDIT', owner: member, amount },
+  ]);
+}
+
+const creditPosting = (
+  kind: string,
+  movement: string,
+  member: string,
+  currency: string,
+  legs: Posting['legs'],
+): Posting => ({ key: `credit:${movement}`, kind, ref: `credit:${movement}`, member, currency, legs });
+
 /** Bonus money that came with a deposit. */
 export interface BonusMoney extends MemberMoney {
   /** Number of the bonus. */

@@ -12,6 +12,7 @@ export type AccountKind =
   | 'BONUS'
   | 'VENDOR'
   | 'COMM'
+  | 'CREDIT'
   | 'POINTS'
   | 'OPEN_BETS'
   | 'GGR'

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -115,6 +115,10 @@ export const ERROR_STATUS = {
   PROMO_NOT_ELIGIBLE: 403,
   /** A bonus is in play: nothing is withdrawn or passed on until it has ended. Remedy: Complete its bets, or give it up. */
   BONUS_ACTIVE: 409,
+  /** An advance is overdue: nothing is advanced, withdrawn or passed on until it is repaid. Remedy: Repay what is overdue. */
+  CREDIT_OVERDUE: 409,
+  /** More than can be taken from the credit line, or more than is used when it is repaid. Remedy: Lower the amount. */
+  CREDIT_EXCEEDED: 409,
   /** There are fewer points than the price. Remedy: Collect more points. */
   POINTS_INSUFFICIENT: 402,
   /** The payment method is shut, or its provider does not answer. Remedy: Choose another method, or try again later. */

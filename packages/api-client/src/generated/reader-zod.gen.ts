@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -98,6 +98,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'BONUS_ACTIVE',
+    'CREDIT_OVERDUE',
+    'CREDIT_EXCEEDED',
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',
@@ -984,7 +986,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -1004,6 +1006,8 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'PROMOTION',
     'AGENT_BILL',
     'DOWNLINE_PAY',
+    'CREDIT_ADVANCE',
+    'CREDIT_REPAYMENT',
     'OTHER'
 ]))();
 
@@ -1017,6 +1021,57 @@ export const zTeamMovementTotals = /*#__PURE__*/ (() => z.object({
     debit: zMoney,
     net: zMoney,
     path: z.array(zAgentTeamStep)
+}))();
+
+/**
+ * OPEN = advances can be taken, CLOSING = no more advances, it closes when nothing is used any more, CLOSED = over.
+ */
+export const zCreditLineState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'CLOSING',
+    'CLOSED'
+]))();
+
+/**
+ * For how many days an advance is overdue, by the calendar of the merchant: NOT_DUE = it can still be repaid in time, DAYS_1_7, DAYS_8_30 and OVER_30 = days since, the first one among them.
+ */
+export const zCreditBucket = /*#__PURE__*/ (() => z.enum([
+    'NOT_DUE',
+    'DAYS_1_7',
+    'DAYS_8_30',
+    'OVER_30'
+]))();
+
+/**
+ * An advance that is not repaid in full.
+ */
+export const zCreditAdvance = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18)),
+    takenAt: zInstant,
+    dueAt: zInstant,
+    amount: zMoney,
+    repaid: zMoney
+}))();
+
+/**
+ * LIMIT = operators have opened or closed the line, or set another limit, ADVANCE = the agent has taken money, REPAYMENT = the agent has repaid, SETTLEMENT = what was due was taken from the wallet.
+ */
+export const zCreditMovementKind = /*#__PURE__*/ (() => z.enum([
+    'LIMIT',
+    'ADVANCE',
+    'REPAYMENT',
+    'SETTLEMENT'
+]))();
+
+/**
+ * Sums over all movements that a filter finds.
+ */
+export const zCreditMovementTotals = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    count: z.int().check(z.gte(0)),
+    advanced: zMoney,
+    repaid: zMoney,
+    settled: zMoney
 }))();
 
 /**
@@ -3037,6 +3092,77 @@ export const zTeamMovementList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What of the advances is in one span of days.
+ */
+export const zCreditAgeing = /*#__PURE__*/ (() => z.object({
+    bucket: z.union([
+        zCreditBucket,
+        zUnlistedText
+    ]),
+    amount: zMoney
+}))();
+
+/**
+ * A credit line as its agent sees it.
+ */
+export const zCreditLine = /*#__PURE__*/ (() => z.object({
+    state: z.union([
+        zCreditLineState,
+        zUnlistedText
+    ]),
+    limit: zMoney,
+    used: zMoney,
+    available: zMoney,
+    overdue: zMoney,
+    termDays: z.int().check(z.gte(1), z.lte(90)),
+    terms: z.object({
+        version: z.int().check(z.gte(1)),
+        isAccepted: z.boolean(),
+        acceptedAt: z.optional(zInstant)
+    }),
+    nextDue: z.optional(z.object({
+        at: zInstant,
+        amount: zMoney
+    })),
+    ageing: z.array(zCreditAgeing),
+    advances: z.array(zCreditAdvance),
+    step: zMoney,
+    closedAt: z.optional(zInstant)
+}))();
+
+/**
+ * The credit of an agent.
+ */
+export const zCreditReport = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    line: z.optional(zCreditLine)
+}))();
+
+/**
+ * One movement of a credit line.
+ */
+export const zCreditMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18)),
+    at: zInstant,
+    kind: z.union([
+        zCreditMovementKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    limitAfter: zMoney,
+    usedAfter: zMoney
+}))();
+
+/**
+ * Movements that follow each other.
+ */
+export const zCreditMovementList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zCreditMovement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * How an application stands.
  */
 export const zAgencyApplicationState = /*#__PURE__*/ (() => z.object({
@@ -3578,7 +3704,8 @@ export const zFundsConsolidated = /*#__PURE__*/ (() => z.object({
     contracthoursalreq: z.array(zConsolidatedEntry),
     contracthoursalinfo: z.array(zConsolidatedEntry),
     contractrtsalreq: z.array(zConsolidatedEntry),
-    contractrtsalinfo: z.array(zConsolidatedEntry)
+    contractrtsalinfo: z.array(zConsolidatedEntry),
+    hasCredit: z.optional(z.boolean())
 }))();
 
 /**
@@ -3924,6 +4051,7 @@ export const zAccountClosing = /*#__PURE__*/ (() => z.object({
     onHold: zMoney,
     openBets: zMoney,
     bonus: zMoney,
+    credit: z.optional(zMoney),
     leastPayout: zMoney,
     isRestGivenUp: z.boolean(),
     agency: z.optional(zAgency),
@@ -4445,6 +4573,7 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     locks: z.array(zWithdrawalLock),
     heldUntil: z.optional(zInstant),
     hasBonus: z.optional(z.boolean()),
+    hasOverdueCredit: z.optional(z.boolean()),
     ordersLeft: z.int().check(z.gte(0)),
     amountLeft: zMoney,
     resetsAt: zInstant,
@@ -5167,6 +5296,46 @@ export const zGetTeamMovementsCsvResponse = /*#__PURE__*/ (() => z.string())();
  * The file, as an attachment.
  */
 export const zGetTeamMovementsPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The credit line.
+ */
+export const zGetCreditResponse = zCreditReport;
+
+/**
+ * The credit line.
+ */
+export const zAcceptCreditTermsResponse = zCreditReport;
+
+/**
+ * The credit line after it.
+ */
+export const zTakeCreditAdvanceResponse = zCreditReport;
+
+/**
+ * The credit line after it.
+ */
+export const zRepayCreditResponse = zCreditReport;
+
+/**
+ * The next movements.
+ */
+export const zListCreditMovementsResponse = zCreditMovementList;
+
+/**
+ * The sums.
+ */
+export const zGetCreditMovementTotalsResponse = zCreditMovementTotals;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetCreditCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetCreditPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The figures.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 352a44622ef70f20. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -13,7 +13,7 @@ export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI'
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'BONUS_ACTIVE' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'APPLICATION_OPEN' | 'AGENT_ALREADY' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'BONUS_ACTIVE' | 'CREDIT_OVERDUE' | 'CREDIT_EXCEEDED' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'APPLICATION_OPEN' | 'AGENT_ALREADY' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -2808,9 +2808,9 @@ export type TeamLossTotals = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'CREDIT_ADVANCE' | 'CREDIT_REPAYMENT' | 'OTHER';
 
 /**
  * One movement of somebody's cash.
@@ -2873,6 +2873,218 @@ export type TeamMovementTotals = {
      * From the level below the reader down to `parent`; empty without one.
      */
     path: Array<AgentTeamStep>;
+};
+
+/**
+ * OPEN = advances can be taken, CLOSING = no more advances, it closes when nothing is used any more, CLOSED = over.
+ */
+export type CreditLineState = 'OPEN' | 'CLOSING' | 'CLOSED';
+
+/**
+ * For how many days an advance is overdue, by the calendar of the merchant: NOT_DUE = it can still be repaid in time, DAYS_1_7, DAYS_8_30 and OVER_30 = days since, the first one among them.
+ */
+export type CreditBucket = 'NOT_DUE' | 'DAYS_1_7' | 'DAYS_8_30' | 'OVER_30';
+
+/**
+ * What of the advances is in one span of days.
+ */
+export type CreditAgeing = {
+    bucket: CreditBucket;
+    /**
+     * What is not repaid.
+     */
+    amount: Money;
+};
+
+/**
+ * An advance that is not repaid in full.
+ */
+export type CreditAdvance = {
+    /**
+     * Number of the advance.
+     */
+    no: string;
+    takenAt: Instant;
+    /**
+     * First moment at which it is overdue: the end of the last day to repay it.
+     */
+    dueAt: Instant;
+    /**
+     * What was taken.
+     */
+    amount: Money;
+    /**
+     * What of it is repaid.
+     */
+    repaid: Money;
+};
+
+/**
+ * A credit line as its agent sees it.
+ */
+export type CreditLine = {
+    state: CreditLineState;
+    /**
+     * Most that may be used.
+     */
+    limit: Money;
+    /**
+     * Advances less what was repaid.
+     */
+    used: Money;
+    /**
+     * What can be taken now: never below zero, zero while anything is overdue.
+     */
+    available: Money;
+    /**
+     * What should have been repaid.
+     */
+    overdue: Money;
+    /**
+     * Days that a new advance has.
+     */
+    termDays: number;
+    /**
+     * The terms in force.
+     */
+    terms: {
+        /**
+         * Number of their text.
+         */
+        version: number;
+        /**
+         * True = the agent has accepted this text and these days.
+         */
+        isAccepted: boolean;
+        /**
+         * When the agent has accepted terms last; absent before.
+         */
+        acceptedAt?: Instant | undefined;
+    };
+    /**
+     * What is due next; absent when nothing is used.
+     */
+    nextDue?: {
+        /**
+         * As dueAt of the advances.
+         */
+        at: Instant;
+        /**
+         * All that is due at that moment.
+         */
+        amount: Money;
+    };
+    /**
+     * Every span of days, the first one is not due.
+     */
+    ageing: Array<CreditAgeing>;
+    /**
+     * Advances that are not repaid in full, the oldest first; 100 at most.
+     */
+    advances: Array<CreditAdvance>;
+    /**
+     * Amounts are multiples of this.
+     */
+    step: Money;
+    /**
+     * When it was closed.
+     */
+    closedAt?: Instant | undefined;
+};
+
+/**
+ * The credit of an agent.
+ */
+export type CreditReport = {
+    currency: Currency;
+    line?: CreditLine | undefined;
+};
+
+export type CreditTermsRequest = {
+    /**
+     * Number of the text that was shown.
+     */
+    version: number;
+    /**
+     * Days that were shown.
+     */
+    termDays: number;
+};
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+export type CreditAmount = {
+    amount: PositiveMoneyInput;
+};
+
+/**
+ * LIMIT = operators have opened or closed the line, or set another limit, ADVANCE = the agent has taken money, REPAYMENT = the agent has repaid, SETTLEMENT = what was due was taken from the wallet.
+ */
+export type CreditMovementKind = 'LIMIT' | 'ADVANCE' | 'REPAYMENT' | 'SETTLEMENT';
+
+/**
+ * One movement of a credit line.
+ */
+export type CreditMovement = {
+    /**
+     * Number of the movement.
+     */
+    no: string;
+    at: Instant;
+    kind: CreditMovementKind;
+    currency: Currency;
+    /**
+     * Change of what is used, below zero when it was repaid; of LIMIT the change of the limit.
+     */
+    amount: Money;
+    /**
+     * Limit after it.
+     */
+    limitAfter: Money;
+    /**
+     * What is used after it.
+     */
+    usedAfter: Money;
+};
+
+/**
+ * Movements that follow each other.
+ */
+export type CreditMovementList = {
+    /**
+     * Movements, newest first.
+     */
+    content: Array<CreditMovement>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Sums over all movements that a filter finds.
+ */
+export type CreditMovementTotals = {
+    currency: Currency;
+    /**
+     * Movements.
+     */
+    count: number;
+    /**
+     * Advances.
+     */
+    advanced: Money;
+    /**
+     * What the agent has repaid.
+     */
+    repaid: Money;
+    /**
+     * What was taken from the wallet when it was due.
+     */
+    settled: Money;
 };
 
 /**
@@ -4476,6 +4688,10 @@ export type FundsConsolidated = {
      * Real-time wages that are signed or in force.
      */
     contractrtsalinfo: Array<ConsolidatedEntry>;
+    /**
+     * True = the agent has a credit line, or had one.
+     */
+    hasCredit?: boolean | undefined;
 };
 
 /**
@@ -6305,6 +6521,10 @@ export type AccountClosing = {
      */
     bonus: Money;
     /**
+     * What an agent has to repay before the account is closed; absent when it is nothing.
+     */
+    credit?: Money | undefined;
+    /**
      * Less than this cannot be paid out: it is given up, if its owner agrees; 0 = any amount can.
      */
     leastPayout: Money;
@@ -7007,11 +7227,6 @@ export type DepositList = {
 };
 
 /**
- * Amount sent by a caller, above zero, decimal string with four places.
- */
-export type PositiveMoneyInput = string;
-
-/**
  * Number of an offer or of a bonus, as text.
  */
 export type BonusId = string;
@@ -7561,6 +7776,10 @@ export type Withdrawable = {
      * Nothing can be withdrawn because a bonus is in play (BONUS_ACTIVE); absent otherwise.
      */
     hasBonus?: boolean | undefined;
+    /**
+     * Nothing can be withdrawn because an advance is overdue (CREDIT_OVERDUE); absent otherwise.
+     */
+    hasOverdueCredit?: boolean | undefined;
     /**
      * Withdrawals that may be requested today.
      */
@@ -8880,6 +9099,16 @@ export type Find3 = string;
  * Only this kind; BET and WIN find nothing.
  */
 export type Kind2 = MovementKind;
+
+/**
+ * First moment that counts no more; 366 days at most.
+ */
+export type To4 = Instant;
+
+/**
+ * Only this kind.
+ */
+export type Kind3 = CreditMovementKind;
 
 /**
  * Merchant of this site. Optional; another merchant's code is refused.
@@ -12764,6 +12993,390 @@ export type GetTeamMovementsPdfResponses = {
 };
 
 export type GetTeamMovementsPdfResponse = GetTeamMovementsPdfResponses[keyof GetTeamMovementsPdfResponses];
+
+export type GetCreditData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/credit';
+};
+
+export type GetCreditErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCreditError = GetCreditErrors[keyof GetCreditErrors];
+
+export type GetCreditResponses = {
+    /**
+     * The credit line.
+     */
+    200: CreditReport;
+};
+
+export type GetCreditResponse = GetCreditResponses[keyof GetCreditResponses];
+
+export type AcceptCreditTermsData = {
+    body: CreditTermsRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/credit/terms';
+};
+
+export type AcceptCreditTermsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AcceptCreditTermsError = AcceptCreditTermsErrors[keyof AcceptCreditTermsErrors];
+
+export type AcceptCreditTermsResponses = {
+    /**
+     * The credit line.
+     */
+    200: CreditReport;
+};
+
+export type AcceptCreditTermsResponse = AcceptCreditTermsResponses[keyof AcceptCreditTermsResponses];
+
+export type TakeCreditAdvanceData = {
+    body: CreditAmount;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/credit/advances';
+};
+
+export type TakeCreditAdvanceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type TakeCreditAdvanceError = TakeCreditAdvanceErrors[keyof TakeCreditAdvanceErrors];
+
+export type TakeCreditAdvanceResponses = {
+    /**
+     * The credit line after it.
+     */
+    200: CreditReport;
+};
+
+export type TakeCreditAdvanceResponse = TakeCreditAdvanceResponses[keyof TakeCreditAdvanceResponses];
+
+export type RepayCreditData = {
+    body: CreditAmount;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/credit/repayments';
+};
+
+export type RepayCreditErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RepayCreditError = RepayCreditErrors[keyof RepayCreditErrors];
+
+export type RepayCreditResponses = {
+    /**
+     * The credit line after it.
+     */
+    200: CreditReport;
+};
+
+export type RepayCreditResponse = RepayCreditResponses[keyof RepayCreditResponses];
+
+export type ListCreditMovementsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 366 days at most.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: CreditMovementKind | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/credit/movements';
+};
+
+export type ListCreditMovementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListCreditMovementsError = ListCreditMovementsErrors[keyof ListCreditMovementsErrors];
+
+export type ListCreditMovementsResponses = {
+    /**
+     * The next movements.
+     */
+    200: CreditMovementList;
+};
+
+export type ListCreditMovementsResponse = ListCreditMovementsResponses[keyof ListCreditMovementsResponses];
+
+export type GetCreditMovementTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 366 days at most.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: CreditMovementKind | undefined;
+    };
+    url: '/wps/agent/credit/movements/totals';
+};
+
+export type GetCreditMovementTotalsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCreditMovementTotalsError = GetCreditMovementTotalsErrors[keyof GetCreditMovementTotalsErrors];
+
+export type GetCreditMovementTotalsResponses = {
+    /**
+     * The sums.
+     */
+    200: CreditMovementTotals;
+};
+
+export type GetCreditMovementTotalsResponse = GetCreditMovementTotalsResponses[keyof GetCreditMovementTotalsResponses];
+
+export type GetCreditCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 366 days at most.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: CreditMovementKind | undefined;
+    };
+    url: '/wps/agent/credit/csv';
+};
+
+export type GetCreditCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCreditCsvError = GetCreditCsvErrors[keyof GetCreditCsvErrors];
+
+export type GetCreditCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetCreditCsvResponse = GetCreditCsvResponses[keyof GetCreditCsvResponses];
+
+export type GetCreditPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more; 366 days at most.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: CreditMovementKind | undefined;
+    };
+    url: '/wps/agent/credit/pdf';
+};
+
+export type GetCreditPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCreditPdfError = GetCreditPdfErrors[keyof GetCreditPdfErrors];
+
+export type GetCreditPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetCreditPdfResponse = GetCreditPdfResponses[keyof GetCreditPdfResponses];
 
 export type GetAgentOverviewData = {
     body?: never;

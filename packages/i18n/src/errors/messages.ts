@@ -262,6 +262,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`You cannot withdraw or transfer money while you have a bonus.`,
     remedy: msg`Complete its bets, or give it up in your wallet.`,
   },
+  CREDIT_OVERDUE: {
+    title: msg`Your credit is overdue.`,
+    remedy: msg`Repay what is overdue on the page Credit report.`,
+  },
+  CREDIT_EXCEEDED: {
+    title: msg`This is more than your credit line allows.`,
+    remedy: msg`Enter a smaller amount.`,
+  },
   POINTS_INSUFFICIENT: {
     title: msg`You do not have enough points.`,
     remedy: msg`Collect more points and try again.`,

@@ -61,6 +61,7 @@ const operationLabels = {
   correctAgentBill: msg`Correct a bill`,
   offerHouseContract: msg`Offer a contract of the house`,
   actOnHouseContract: msg`Change a contract of the house`,
+  setCreditLine: msg`Open, change or close a credit line`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -14,6 +14,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'credit.settle': msg({
+    message: 'Take what agents have to repay',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'bonuses.clock': msg({
     message: 'End bonuses that are played or expired',
     context: 'job',

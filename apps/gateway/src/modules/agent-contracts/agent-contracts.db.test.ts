@@ -302,7 +302,7 @@ describe('contracts of an agent', () => {
       downlineId: down.memberId,
     });
     await w.put({ kind: 'REALTIME', uplineId: down.memberId, downlineId: below.memberId });
-    const found = await contracts.consolidated(down);
+    const { hasCredit: _, ...found } = await contracts.consolidated(down);
     const ids = Object.fromEntries(
       Object.entries(found).map(([name, list]) => [name, list.map(({ agent }) => agent.contractId)]),
     );

@@ -13,6 +13,7 @@ import { databaseTime } from '../../kernel/db/clock.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
+import { hasCredit } from '../credit/credit.port.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import {
   type ContractFilter,
@@ -304,7 +305,8 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         undefined,
         200,
       );
-      return consolidate(await wireAll(db, own, actor.memberId));
+      const contracts = consolidate(await wireAll(db, own, actor.memberId));
+      return (await hasCredit(db, actor.memberId)) ? { ...contracts, hasCredit: true } : contracts;
     },
 
     /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end. */

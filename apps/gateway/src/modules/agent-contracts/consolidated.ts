@@ -1,8 +1,11 @@
 import type { AgentContract, FundsConsolidated } from '@mekong/api-client/contract/types';
 import type { ContractKind } from './machine.ts';
 
-/** Names that the specification has for what waits, and for what is held, of each kind. */
-const lists: Record<ContractKind, { waiting: keyof FundsConsolidated; held: keyof FundsConsolidated }> = {
+/** Names that the specification has for lists of contracts. */
+type ContractList = Exclude<keyof FundsConsolidated, 'hasCredit'>;
+
+/** What waits, and what is held, of each kind. */
+const lists: Record<ContractKind, { waiting: ContractList; held: ContractList }> = {
   DIVIDEND: { waiting: 'divtypereq', held: 'divtypeinfo' },
   DAILY: { waiting: 'dailysalreq', held: 'dailysalinfo' },
   DAILY_MR: { waiting: 'dailysalreqtype', held: 'contractmrdailysalinfotype' },

@@ -85,6 +85,8 @@ export interface Rest {
   onHold: Money;
   /** At vendors with wallets of their own. */
   elsewhere: Money;
+  /** What the house has advanced and has not got back. */
+  credit: Money;
   openBets: Money;
   bonus: Money;
   openWithdrawals: number;
@@ -98,6 +100,7 @@ export async function readRest(db: Executor, memberId: string): Promise<Rest> {
     select (select coalesce(sum(balance), 0)::bigint from own where kind = 'MAIN') as cash,
            (select coalesce(sum(balance), 0)::bigint from own where kind = 'HOLD') as "onHold",
            (select coalesce(sum(balance), 0)::bigint from own where kind = 'VENDOR') as elsewhere,
+           (select coalesce(-sum(balance), 0)::bigint from own where kind = 'CREDIT') as credit,
            (select coalesce(sum(balance), 0)::bigint from own where kind = 'BONUS') as bonus,
            (select coalesce(sum(stake), 0)::bigint from bet
              where member_id = ${memberId}::bigint and status = 'OPEN') as "openBets",
@@ -114,6 +117,7 @@ export async function readRest(db: Executor, memberId: string): Promise<Rest> {
   if (!row) throw new Error('A sum has one row.');
   return {
     ...{ cash: BigInt(row.cash), onHold: BigInt(row.onHold), elsewhere: BigInt(row.elsewhere) },
+    credit: BigInt(row.credit),
     ...{ openBets: BigInt(row.openBets), bonus: BigInt(row.bonus) },
     ...{ openWithdrawals: Number(row.openWithdrawals), openDeposits: Number(row.openDeposits) },
   };

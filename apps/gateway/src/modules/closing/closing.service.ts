@@ -78,6 +78,7 @@ export function createClosing(ports: ClosingPorts) {
       onHold: formatMoney(rest.onHold),
       openBets: formatMoney(rest.openBets),
       bonus: formatMoney(rest.bonus),
+      ...(rest.credit > 0n ? { credit: formatMoney(rest.credit) } : {}),
       leastPayout: formatMoney(least),
       openWithdrawals: rest.openWithdrawals,
       openDeposits: rest.openDeposits,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNothingLeft } from './rest.ts';
 
-const none = { cash: 0n, onHold: 0n, elsewhere: 0n, openBets: 0n, openWithdrawals: 0 };
+const none = { cash: 0n, onHold: 0n, elsewhere: 0n, credit: 0n, openBets: 0n, openWithdrawals: 0 };
 const noAgency = { downlines: 0, contracts: 0, openBills: 0, endsAt: null };
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ['the member owes money', { cash: -1n }, 40n, false],
   ['a withdrawal holds money', { onHold: 1n }, 40n, false],
   ['a vendor has money of the member', { elsewhere: 1n }, 40n, false],
+  ['an agent has an advance to repay', { credit: 1n }, 40n, false],
   ['a bet is open', { openBets: 1n }, 40n, false],
   ['nobody has said that a withdrawal has arrived', { openWithdrawals: 1 }, 40n, false],
 ])('an account can be closed or not when %s', (_, rest, least, closes) => {

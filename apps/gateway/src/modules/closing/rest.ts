@@ -33,5 +33,6 @@ export const isNothingLeft = (
   !isAnyAgency(agency) &&
   rest.onHold === 0n &&
   rest.elsewhere === 0n &&
+  rest.credit === 0n &&
   rest.openBets === 0n &&
   rest.openWithdrawals === 0;

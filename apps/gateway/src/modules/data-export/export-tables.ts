@@ -242,6 +242,24 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   agent_link_member: { from: own('agent_link_member'), by: 'member_id', without: ['member_id'] },
   agent_account: { from: own('agent_account'), by: 'member_id', without: ['made_by', 'request_id', 'member_id'] },
   agent_remark: { from: own('agent_remark'), by: 'agent_id', without: ['agent_id', 'member_id'] },
+  credit_line: {
+    from: own('credit_line'),
+    by: 'id',
+    without: ['member_id', 'version'],
+    money: ['credit_limit', 'used'],
+  },
+  credit_advance: {
+    from: own('credit_advance'),
+    by: 'id',
+    without: ['member_id', 'settle_at', 'warned_at', 'told_at'],
+    money: ['amount', 'repaid'],
+  },
+  credit_movement: {
+    from: own('credit_movement'),
+    by: 'id',
+    without: ['member_id'],
+    money: ['amount', 'limit_after', 'used_after'],
+  },
   agent_bill: {
     from: own('agent_bill', 'payee_id'),
     by: 'id',

@@ -1,10 +1,12 @@
-import type { AgentBill, TeamBetRow, TeamMovement } from '@mekong/api-client/contract/types';
+import type { AgentBill, CreditMovement, TeamBetRow, TeamMovement } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import { startOfDate } from '../../kernel/days.ts';
+import type { PdfFact } from '../../kernel/pdf/document.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Losses, LossQuery } from '../agents/team/losses.service.ts';
 import type { Team } from '../agents/team/team.service.ts';
+import type { Credit, StatementQuery } from '../credit/credit.service.ts';
 import type { TeamBetQuery, TeamBets } from '../records/team-bets.service.ts';
 import type { TeamMovementQuery, TeamMovements } from '../wallet/team-movements.service.ts';
 import {
@@ -17,6 +19,7 @@ import {
   teamMovementColumns,
   withFormer,
 } from './agent-tables.ts';
+import { creditColumns, creditFacts } from './credit-document.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { DocumentText } from './documents.texts.ts';
 import type { Words } from './words.ts';
@@ -37,6 +40,8 @@ interface TableOfRows<Row> {
   readonly from: Date;
   /** First moment that counts no more. */
   readonly to: Date;
+  /** What a document says above the table. */
+  readonly facts?: readonly PdfFact[];
   readonly columns: readonly CsvColumn<Row>[];
   readonly pieces: AsyncIterable<readonly Row[]>;
 }
@@ -53,6 +58,7 @@ export interface AgentTablePorts {
   teamBets: Pick<TeamBets, 'each'>;
   teamMovements: Pick<TeamMovements, 'each'>;
   bills: Pick<Bills, 'each'>;
+  credit: Pick<Credit, 'each' | 'report'>;
 }
 
 /** From the first moment of a day to that after another, by the clocks of the merchant. */
@@ -62,7 +68,7 @@ const spanOf = ({ from, to }: { from: string; to: string }, timeZone: string) =>
 });
 
 /** What the pages of agents list, row by row. */
-export function createAgentTables({ team, losses, teamBets, teamMovements, bills }: AgentTablePorts) {
+export function createAgentTables({ team, losses, teamBets, teamMovements, bills, credit }: AgentTablePorts) {
   return {
     team:
       (query: Parameters<Team['each']>[1]): OpenTable<TeamLine> =>
@@ -107,6 +113,15 @@ export function createAgentTables({ team, losses, teamBets, teamMovements, bills
         ...{ name: 'income', title: 'bills.title', from: new Date(query.from), to: new Date(query.to) },
         columns: billColumns(words),
         pieces: await bills.each(actor, query, rows),
+      }),
+
+    credit:
+      (query: StatementQuery): OpenTable<CreditMovement> =>
+      async (actor, { words, rows }) => ({
+        ...{ name: 'credit', title: 'credit.title', from: new Date(query.from), to: new Date(query.to) },
+        facts: creditFacts(await credit.report(actor), words),
+        columns: creditColumns(words),
+        pieces: await credit.each(actor, query, rows),
       }),
   };
 }

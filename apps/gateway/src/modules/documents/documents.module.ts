@@ -7,7 +7,8 @@ type DocumentOperation =
   | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
   | ('getAgentTeamCsv' | 'getAgentTeamPdf' | 'getTeamLossesCsv' | 'getTeamLossesPdf')
   | ('getTeamBetsCsv' | 'getTeamBetsPdf' | 'getTeamMovementsCsv' | 'getTeamMovementsPdf')
-  | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf');
+  | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf')
+  | ('getCreditCsv' | 'getCreditPdf');
 
 /** Records that are saved to be printed. */
 export function createDocumentsModule(
@@ -32,6 +33,8 @@ export function createDocumentsModule(
       getTeamMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.movements(query)),
       getTeamMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.movements(query)),
       getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
+      getCreditCsv: ({ actor, query, language }) => table({ actor, language }, tables.credit(query)),
+      getCreditPdf: ({ actor, query, language }) => document({ actor, language }, tables.credit(query)),
       getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
       getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
       getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),

@@ -121,7 +121,15 @@ export function createDocuments(ports: DocumentPorts) {
     document: <Row>(reader: Reader, open: OpenTable<Row>) =>
       print(reader, async (words, timeZone) => {
         const rows = { limit: MOST_ROWS, piece: TABLE_ROWS.piece };
-        const { name, title, from, to, columns, pieces } = await open(reader.actor, {
+        const {
+          name,
+          title,
+          from,
+          to,
+          facts = [],
+          columns,
+          pieces,
+        } = await open(reader.actor, {
           words,
           language: reader.language,
           timeZone,
@@ -131,7 +139,7 @@ export function createDocuments(ports: DocumentPorts) {
         return {
           name: `${name}_${localDay(from, timeZone)}`,
           title: say(title),
-          facts: factsOf(words, reader.actor, from, to),
+          facts: [...factsOf(words, reader.actor, from, to), ...facts],
           sections: [await pdfTable(columns, pieces, { total: say('total'), money })],
           isWide: true,
         };

@@ -5,7 +5,9 @@ import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@
 import { DOCUMENT_TEXTS, type DocumentText } from './documents.texts.ts';
 
 /** Closed lists whose values have words. */
-type DocumentGroup = 'status' | 'account' | 'movement' | 'contract' | 'games' | 'profit' | 'period' | 'carry' | 'taken';
+type DocumentGroup =
+  | ('status' | 'account' | 'movement' | 'contract' | 'games' | 'profit' | 'period' | 'carry' | 'taken')
+  | ('creditMove' | 'age');
 
 /** Writes what documents say in the language of their reader. */
 export type Words = Awaited<ReturnType<typeof createWords>>;

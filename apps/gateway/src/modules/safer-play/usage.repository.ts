@@ -65,6 +65,9 @@ export async function readDeposits(
     ), received as (
       select amount, coalesce(decided_at, created_at) as received_at from transfer
        where receiver_id = ${memberId}::bigint and state = 'COMPLETED'
+      union all
+      -- money that the house lends is money to play with
+      select amount, taken_at from credit_advance where member_id = ${memberId}::bigint
     )
     select w.period,
            (coalesce(sum(paid.amount), 0)

@@ -19,6 +19,7 @@ import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { waitsForBonus } from '../bonuses/in-play.port.ts';
 import { newOrderNo } from '../cashier/order-no.port.ts';
+import { hasOverdueCredit } from '../credit/credit.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
@@ -125,7 +126,8 @@ export function createTransfers(ports: TransferPorts) {
    * Passes money on: both wallets, the receipt and a message to each of the two are written together. Above the limit of
    * the settings the money waits on hold for an operator, and the receiver is told nothing.
    *
-   * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, BONUS_ACTIVE, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
+   * @throws Fault AUTH_STEP_UP, ACCOUNT_WAIT, BONUS_ACTIVE, CREDIT_OVERDUE, NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED,
+   *   WALLET_INSUFFICIENT, WALLET_FROZEN
    */
   const send = async (trx: Trx, actor: SignedIn, request: PartnerTransfer, ip: string): Promise<Transfer> => {
     const { memberId, currency } = actor;
@@ -133,6 +135,8 @@ export function createTransfers(ports: TransferPorts) {
     const until = await heldUntil(trx, actor);
     if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });
     if (await waitsForBonus(trx, memberId)) throw new Fault('BONUS_ACTIVE');
+    // what is overdue is repaid before money goes to somebody else
+    if (await hasOverdueCredit(trx, memberId)) throw new Fault('CREDIT_OVERDUE');
     await lockMemberTransfers(trx, memberId);
     const partner = await partnerOf(trx, actor, request);
     const amount = parseMoney(request.amount);

@@ -37,5 +37,13 @@ export const movementLabels: Record<MovementKind, MessageDescriptor> = {
     message: 'Pay of a downline',
     comment: 'Movement of a wallet: what an agent pays to an agent below by a contract',
   }),
+  CREDIT_ADVANCE: msg({
+    message: 'Credit advance',
+    comment: 'Movement of a wallet: money that an agent has taken from its credit line',
+  }),
+  CREDIT_REPAYMENT: msg({
+    message: 'Credit repayment',
+    comment: 'Movement of a wallet: money that has gone back to the credit line of an agent',
+  }),
   OTHER: msg({ message: 'Other', context: 'movement', comment: 'Movement of a wallet that is none of the others' }),
 };

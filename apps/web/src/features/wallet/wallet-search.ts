@@ -17,6 +17,8 @@ export const movementKinds = [
   'WITHDRAWAL_BACK',
   'AGENT_BILL',
   'DOWNLINE_PAY',
+  'CREDIT_ADVANCE',
+  'CREDIT_REPAYMENT',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];

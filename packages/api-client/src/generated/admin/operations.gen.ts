@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 636988f5d33ac0a2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -197,6 +197,12 @@ export const ADMIN_OPERATIONS = {
   offerHouseContract: { method: 'POST', path: '/api/house-contracts', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'CONTRACT_EXISTS', 'CONTRACT_BAD_ACTION'] },
   /** Withdraw, end or keep a contract of the house. */
   actOnHouseContract: { method: 'POST', path: '/api/house-contracts/{contractId}/actions', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'CONTRACT_STALE', 'CONTRACT_BAD_ACTION'] },
+  /** Credit lines. */
+  listCreditLines: { method: 'GET', path: '/api/credit-lines', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Open, change or close a credit line. */
+  setCreditLine: { method: 'POST', path: '/api/credit-lines', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** A credit line with its movements. */
+  getCreditLine: { method: 'GET', path: '/api/credit-lines/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Applications of agents. */
   listAgentApplications: { method: 'GET', path: '/api/agent-applications', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve an application. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a27c55ece4189afb. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 636988f5d33ac0a2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -62,6 +62,8 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'PROMO_CLOSED',
     'PROMO_NOT_ELIGIBLE',
     'BONUS_ACTIVE',
+    'CREDIT_OVERDUE',
+    'CREDIT_EXCEEDED',
     'POINTS_INSUFFICIENT',
     'METHOD_UNAVAILABLE',
     'TOO_MANY_OPEN',
@@ -1210,6 +1212,11 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'plan.changed',
     'contract.offered',
     'contract.acted',
+    'credit.changed',
+    'credit.accepted',
+    'credit.advanced',
+    'credit.repaid',
+    'credit.settled',
     'settlement.rerun',
     'bill.corrected',
     'dividend.released',
@@ -1399,6 +1406,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'codes.watch',
     'agents.purge-applications',
     'confirmations.clock',
+    'credit.settle',
     'csp.purge',
     'data-exports.make',
     'deposits.poll',
@@ -3073,6 +3081,113 @@ export const zHouseContractAct = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * OPEN = advances can be taken, CLOSING = no more advances, it closes when nothing is used any more, CLOSED = over.
+ */
+export const zCreditLineState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'CLOSING',
+    'CLOSED'
+]))();
+
+/**
+ * For how many days an advance is overdue, by the calendar of the merchant: NOT_DUE = it can still be repaid in time, DAYS_1_7, DAYS_8_30 and OVER_30 = days since, the first one among them.
+ */
+export const zCreditBucket = /*#__PURE__*/ (() => z.enum([
+    'NOT_DUE',
+    'DAYS_1_7',
+    'DAYS_8_30',
+    'OVER_30'
+]))();
+
+/**
+ * What of the advances is in one span of days.
+ */
+export const zCreditAgeing = /*#__PURE__*/ (() => z.object({
+    bucket: zCreditBucket,
+    amount: zMoney
+}))();
+
+/**
+ * A credit line as operators see it.
+ */
+export const zCreditLineRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    agent: z.string().check(z.maxLength(40)),
+    memberId: zRowId,
+    currency: zCurrency,
+    state: zCreditLineState,
+    version: z.int().check(z.gte(1)),
+    limit: zMoney,
+    used: zMoney,
+    overdue: zMoney,
+    termDays: z.int().check(z.gte(1), z.lte(90)),
+    nextDueAt: z.optional(zInstant),
+    ageing: z.array(zCreditAgeing),
+    acceptedAt: z.optional(zInstant),
+    createdAt: zInstant,
+    changedAt: zInstant
+}))();
+
+/**
+ * Credit lines that follow each other.
+ */
+export const zCreditLinePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zCreditLineRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zCreditLineChange = /*#__PURE__*/ (() => z.object({
+    agent: z.string().check(z.minLength(1), z.maxLength(40)),
+    version: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    limit: zMoneyInput,
+    termDays: z.int().check(z.gte(1), z.lte(90)),
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * An advance that is not repaid in full.
+ */
+export const zCreditAdvance = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18)),
+    takenAt: zInstant,
+    dueAt: zInstant,
+    amount: zMoney,
+    repaid: zMoney
+}))();
+
+/**
+ * LIMIT = operators have opened or closed the line, or set another limit, ADVANCE = the agent has taken money, REPAYMENT = the agent has repaid, SETTLEMENT = what was due was taken from the wallet.
+ */
+export const zCreditMovementKind = /*#__PURE__*/ (() => z.enum([
+    'LIMIT',
+    'ADVANCE',
+    'REPAYMENT',
+    'SETTLEMENT'
+]))();
+
+/**
+ * One movement of a credit line.
+ */
+export const zCreditMovement = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18)),
+    at: zInstant,
+    kind: zCreditMovementKind,
+    currency: zCurrency,
+    amount: zMoney,
+    limitAfter: zMoney,
+    usedAfter: zMoney
+}))();
+
+/**
+ * A credit line with what has happened to it.
+ */
+export const zCreditLineDetail = /*#__PURE__*/ (() => z.object({
+    line: zCreditLineRow,
+    advances: z.array(zCreditAdvance),
+    movements: z.array(zCreditMovement)
+}))();
+
+/**
  * OPEN = to be decided.
  */
 export const zAgentApplicationState = /*#__PURE__*/ (() => z.enum([
@@ -4288,6 +4403,35 @@ export const zActOnHouseContractResponse = /*#__PURE__*/ (() => z.union([
     zHouseContract,
     zWaitingForApproval
 ]))();
+
+export const zListCreditLinesQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zCreditLineState),
+    isOverdue: z.optional(z.boolean()),
+    agent: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Credit lines.
+ */
+export const zListCreditLinesResponse = zCreditLinePage;
+
+export const zSetCreditLineBody = zCreditLineChange;
+
+export const zSetCreditLineResponse = /*#__PURE__*/ (() => z.union([
+    zCreditLineRow,
+    zWaitingForApproval
+]))();
+
+export const zGetCreditLinePath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The line.
+ */
+export const zGetCreditLineResponse = zCreditLineDetail;
 
 export const zListAgentApplicationsQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zAgentApplicationState),

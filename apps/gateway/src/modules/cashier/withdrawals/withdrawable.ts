@@ -5,6 +5,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import { leavesPlay, waitsForBonus } from '../../bonuses/in-play.port.ts';
+import { hasOverdueCredit } from '../../credit/credit.port.ts';
 import { identityStanding } from '../../identity-check/standing.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type Purse, readDay, readElsewhere } from './checks.repository.ts';
@@ -103,6 +104,7 @@ export const createWithdrawable =
       })),
       ...(until ? { heldUntil: until.toISOString() } : {}),
       ...((await waitsForBonus(db, actor.memberId)) ? { hasBonus: true } : {}),
+      ...((await hasOverdueCredit(db, actor.memberId)) ? { hasOverdueCredit: true } : {}),
       ordersLeft: limits.ordersLeft,
       amountLeft: formatMoney(limits.amountLeft),
       resetsAt: limits.resetsAt.toISOString(),

@@ -15,6 +15,7 @@ import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../../kernel/jobs/queue/queue.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../../kernel/money.ts';
 import { waitsForBonus } from '../../bonuses/in-play.port.ts';
+import { hasOverdueCredit } from '../../credit/credit.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { type AccountRow, findAccount, findAccounts } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
@@ -104,7 +105,7 @@ export function createWithdrawals(ports: WithdrawalPorts) {
     /**
      * Requests a withdrawal: its money leaves the wallet in this transaction, and a worker goes on when that is committed.
      *
-     * @throws Fault KYC_REQUIRED, BONUS_ACTIVE, AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
+     * @throws Fault KYC_REQUIRED, BONUS_ACTIVE, CREDIT_OVERDUE, AUTH_STEP_UP, ACCOUNT_WAIT, NOT_FOUND, STATE_STALE, METHOD_UNAVAILABLE, VALIDATION_FAILED,
      *   LIMIT_REACHED, WALLET_INSUFFICIENT, WALLET_FROZEN
      */
     async create(trx: Trx, actor: SignedIn, request: WithdrawalRequest, ip: string): Promise<Withdrawal> {
@@ -112,6 +113,7 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       await assertKnown(trx, actor);
       // a bonus stays in play while its member may still lose: cash does not leave beside it
       if (await waitsForBonus(trx, memberId)) throw new Fault('BONUS_ACTIVE');
+      if (await hasOverdueCredit(trx, memberId)) throw new Fault('CREDIT_OVERDUE');
       await requireProof(trx, actor);
       const until = await heldUntil(trx, actor);
       if (until) throw new Fault('ACCOUNT_WAIT', { params: { until: until.toISOString() } });

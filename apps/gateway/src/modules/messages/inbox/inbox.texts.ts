@@ -86,6 +86,10 @@ export interface InboxValues {
   billExpired: { order: string; amount: InboxMoney; partner: string };
   downlinePaid: { order: string; amount: InboxMoney; partner: string };
   downlineWaits: { order: string; amount: InboxMoney; partner: string; until: InboxMoment };
+  creditChanged: { has: InboxChoice; amount: InboxMoney; count: number };
+  creditDue: { amount: InboxMoney; until: InboxMoment };
+  creditSettled: { amount: InboxMoney };
+  creditOverdue: { amount: InboxMoney };
   uplineChanged: { has: InboxChoice; partner: string };
   downlineJoined: { partner: string };
   lockLifted: { partner: string };
@@ -118,6 +122,7 @@ type InboxPage =
   | 'securityCenter'
   | 'contracts'
   | 'agentRevenueReport'
+  | 'agentCreditReport'
   | 'downlineManagmentView'
   | 'safer'
   | 'privacy'
@@ -465,6 +470,40 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
         '{amount} of bill {order} for {partner} is missing. It is paid when your wallet holds it, until {until}.',
     },
     page: 'agentRevenueReport',
+  },
+  creditChanged: {
+    title: /*i18n*/ { id: 'inbox.creditChanged.title', message: 'Your credit line has changed' },
+    text: /*i18n*/ {
+      id: 'inbox.creditChanged.text',
+      message:
+        '{has, select, none {Your credit line takes no more advances. It closes when everything is repaid.} other {You can use up to {amount}. {count, plural, one {A new advance is repaid within # day.} other {A new advance is repaid within # days.}}}}',
+    },
+    page: 'agentCreditReport',
+  },
+  creditDue: {
+    title: /*i18n*/ { id: 'inbox.creditDue.title', message: 'An advance is due soon' },
+    text: /*i18n*/ {
+      id: 'inbox.creditDue.text',
+      message: 'Repay {amount} before {until}. After that it is taken from your wallet.',
+    },
+    page: 'agentCreditReport',
+  },
+  creditSettled: {
+    title: /*i18n*/ { id: 'inbox.creditSettled.title', message: 'An advance was repaid from your wallet' },
+    text: /*i18n*/ {
+      id: 'inbox.creditSettled.text',
+      message: '{amount} was due and was taken from your wallet.',
+    },
+    page: 'agentCreditReport',
+  },
+  creditOverdue: {
+    title: /*i18n*/ { id: 'inbox.creditOverdue.title', message: 'Your credit is overdue' },
+    text: /*i18n*/ {
+      id: 'inbox.creditOverdue.text',
+      message:
+        '{amount} is overdue. Until it is repaid, you cannot take advances, withdraw or transfer money. Each day, what your wallet holds is taken for it.',
+    },
+    page: 'agentCreditReport',
   },
   uplineChanged: {
     title: /*i18n*/ { id: 'inbox.uplineChanged.title', message: 'Your agent has changed' },

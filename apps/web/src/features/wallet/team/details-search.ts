@@ -18,6 +18,8 @@ export const teamMovementKinds = [
   'WITHDRAWAL_BACK',
   'AGENT_BILL',
   'DOWNLINE_PAY',
+  'CREDIT_ADVANCE',
+  'CREDIT_REPAYMENT',
   'GRANT',
   'OTHER',
 ] as const satisfies readonly MovementKind[];

@@ -1,0 +1,14 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { CallOptions } from '../../client/call.ts';
+import { fetchFile } from '../../client/file.ts';
+import type { GetCreditPdfData } from '../reader-types.gen.ts';
+
+/**
+ * Credit statement as a document.
+ *
+ * All movements of a filter, as listCreditMovements has them, with the line as it stands and the sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE). Rows and sums are of one moment.
+ */
+export const getCreditPdf = (options: CallOptions<GetCreditPdfData>): Promise<Blob> =>
+  fetchFile('/wps/agent/credit/pdf', options);
