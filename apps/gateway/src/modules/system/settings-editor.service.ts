@@ -12,6 +12,7 @@ import { SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
 import { fieldsOf } from './settings-fields.ts';
 import { formOf } from './settings-form.ts';
 import { englishWords, type SettingWords, settingWords } from './settings-labels.ts';
+import { readSaved } from './settings-names.ts';
 import { problemsOf } from './settings-problems.ts';
 import { SECTION_GROUPS } from './settings-sections.ts';
 
@@ -109,7 +110,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     /** What a save would change, without saving: beside it what is wrong with the value, in words. */
     async preview(key: SettingKey, value: Values) {
       const before = await stored(key);
-      const parsed = SETTINGS[key].safeParse(withFixed(key, value, before));
+      const parsed = readSaved(key, withFixed(key, value, before));
       const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key), words.say)];
       return {
         version: versionOf(before),
@@ -143,7 +144,9 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
       if (row?.action !== 'setting.changed' || row.object !== key) throw new Fault('NOT_FOUND');
       const { before, after } = sidesOf(row);
       const kept = Object.entries(await stored(key, by.trx)).filter(([name]) => !(name in before) && !(name in after));
-      return write(key, { ...Object.fromEntries(kept), ...before }, by);
+      // a field of an older version is none any more
+      const known = Object.entries(before).filter(([name]) => name in SETTINGS[key].shape);
+      return write(key, Object.fromEntries([...kept, ...known]), by);
     },
   };
 }

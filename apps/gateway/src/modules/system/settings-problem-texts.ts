@@ -4,6 +4,7 @@ import type { Text } from './settings-choices.ts';
 export const PROBLEM_TEXTS = {
   line: /*i18n*/ { id: 'setting.problem.line', message: 'Line {line}: {problem}' },
   unexpected: /*i18n*/ { id: 'setting.problem.unexpected', message: 'Check the format.' },
+  unknownName: /*i18n*/ { id: 'setting.problem.unknownName', message: 'There is no field with this name.' },
   missing: /*i18n*/ { id: 'setting.problem.missing', message: 'Enter a value.' },
   flag: /*i18n*/ { id: 'setting.problem.flag', message: 'Write {on} or {off}.' },
   wholeNumber: /*i18n*/ { id: 'setting.problem.wholeNumber', message: 'Enter a whole number.' },

@@ -63,6 +63,8 @@ function sentence(issue: z.core.$ZodIssue, sayText: Say): string {
     }
     case 'too_big':
       return say(issue.origin === 'string' ? 'tooLong' : 'tooGreat', { most: String(issue.maximum) });
+    case 'unrecognized_keys':
+      return say('unknownName');
     case 'invalid_value':
       return say('notListed');
     case 'invalid_format':

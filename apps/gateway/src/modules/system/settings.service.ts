@@ -6,6 +6,7 @@ import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
 import { afterCommit, inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { type AllSettings, SETTINGS, type SettingInput, type SettingKey, type SettingValue } from './settings.ts';
+import { readSaved } from './settings-names.ts';
 import { lockSetting, readSettings, writeSetting } from './system.repository.ts';
 
 const settingChanged = defineChannel<{ key: SettingKey }>('setting_changed');
@@ -50,7 +51,7 @@ export interface Settings {
    * was, and every field that has another value now, with both values.
    *
    * @returns whether anything has another value now
-   * @throws ZodError when the value has not the shape of its key
+   * @throws ZodError when the value has not the shape of its key, or a name that it does not know
    * @throws SettingChanged when it is not what `by.seen` says
    */
   change<K extends SettingKey>(key: K, value: SettingInput<K>, by: Changer): Promise<boolean>;
@@ -88,7 +89,8 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Settin
     return reading;
   };
   const write: Settings['changeIn'] = async (trx, key, value, by) => {
-    const parsed = SETTINGS[key].parse(value) as SettingValue<typeof key>;
+    const { data: parsed, error } = readSaved(key, value);
+    if (error) throw error;
     const before = parseSetting(key, await lockSetting(trx, key), log);
     if (by.seen !== undefined && by.seen !== versionOf(before)) throw new SettingChanged(key);
     const detail = differenceOf(before, parsed);

@@ -143,6 +143,25 @@ describe('a setting that is saved', () => {
     expect((await save(preview.version, { passwordDays: 30 })).status).toBe(200);
   });
 
+  test('with a name that there is not is refused by that name, before and when it is saved', async () => {
+    const { version, value } = await section();
+    const refused = await save(version, { ...value, pasword_days: 60 });
+    expect(refused.json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'pasword_days', rule: 'unknown' }] },
+    });
+    const { problems, changes } = await admin.value<SettingPreview>('previewSetting', {
+      path,
+      body: { value: { ...value, pasword_days: 60 } },
+    });
+    expect([problems, changes]).toEqual([[{ name: 'pasword_days', text: 'There is no field with this name.' }], []]);
+    const network = { cidr: '203.0.113.0/24', country: 'KH', cuntry: 'KH' };
+    const region = await section('region');
+    const inner = await save(region.version, { ...region.value, networks: [network] }, 'region');
+    expect(inner.json.error?.params).toEqual({ fields: [{ name: 'networks.0.cuntry', rule: 'unknown' }] });
+    expect((await section()).value).toEqual(value);
+  });
+
   test('as it was read changes nothing and leaves no row in the audit, whichever it is', async () => {
     const newest = async () => (await audit.newest({ limit: 1 }))[0]?.id;
     const [before, holding] = [await newest(), await settings.current()];

@@ -2,6 +2,7 @@ import { ZodError } from 'zod';
 import type { Settings } from '../../../modules/system/settings.service.ts';
 import { SETTINGS, type SettingInput, type SettingKey } from '../../../modules/system/settings.ts';
 import { fieldsOf } from '../../../modules/system/settings-fields.ts';
+import { readSaved } from '../../../modules/system/settings-names.ts';
 import { problemsOf } from '../../../modules/system/settings-problems.ts';
 import { type SettingPath, valueAt, withValueAt } from './setting-path.ts';
 
@@ -46,7 +47,7 @@ async function change(
   const { key, path } = placeOf(place);
   const current = (await settings.current())[key];
   const values = readings.map((reading) => withValueAt(current, path, reading) ?? {});
-  const parsed = values.map((value) => SETTINGS[key].safeParse(value));
+  const parsed = values.map((value) => readSaved(key, value));
   // of readings that are all refused, the one of the right type says what is wrong: 5 for an amount is a text
   const isOfItsType = (_: unknown, index: number): boolean =>
     !parsed[index]?.error?.issues.some(({ code }) => code === 'invalid_type');
