@@ -4,12 +4,18 @@ import { formatMoney, type Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { baseOf, type ContractGames, formatRate, isReached, payOf, type Terms, type Tier, tierOf } from '../terms.ts';
 
+/** Bills of this version carry ONE_CYCLE from the cycle before alone; those before it carried it over cycles without a bill. */
+export const ONE_CYCLE_VERSION = 4;
+
 /**
- * Version of rules and form. 2 came with contracts that the upline pays; where none of them is in a bill, it is written as
- * by 1, byte for byte.
+ * Version of rules and form. 2 came with contracts that the upline pays, 3 with corrections, 4 with the rule of ONE_CYCLE; where
+ * nothing of a version is in a bill, it is written as by the one before, byte for byte.
  */
-const versionOf = ({ contract, downlines }: BillParts): number =>
-  contract.terms.funding || downlines.some(({ funding }) => funding) ? 2 : 1;
+function versionOf({ contract, downlines }: BillParts, newest: number): number {
+  const terms = [contract.terms, ...downlines];
+  if (newest >= ONE_CYCLE_VERSION && terms.some(({ carry }) => carry === 'ONE_CYCLE')) return ONE_CYCLE_VERSION;
+  return terms.some(({ funding }) => funding) ? 2 : 1;
+}
 
 /** What a team has done in a window, as far as it counts for one contract. */
 export interface TeamSums {
@@ -76,6 +82,7 @@ export interface Below {
   contractId: string;
   gross: Money;
   funding?: Terms['funding'];
+  carry?: Terms['carry'];
 }
 
 /** What a bill leaves its payee: what goes to the wallet, and what remains when those below are paid from there. */
@@ -125,10 +132,14 @@ const traceOf = ({ contract, team, gross }: BillParts) =>
     volume: formatMoney(tier.volume),
   }));
 
-/** A bill always in the same bytes: keys in order, no blanks, amounts and instants as texts. */
-export function writeBill(parts: BillParts): { doc: string; hash: string } {
+/**
+ * A bill always in the same bytes: keys in order, no blanks, amounts and instants as texts.
+ *
+ * @param newest version that was known when the bill was issued
+ */
+export function writeBill(parts: BillParts, newest = ONE_CYCLE_VERSION): { doc: string; hash: string } {
   const { contract, window, team, gross, downlines, left, before } = parts;
-  const v = versionOf(parts);
+  const v = versionOf(parts, newest);
   const { funding } = contract.terms;
   const { tier } = gross;
   const doc = sortedJson({

@@ -3,7 +3,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.ts';
-import { type Below, type Gross, type Left, type TeamSums, writeBill } from './bill.ts';
+import { type Below, type Gross, type Left, ONE_CYCLE_VERSION, type TeamSums, writeBill } from './bill.ts';
 import { writeCorrection } from './correction.ts';
 import { findCorrection, sumCorrected } from './corrections.repository.ts';
 
@@ -60,6 +60,20 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
   if (!bill) return undefined;
   const correction = await findCorrection(db, id);
   if (correction) return recomputeCorrection(db, bill, correction);
+  if (readVersion(bill) >= ONE_CYCLE_VERSION) return remake(db, bill, 'BEFORE');
+  // older bills do not say which of both rules they were made by
+  const again = await remake(db, bill, 'LAST');
+  const other = again.isSame ? again : await remake(db, bill, 'BEFORE');
+  return other.isSame ? other : again;
+}
+
+/**
+ * @param oneCycle from which bill ONE_CYCLE is carried: that of the cycle before, or the last one, over cycles without a bill
+ */
+async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST'): Promise<Recomputed> {
+  const { id } = bill;
+  const readCarryIn = (of: StoredBill, { carry }: Terms) =>
+    carry === 'NONE' ? 0n : readCarried(db, of, carry === 'ONE_CYCLE' && oneCycle === 'BEFORE');
   const rows = await readResults(db, bill);
   const contract = { contractId: bill.contractId, uplineId: bill.uplineId, downlineId: bill.payeeId };
   const versions = await readVersions(db, bill);
@@ -67,7 +81,7 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
   if (!own) throw new Error(`Bill ${id} has no terms.`);
   const wages = own.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, bill) : 0n;
   const team = teamOf(rows, bill, contract, own.terms);
-  const gross = payable(bill.kind, own.terms, team, { wages, carryIn: await readCarryIn(db, bill, own.terms) });
+  const gross = payable(bill.kind, own.terms, team, { wages, carryIn: await readCarryIn(bill, own.terms) });
   const downlines: Below[] = [];
   for (const below of versions) {
     if (below.uplineId !== bill.payeeId) continue;
@@ -76,10 +90,11 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
     const belowBill = { ...bill, contractId: below.contractId, payeeId: below.downlineId, uplineId: below.uplineId };
     const extra = {
       wages: below.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, belowBill) : 0n,
-      carryIn: await readCarryIn(db, belowBill, below.terms),
+      carryIn: await readCarryIn(belowBill, below.terms),
     };
     const { gross: theirGross } = payable(bill.kind, below.terms, theirs, extra);
-    downlines.push({ contractId: below.contractId, gross: theirGross, funding: below.terms.funding });
+    const { funding, carry } = below.terms;
+    downlines.push({ contractId: below.contractId, gross: theirGross, funding, carry });
   }
   // the house pays what is left beside those that it pays itself; the payee pays the others out of that
   let due = gross.gross;
@@ -89,7 +104,7 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
   for (const below of downlines) if (below.funding) net -= below.gross;
   const { zone } = (JSON.parse(bill.doc) as { window: { zone: string } }).window;
   const { hasRows: _, ...sums } = team;
-  const again = writeBill({
+  const parts = {
     contract: {
       ...{ contractId: bill.contractId, versionNo: bill.versionNo, termsHash: own.termsHash, kind: bill.kind },
       ...{ games: bill.games, currency: bill.currency, terms: own.terms, uplineId: bill.uplineId },
@@ -101,7 +116,8 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
     chainHash: await readChain(db, bill.seqTo),
     team: sums,
     ...{ gross, downlines, left: { due, net }, before: await readBefore(db, bill) },
-  });
+  };
+  const again = writeBill(parts, readVersion(bill));
   const isSame = again.doc === bill.doc && again.hash === bill.hash;
   return {
     id,
@@ -111,6 +127,8 @@ export async function recomputeBill(db: Executor, id: string): Promise<Recompute
     ...(isSame ? {} : { differs: firstDifference(bill.doc, again.doc) }),
   };
 }
+
+const readVersion = ({ doc }: StoredBill): number => (JSON.parse(doc) as { v: number }).v;
 
 /** A correction comes out of the bill that it corrects, made again too, and what operators have decided. */
 async function recomputeCorrection(
@@ -296,14 +314,14 @@ async function readWages(
   return rows.reduce((sum, { delta }) => sum + BigInt(delta), 0n);
 }
 
-async function readCarryIn(db: Executor, { id, contractId, start }: StoredBill, { carry }: Terms): Promise<Money> {
-  if (carry === 'NONE') return 0n;
+/** @param isBefore only out of the window that ends where this one starts */
+async function readCarried(db: Executor, { id, contractId, start }: StoredBill, isBefore: boolean): Promise<Money> {
   const last = await db
     .selectFrom('agent_bill')
     .select('carry_out')
     .where('contract_id', '=', contractId)
     .where('adjusts_id', 'is', null)
-    .where('window_end', carry === 'ONE_CYCLE' ? '=' : '<=', start)
+    .where('window_end', isBefore ? '=' : '<=', start)
     .where('id', '<', id)
     .orderBy('window_start', 'desc')
     .orderBy('no', 'desc')

@@ -67,6 +67,7 @@ export async function settleWindow(
         contractId: one.contract.contractId,
         gross: one.gross.gross,
         funding: one.contract.terms.funding,
+        carry: one.contract.terms.carry,
       }),
     );
     const left = leftOf(kind, gross.gross, downlines);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,11 +16,13 @@ import { post } from '../../../ledger/ledger.ts';
 import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 import type { Terms, Tier } from '../terms.ts';
+import { sortedJson } from './bill.ts';
 import { listBillMembers, listBillWages } from './bill-rows.repository.ts';
 import { findBill } from './bills.repository.ts';
 import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
 import { previewTerms } from './preview.ts';
+import { recomputeBill } from './recompute.ts';
 import { verifyBills } from './verify.ts';
 
 /** Why this file stays whole: the days that its world has played take longer to make than its tests take to run. */
@@ -285,6 +288,29 @@ describe('a settlement', () => {
     expect(await nets('NONE')).toEqual(['0.00', '40.00', '80.00', '0.00', '100.00']);
     expect(await nets('ONE_CYCLE')).toEqual(['0.00', '0.00', '80.00', '0.00', '100.00']);
     expect(await differences()).toEqual([]);
+    // as bills were written when it was carried over cycles without one too
+    const last = db
+      .selectFrom('agent_bill')
+      .selectAll()
+      .where('contract_id', '=', ids['ONE_CYCLE'] ?? '');
+    const { id, doc: issued, hash: was } = await last.orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { due: _, ...doc } = JSON.parse(issued) as Record<string, unknown>;
+    const none = { loss: '0.0000', base: '0.0000', gross: '0.0000', net: '0.0000', delta: '0.0000' };
+    const put = (text: string, hash: string) =>
+      inTransaction(db, async (trx) => {
+        await sql`alter table agent_bill disable trigger agent_bill_content`.execute(trx);
+        await sql`update agent_bill set doc = ${text}, hash = ${hash} where id = ${id}::bigint`.execute(trx);
+        await sql`alter table agent_bill enable trigger agent_bill_content`.execute(trx);
+      });
+    const rewrite = async (v: number) => {
+      const written = sortedJson({ ...doc, ...none, carryIn: '-1000.0000', v });
+      const hash = createHash('sha256').update(written).digest('hex');
+      await put(written, hash);
+      return (await recomputeBill(db, id))?.isSame;
+    };
+    expect(await rewrite(1)).toBe(true);
+    expect(await rewrite(4)).toBe(false);
+    await put(issued, was);
   });
 
   test('that is done changes what is carried into the ones after it, over those that nobody has played in', async () => {
