@@ -52,6 +52,27 @@ describe('an offer', () => {
     expect(await dividend('week')).toMatchObject({ status: 'P', open: { period: 'week' } });
   });
 
+  test('has the cycle that its sender is offered too, until that is rejected', async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    const { contractId } = await contracts.offer(
+      up,
+      { ...offer, kind: 'DIVIDEND', terms: { ...flatOffer('DIVIDEND', '0.1'), period: 'month' } },
+      ip,
+    );
+    const toBelow = (period: 'week' | 'month') =>
+      contracts.offer(
+        down,
+        {
+          ...{ kind: 'DIVIDEND' as const, gameType: 'ALL' as const, downline: below.username },
+          terms: { ...flatOffer('DIVIDEND', '0.05'), period },
+        },
+        ip,
+      );
+    await expect(toBelow('week')).rejects.toMatchObject({ params: { fields: [{ name: 'terms.period' }] } });
+    await act(down, contractId, 'reject');
+    expect(await toBelow('week')).toMatchObject({ status: 'P', open: { period: 'week' } });
+  });
+
   test('is made once, also by two at the same time', async () => {
     w.setPolicies({ mayExceedOwn: true });
     const codes = await Promise.all([codeOf(contracts.offer(up, offer, ip)), codeOf(contracts.offer(up, offer, ip))]);

@@ -114,11 +114,29 @@ export async function findOfferFaults(
   // the house pays from its own
   if (uplineId === null) return faults;
   const own = (await findOwnTerms(trx, { kind, games, currency }, uplineId))?.terms;
-  if (own && own.period !== terms.period && !faults.some(({ field }) => field === 'period'))
+  if (
+    (await isOtherCycle(trx, { kind, games, currency }, uplineId, terms)) &&
+    !faults.some(({ field }) => field === 'period')
+  )
     faults.push({ field: 'period', reason: 'PERIOD' });
   if (faults.length || mayExceedOwn) return faults;
   if (!own) return [{ field: 'kind', reason: 'NO_OWN' }];
   return rowsAbove(kind, terms, own).map((row) => ({ field: `tiers.${row}.rate`, reason: 'ABOVE_OWN' }));
+}
+
+/**
+ * Whether an agent is settled by another cycle than terms below it, or would be by what it is offered: both would come to be
+ * signed, and what is below could not be taken off.
+ */
+async function isOtherCycle(
+  trx: Trx,
+  key: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
+  memberId: string,
+  { period }: Pick<Terms, 'period'>,
+): Promise<boolean> {
+  const contract = await findLiveContract(trx, key, memberId);
+  const versions = contract ? await versionsOf(trx, contract.id) : [];
+  return versions.some(({ state, terms }) => goingVersions.includes(state) && terms.period !== period);
 }
 
 /**
