@@ -33,6 +33,7 @@ export const racesOnBothEngines = [
   'src/modules/operators/{approvals,operators}.db.test.ts',
   'src/modules/safer-play/safer-play.db.test.ts',
   'src/modules/seamless/{credentials,jackpots,seamless}.db.test.ts',
+  'src/modules/vendor-wallets/vendor-wallets.db.test.ts',
 ];
 
 /** What needs a server: an embedded database belongs to one process, and an empty one takes three seconds of a processor. */

@@ -14,6 +14,7 @@ import {
 } from '../../src/modules/seamless/game-session.repository.ts';
 import { rollback } from '../../src/modules/seamless/rollback.ts';
 import { win } from '../../src/modules/seamless/win.ts';
+import { oneWallet } from '../../src/modules/system/wallet-rule.port.ts';
 
 /** A game that is open while the history is played. */
 export interface HistoryGame {
@@ -71,6 +72,7 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
     async () => 'UTC',
     () => new Date(),
   );
+  const wallet = { db, playsAtVendor: oneWallet };
   const openSession = sessionOpener(db);
   const past: { vendor: string; roundId: string; at: Date }[] = [];
   let played = 0;
@@ -82,7 +84,7 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
     const roundId = `${plan.prefix}-${index + 1}`;
     const about = { playerId, roundId, gameId: game.gameId };
     const betTransactionId = `${roundId}-bet`;
-    await bet(db, gate, game.vendor, {
+    await bet({ ...wallet, gate }, game.vendor, {
       ...about,
       gameToken,
       transactionId: betTransactionId,
@@ -99,9 +101,14 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
         .execute();
     const payout = (stake * BigInt(drawPay(chance, game.category))) / 100n;
     if ((index + 1) % ROLLED_BACK === 0)
-      await rollback(db, game.vendor, { playerId, roundId, transactionId: `${roundId}-rollback`, betTransactionId });
+      await rollback(wallet, game.vendor, {
+        playerId,
+        roundId,
+        transactionId: `${roundId}-rollback`,
+        betTransactionId,
+      });
     else if (payout > 0n)
-      await win(db, game.vendor, {
+      await win(wallet, game.vendor, {
         ...about,
         transactionId: `${roundId}-win`,
         betTransactionId,
@@ -109,7 +116,7 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
         currency,
         endRound: true,
       });
-    else await endRound(db, game.vendor, about);
+    else await endRound(wallet, game.vendor, about);
     if (at) past.push({ vendor: game.vendor, roundId, at });
     played += 1;
   }

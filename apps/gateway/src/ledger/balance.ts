@@ -32,6 +32,40 @@ export async function memberBalance(db: Executor, member: string, currency: stri
 }
 
 /**
+ * What a member can stake at a vendor from the wallet there: its cash and the bonus.
+ *
+ * @param vendor code of the vendor
+ */
+export async function vendorBalance(
+  db: Executor,
+  member: string,
+  currency: string,
+  vendor: string,
+): Promise<Pick<MemberBalance, 'playable' | 'version'>> {
+  const { rows } = await sql<{ kind: string; balance: string; seq: string }>`
+    select kind, balance, seq from ledger_account
+     where owner = ${member} and currency = ${currency}
+       and (kind in ('MAIN', 'BONUS') and lane = '' or kind = 'VENDOR' and lane = ${vendor})`.execute(db);
+  const sum = (values: string[]) => values.reduce((total, value) => total + BigInt(value), 0n);
+  return {
+    playable: sum(rows.filter(({ kind }) => kind !== 'MAIN').map(({ balance }) => balance)),
+    version: sum(rows.map(({ seq }) => seq)),
+  };
+}
+
+/** Grows with each movement of what a member plays with, wherever it lies: cash, bonus, wallets at vendors. */
+export async function playVersion(db: Executor, member: string, currency: string): Promise<bigint> {
+  const { version } = await db
+    .selectFrom('ledger_account')
+    .select(sql<string>`coalesce(sum(seq), 0)::bigint`.as('version'))
+    .where('owner', '=', member)
+    .where('kind', 'in', ['MAIN', 'BONUS', 'VENDOR'])
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return BigInt(version);
+}
+
+/**
  * What members have in cash, which nobody else moves until the transaction ends. Zero for somebody who never had any, below
  * zero for somebody with a debt.
  */

@@ -279,6 +279,8 @@ interface VendorMoney extends MemberMoney {
   transactionId: string;
   /** The bet it is about, for people: `bet:42`. */
   ref: string;
+  /** The cash belongs to the member's wallet at the vendor instead of the main one. @default false */
+  inVendorWallet?: boolean;
 }
 
 /** A movement into or out of both pockets. */
@@ -287,10 +289,17 @@ interface PocketMoney extends VendorMoney {
   bonus?: Money;
 }
 
+/** The account that the cash of a play is in. */
+const cashAccount = ({ member, vendor, inVendorWallet }: VendorMoney) =>
+  inVendorWallet
+    ? ({ kind: 'VENDOR', owner: member, lane: vendor } as const)
+    : ({ kind: 'MAIN', owner: member } as const);
+
 /** The legs of a member's two pockets; one that nothing moves in has none. */
-function pockets({ member, amount, bonus = 0n }: PocketMoney, sign: 1n | -1n): Posting['legs'] {
+function pockets(money: PocketMoney, sign: 1n | -1n): Posting['legs'] {
+  const { member, amount, bonus = 0n } = money;
   const legs: Posting['legs'] = [
-    { kind: 'MAIN', owner: member, amount: sign * (amount - bonus) },
+    { ...cashAccount(money), amount: sign * (amount - bonus) },
     { kind: 'BONUS', owner: member, amount: sign * bonus },
   ];
   return legs.filter((leg) => leg.amount !== 0n);
@@ -304,6 +313,7 @@ function vendorPosting(kind: string, money: VendorMoney, legs: Posting['legs']):
     member: money.member,
     currency: money.currency,
     legs,
+    ...(money.inVendorWallet && legs.some(({ owner }) => owner === money.member) ? { playedAt: money.vendor } : {}),
   };
 }
 
@@ -340,7 +350,7 @@ function shareLegs(vendor: string, shares: readonly JackpotShare[], sign: 1n | -
  */
 export function bet(money: VendorMoney, shares: readonly JackpotShare[] = []): Posting {
   return vendorPosting('BET', money, [
-    { kind: 'MAIN', owner: money.member, amount: -money.amount, orBonus: true },
+    { ...cashAccount(money), amount: -money.amount, orBonus: true },
     { kind: 'OPEN_BETS', owner: money.vendor, amount: money.amount },
     ...shareLegs(money.vendor, shares, 1n),
   ]);
@@ -412,7 +422,7 @@ export function settleWon(money: PocketMoney, stake: Money, jackpots: readonly J
 export function promoWin(money: VendorMoney): Posting {
   return vendorPosting('PROMO_WIN', money, [
     { kind: 'PROMO', amount: -money.amount },
-    { kind: 'MAIN', owner: money.member, amount: money.amount },
+    { ...cashAccount(money), amount: money.amount },
   ]);
 }
 
@@ -434,7 +444,8 @@ export function refundSettledBet(money: PocketMoney): Posting {
 
 /**
  * A payout of `amount` is taken back. The player may have spent it: the wallet may go below zero, which freezes it
- * (WALLET_FROZEN for every other debit) until credits have brought it back to zero.
+ * (WALLET_FROZEN for every other debit) until credits have brought it back to zero. What a wallet at a vendor does not hold
+ * is owed by the main one.
  *
  * @param jackpots part of `amount` that goes back to its pots
  */
@@ -449,7 +460,7 @@ export function rollbackPayout(money: PocketMoney, jackpots: readonly JackpotPay
 /** A win without a bet is taken back with its round, under the same rule as {@link rollbackPayout}. */
 export function rollbackPromoWin(money: VendorMoney): Posting {
   const posting = vendorPosting('ROLLBACK_PROMO', money, [
-    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { ...cashAccount(money), amount: -money.amount },
     { kind: 'PROMO', amount: money.amount },
   ]);
   return { ...posting, mayOverdraw: true };

@@ -16,7 +16,7 @@ export interface Leg {
   lane?: string | undefined;
   /** Above zero credits the account, below zero debits it; never zero. The legs of a posting sum up to zero. */
   amount: Money;
-  /** Only for a debit of MAIN: what the account does not hold is taken from the owner's BONUS, as a leg of its own. */
+  /** Only for a debit of MAIN or VENDOR: what the account does not hold is taken from the owner's BONUS, as a leg of its own. */
   orBonus?: boolean | undefined;
 }
 
@@ -32,8 +32,13 @@ export interface Posting {
   member: string;
   currency: string;
   legs: readonly Leg[];
-  /** Lets the legs of players go below zero, which freezes the account. Only for the rollback of a payout. */
+  /**
+   * Lets the legs of players go below zero, which freezes the account. Only for the rollback of a payout. What a VENDOR account does
+   * not hold is owed by MAIN, as a leg of its own.
+   */
   mayOverdraw?: boolean | undefined;
+  /** Code of the vendor whose wallet the member plays from: how that stands afterwards is told too. */
+  playedAt?: string | undefined;
 }
 
 /** What a posting has made of one account. */
@@ -58,8 +63,10 @@ export interface Posted {
   postingId: string;
   /** The key was known: nothing was written, the legs are those of the first time. */
   replayed: boolean;
-  /** In the order of the posting's legs; what was taken from a bonus instead comes last. */
+  /** In the order of the posting's legs; what was taken from another account instead comes last. */
   legs: readonly PostedLeg[];
+  /** With `playedAt` of the posting: the wallet at the vendor with the bonus, in which its version counts the movements of MAIN too. */
+  vendorWallet?: Wallet | undefined;
 }
 
 interface ResultRow {
@@ -75,6 +82,10 @@ interface ResultRow {
   /** The other half of a wallet, as it was before this posting moved it. */
   other_balance: string;
   other_seq: string;
+  /** The wallet at the vendor that was played at. */
+  vendor_cash?: string;
+  vendor_bonus?: string;
+  vendor_version?: string;
 }
 
 /**
@@ -84,8 +95,8 @@ interface ResultRow {
  * of the wallets it has changed (`announcements.ts`).
  *
  * @param also statement that keeps other rows in step with the books, in the same round trip. It may read `moved`, one row
- *   with what became of the member's wallet: `bonus`, what its bonus gave or got, and `balance_after`, both pockets
- *   together, null when neither moved.
+ *   with what became of the wallet that the member plays from: `bonus`, what its bonus gave or got, and
+ *   `balance_after`, both pockets together, null when neither moved.
  * @throws Fault WALLET_INSUFFICIENT: a player's account holds less than it should give
  * @throws Fault WALLET_FROZEN: the account has a debt from an earlier rollback
  * @throws Fault TXN_DUPLICATE_MISMATCH: the key belongs to a posting with another content
@@ -123,31 +134,60 @@ const argumentsOf = ({ legs, ...posting }: Posting): unknown[] => [
 ];
 
 async function postOnce(db: Executor, posting: Posting, also: RawBuilder<unknown> | undefined): Promise<Posted> {
-  const written = also
-    ? withStatement(posting, also).execute(db)
-    : db.executeQuery<ResultRow>(CompiledQuery.raw(postStatement, argumentsOf(posting)));
+  const written =
+    also || posting.playedAt !== undefined
+      ? withStatement(posting, also).execute(db)
+      : db.executeQuery<ResultRow>(CompiledQuery.raw(postStatement, argumentsOf(posting)));
   const { rows } = await written.catch((error: unknown) => {
     throw asFault(error);
   });
   rows.sort((a, b) => a.leg - b.leg);
   const [first] = rows;
   if (!first) throw new Error(`ledger_post gave no result for ${posting.key}`);
-  return { postingId: first.posting_id, replayed: first.replayed, legs: rows.map((row) => toLeg(row, rows)) };
+  return {
+    postingId: first.posting_id,
+    replayed: first.replayed,
+    legs: rows.map((row) => toLeg(row, rows)),
+    ...(posting.playedAt === undefined ? {} : { vendorWallet: vendorWalletOf(first) }),
+  };
 }
 
+const vendorWalletOf = ({ vendor_cash = '0', vendor_bonus = '0', vendor_version = '0' }: ResultRow): Wallet => ({
+  cash: BigInt(vendor_cash),
+  bonus: BigInt(vendor_bonus),
+  version: BigInt(vendor_version),
+});
+
 /** A posting names each pocket of its member once at most, so the last row of a pocket is its only one. */
-function withStatement(posting: Posting, also: RawBuilder<unknown>): RawBuilder<ResultRow> {
+function withStatement(posting: Posting, also: RawBuilder<unknown> | undefined): RawBuilder<ResultRow> {
+  const { member, currency, playedAt } = posting;
   const values = argumentsOf(posting).map((value, index) => sql`${value}::${sql.raw(parameters[index] ?? '')}`);
+  const posted = sql`posted as materialized (select ${sql.raw(columns)} from ledger_post(${sql.join(values)}))`;
+  const then = also ? sql`, also as (${also})` : sql``;
+  if (playedAt === undefined)
+    return sql<ResultRow>`
+      with ${posted},
+      moved as (
+        select coalesce(sum(amount) filter (where kind = 'BONUS'), 0)::bigint as bonus,
+               (case count(*) when 1 then max(balance_after + other_balance) else sum(balance_after) end)::bigint
+                 as balance_after
+          from posted where kind in ('MAIN', 'BONUS') and owner = ${member}
+      )${then}
+      select * from posted`;
+  // the count makes it wait for the posting
   return sql<ResultRow>`
-    with posted as materialized (select ${sql.raw(columns)} from ledger_post(${sql.join(values)})),
-    moved as (
-      select coalesce(sum(amount) filter (where kind = 'BONUS'), 0)::bigint as bonus,
-             (case count(*) when 1 then max(balance_after + other_balance) else sum(balance_after) end)::bigint
-               as balance_after
-        from posted where kind in ('MAIN', 'BONUS') and owner = ${posting.member}
+    with ${posted},
+    wallet as materialized (
+      select w.* from (select count(*) as legs from posted) n
+       cross join lateral ledger_vendor_wallet(${member}, ${currency}, ${playedAt}, n.legs) w
     ),
-    also as (${also})
-    select * from posted`;
+    moved as (
+      select coalesce(sum(amount) filter (where kind = 'BONUS' and owner = ${member}), 0)::bigint as bonus,
+             (select cash + bonus from wallet) as balance_after
+        from posted
+    )${then}
+    select posted.*, wallet.cash as vendor_cash, wallet.bonus as vendor_bonus, wallet.version as vendor_version
+      from posted cross join wallet`;
 }
 
 /**

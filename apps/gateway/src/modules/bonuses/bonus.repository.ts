@@ -269,7 +269,7 @@ export async function listDueBonuses(db: Executor, limit: number): Promise<strin
        and (b.expires_at <= now() or b.has_open or b.looked_version is null or m.status = 'closed'
             or (b.warned_at is null and b.expires_at <= now() + interval '1 day')
             or b.looked_version <> (select sum(a.seq) from ledger_account a
-                 where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS') and a.currency = b.currency and a.lane = '')
+                 where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS', 'VENDOR') and a.currency = b.currency)
             or exists (select from play_break k where k.member_id = b.member_id and k.kind = 'EXCLUSION'
                           and k.lifted_at is null))
      order by b.expires_at <= now() desc, b.looked_at nulls first, b.id limit ${limit}`.execute(db);

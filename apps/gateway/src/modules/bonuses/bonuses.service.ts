@@ -6,7 +6,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE } from '../../kernel/money.ts';
-import { lockCash, memberBalance } from '../../ledger/balance.ts';
+import { lockCash, playVersion } from '../../ledger/balance.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import {
@@ -78,7 +78,7 @@ export function createBonuses({ db, log }: BonusPorts) {
     const { memberId, currency, required } = bonus;
     // a bet that is placed or paid meanwhile is seen whole, or not at all
     await lockCash(trx, [memberId], currency);
-    const { version } = await memberBalance(trx, memberId, currency);
+    const version = await playVersion(trx, memberId, currency);
     const hasOpen = await hasOpenBets(trx, memberId, currency);
     const bets = await readBets(trx, memberId, currency, bonus.startedAt);
     const { balance } = await readBonusMoney(trx, memberId, currency);

@@ -3,10 +3,11 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { memberBalance, vendorBalance } from '../../ledger/balance.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSessions } from '../seamless/game-sessions.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { createWalletRule } from '../system/wallet-rule.port.ts';
 import { type Display, gameCard } from './cards.port.ts';
 import { COCKFIGHT, classOfGame } from './classes.ts';
 import { findGame, type GameRow, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
@@ -48,12 +49,16 @@ export function createLaunch(
   { sessions, vendorOf, frameOrigins }: LaunchOptions,
 ) {
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
+  const playsAtVendor = createWalletRule(settings);
 
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
-    const { playable } = await memberBalance(db, actor.memberId, actor.currency);
+    const { memberId, currency } = actor;
+    const { playable } = (await playsAtVendor(currency))
+      ? await vendorBalance(db, memberId, currency, vendorCode)
+      : await memberBalance(db, memberId, currency);
     if (playable > 0n && playable >= BigInt(minBet)) return true;
-    return sessions.hasOpenRound({ memberId: actor.memberId, vendor: vendorCode, gameId });
+    return sessions.hasOpenRound({ memberId, vendor: vendorCode, gameId });
   };
 
   /** Open games that others play, most players first; the merchant's hot ones where too few are played. */

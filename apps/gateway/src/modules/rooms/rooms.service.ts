@@ -4,10 +4,11 @@ import type { SignedIn, Visitor } from '../../contract/actor.ts';
 import { languageChain } from '../../contract/language-chain.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { memberBalance, vendorBalance } from '../../ledger/balance.ts';
 import type { Display } from '../games/cards.port.ts';
 import type { Launch } from '../games/launch.service.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { createWalletRule } from '../system/wallet-rule.port.ts';
 import { roomCard, roomChoices, roomUntil } from './cards.ts';
 import { findRoom, listRoomChoices, listRooms, type RoomFilter, type RoomRow } from './rooms.repository.ts';
 import { holdSeat, keepSeat, releaseSeat } from './seats.repository.ts';
@@ -35,6 +36,7 @@ export interface RoomsDeps {
 
 /** Rooms of players against players and live tables: the list, and a seat in one. */
 export function createRooms({ db, settings, launch, now }: RoomsDeps) {
+  const playsAtVendor = createWalletRule(settings);
   const displayFor = async (actor: SignedIn | Visitor, language: LanguageCode): Promise<Display> => {
     const { merchant } = await settings.current();
     const currency = actor.role === 'visitor' ? merchant.currency : actor.currency;
@@ -44,7 +46,10 @@ export function createRooms({ db, settings, launch, now }: RoomsDeps) {
   /** @throws Fault WALLET_INSUFFICIENT when the balance does not reach the smallest buy-in, or the smallest bet */
   const assertFunds = async (actor: SignedIn, room: RoomRow): Promise<void> => {
     const least = BigInt(room.minBuyIn ?? room.minBet ?? 0);
-    const { playable } = await memberBalance(db, actor.memberId, actor.currency);
+    const { memberId, currency } = actor;
+    const { playable } = (await playsAtVendor(currency))
+      ? await vendorBalance(db, memberId, currency, room.vendorCode)
+      : await memberBalance(db, memberId, currency);
     if (playable < least) throw new Fault('WALLET_INSUFFICIENT');
   };
 

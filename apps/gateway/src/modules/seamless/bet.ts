@@ -4,6 +4,7 @@ import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
+import type { WalletRule } from '../system/wallet-rule.port.ts';
 import type { GameSession } from './game-session.repository.ts';
 import { potsAfterBet, sharesOf } from './jackpots.ts';
 import { once, type Reply } from './once.ts';
@@ -21,8 +22,7 @@ import { move, walletState } from './wallet-moves.ts';
  * @throws Fault TXN_DUPLICATE_MISMATCH
  */
 export function bet(
-  db: Executor,
-  gate: PlayGate,
+  { db, gate, playsAtVendor }: { db: Executor; gate: PlayGate; playsAtVendor: WalletRule },
   vendor: string,
   request: VendorBetRequest,
 ): Promise<Reply<VendorTransactionResult>> {
@@ -44,11 +44,12 @@ export function bet(
     const { maxStake } = session;
     if (maxStake !== null && stake > maxStake)
       throw new Fault('LIMIT_REACHED', { params: { kind: 'bonus', left: formatMoney(maxStake) } });
-    const posting = betFlow(about(round, transactionId, stake), sharesOf(request));
-    const movement = await move(trx, posting, insertBet(round, { transactionId, stake }));
+    const inVendorWallet = await playsAtVendor(currency);
+    const posting = betFlow(about(round, transactionId, stake, inVendorWallet), sharesOf(request));
+    const movement = await move(trx, posting, insertBet(round, { transactionId, stake, inVendorWallet }));
     if (session.hasLimits) await gate.assertWithin(trx, memberId, { stake, cash: movement.bonus - movement.amount });
     const jackpots = request.jackpots && (await potsAfterBet(trx, round, transactionId, request.jackpots));
-    const wallet = await walletState(trx, memberId, currency, movement);
+    const wallet = await walletState(trx, { memberId, currency, vendor, inVendorWallet }, movement);
     const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };
     return { value, memberId, movement };
   });

@@ -2,6 +2,7 @@ import type { VendorEndRoundRequest, VendorEndRoundResult } from '@mekong/api-cl
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
+import type { WalletRule } from '../system/wallet-rule.port.ts';
 import { contentHash, type Reply } from './once.ts';
 import { betsOf, changeRound, closeForAll, lockParts, storeEnd } from './round.repository.ts';
 import { loseOpenBets, walletState } from './wallet-moves.ts';
@@ -15,7 +16,7 @@ import { ownRound } from './win.ts';
  * @throws Fault TXN_DUPLICATE_MISMATCH: the round was closed by a call that said something else about its result
  */
 export function endRound(
-  db: Executor,
+  { db, playsAtVendor }: { db: Executor; playsAtVendor: WalletRule },
   vendor: string,
   request: VendorEndRoundRequest,
 ): Promise<Reply<VendorEndRoundResult>> {
@@ -44,7 +45,7 @@ export function endRound(
       roundId,
       playerId,
       status,
-      ...(await walletState(trx, round.memberId, round.currency, undefined)),
+      ...(await walletState(trx, { ...round, inVendorWallet: await playsAtVendor(round.currency) }, undefined)),
     };
     await storeEnd(trx, round, hash, JSON.stringify(value));
     return { value, replayed: false };

@@ -13,6 +13,7 @@ import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
+import { oneWallet } from '../system/wallet-rule.port.ts';
 import { bet } from './bet.ts';
 import { createGameSession, openGameSession } from './game-session.repository.ts';
 import { listPools } from './jackpots.repository.ts';
@@ -24,6 +25,7 @@ import { win } from './win.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
+const wallet = { db, playsAtVendor: oneWallet };
 const gate = createPlayGate(
   async () => 'UTC',
   () => new Date(),
@@ -64,10 +66,12 @@ async function sit(code = vendor) {
   return {
     memberId,
     bet: (jackpots: VendorJackpotShare[] = shares) =>
-      answered(bet(db, gate, code, { ...about, gameToken, transactionId: betId, amount: '100.0000', jackpots })),
+      answered(
+        bet({ ...wallet, gate }, code, { ...about, gameToken, transactionId: betId, amount: '100.0000', jackpots }),
+      ),
     win: (pools: readonly string[], amount = '0.0000', more: { transactionId?: string; endRound?: boolean } = {}) =>
       answered(
-        win(db, code, {
+        win(wallet, code, {
           ...about,
           transactionId: `w-${betId}`,
           betTransactionId: betId,
@@ -79,7 +83,7 @@ async function sit(code = vendor) {
         }),
       ),
     rollback: (voidRound = false) =>
-      rollback(db, code, {
+      rollback(wallet, code, {
         playerId,
         roundId,
         transactionId: `x-${betId}`,

@@ -16,7 +16,7 @@ export interface VendorTransaction {
   content: object;
 }
 
-/** What one movement has made of the wallet, both its pockets together. */
+/** What one movement has made of the wallet that is played from, both its pockets together. */
 export interface Movement {
   /** Below zero for a bet. */
   amount: Money;
@@ -24,6 +24,8 @@ export interface Movement {
   bonus: Money;
   balanceAfter: Money;
   version: bigint;
+  /** The wallet at the vendor has moved, instead of the main one. */
+  inVendorWallet: boolean;
 }
 
 export interface Outcome<T> {
@@ -114,6 +116,7 @@ async function storeAnswer(
       answer: JSON.stringify(value),
       member_id: memberId,
       ...(movement && {
+        in_vendor_wallet: movement.inVendorWallet,
         amount: movement.amount.toString(),
         balance_before: (movement.balanceAfter - movement.amount).toString(),
         balance_after: movement.balanceAfter.toString(),

@@ -2,6 +2,7 @@ import type { VendorRollbackRequest, VendorRollbackResult } from '@mekong/api-cl
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import * as flows from '../../ledger/flows.ts';
+import type { WalletRule } from '../system/wallet-rule.port.ts';
 import { findPlayer, type Player } from './game-session.repository.ts';
 import { returnWins, takeSharesBack, winsOf } from './jackpots.ts';
 import { type Movement, once, type Reply } from './once.ts';
@@ -32,7 +33,7 @@ import { bonusOf, combined, move, takePromoWinBack, walletState } from './wallet
  * @throws Fault TXN_DUPLICATE_MISMATCH: also when the bet belongs to another player or round
  */
 export function rollback(
-  db: Executor,
+  { db, playsAtVendor }: { db: Executor; playsAtVendor: WalletRule },
   vendor: string,
   request: VendorRollbackRequest,
 ): Promise<Reply<VendorRollbackResult>> {
@@ -53,9 +54,12 @@ export function rollback(
         : await takeBack(trx, target.round, target.bet, transactionId);
     const movement = combined(movements);
     const status = target ? 'ROLLED_BACK' : 'TOMBSTONE';
-    const wallet = await walletState(trx, player.memberId, target?.round.currency ?? player.currency, movement);
+    const { memberId } = player;
+    const currency = target?.round.currency ?? player.currency;
+    const inVendorWallet = await playsAtVendor(currency);
+    const wallet = await walletState(trx, { memberId, currency, vendor, inVendorWallet }, movement);
     const value = { transactionId, betTransactionId, roundId, playerId, status, ...wallet } as const;
-    return { value, memberId: player.memberId, movement };
+    return { value, memberId, movement };
   });
 }
 
@@ -109,7 +113,7 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
 
 async function takePayoutBack(trx: Trx, round: Round, bet: Bet, transactionId: string): Promise<Movement> {
   const money = {
-    ...about(round, `${transactionId}/${bet.id}`, bet.payout),
+    ...about(round, `${transactionId}/${bet.id}`, bet.payout, bet.inVendorWallet),
     bonus: bonusOf({ ...bet, payout: 0n }, bet.payout),
   };
   const movement = await move(trx, flows.rollbackPayout(money, await winsOf(trx, bet)));
@@ -144,7 +148,10 @@ function refund(
   const flow = bet.status === 'OPEN' ? flows.refundBet : flows.refundSettledBet;
   return move(
     trx,
-    flow({ ...about(round, `${transactionId}/${bet.id}`, bet.stake), bonus: bet.bonusStake }),
+    flow({
+      ...about(round, `${transactionId}/${bet.id}`, bet.stake, bet.inVendorWallet),
+      bonus: bet.bonusStake,
+    }),
     settleBet(bet, { status, payout: 0n, validBet: 0n }),
   );
 }

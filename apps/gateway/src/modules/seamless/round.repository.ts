@@ -28,6 +28,8 @@ export interface Bet {
   bonusStake: Money;
   payout: Money;
   status: BetStatus;
+  /** Its cash belongs to the wallet at the vendor. */
+  inVendorWallet: boolean;
 }
 
 /** What the vendor says about the result of a round. */
@@ -172,7 +174,7 @@ export async function storeEnd(trx: Trx, round: Round, hash: Uint8Array, answer:
 export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
   const rows = await db
     .selectFrom('bet')
-    .select(['id', 'transaction_id', 'stake', 'bonus_stake', 'payout', 'status'])
+    .select(['id', 'transaction_id', 'stake', 'bonus_stake', 'payout', 'status', 'in_vendor_wallet'])
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
     .where('member_id', '=', round.memberId)
@@ -185,6 +187,7 @@ export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
     bonusStake: BigInt(row.bonus_stake),
     payout: BigInt(row.payout),
     status: row.status,
+    inVendorWallet: row.in_vendor_wallet,
   }));
 }
 
@@ -208,16 +211,17 @@ export async function findPlaceOfBet(
  */
 export function insertBet(
   round: Round,
-  { transactionId, stake }: Pick<Bet, 'transactionId' | 'stake'>,
+  { transactionId, stake, inVendorWallet }: Pick<Bet, 'transactionId' | 'stake' | 'inVendorWallet'>,
 ): RawBuilder<unknown> {
   const { vendor, roundId, memberId, gameId, currency } = round;
   const amount = stake.toString();
   return sql`
     insert into bet (vendor, transaction_id, round_id, member_id, game_id, currency, stake, bonus_stake, balance_before,
-                     balance_after, lineage_id)
+                     balance_after, lineage_id, in_vendor_wallet)
     select ${vendor}::text, ${transactionId}::text, ${roundId}::text, ${memberId}::bigint, ${gameId}::text,
            ${currency}::text, ${amount}::bigint, -moved.bonus, moved.balance_after + ${amount}::bigint,
-           moved.balance_after, (select lineage_id from member where id = ${memberId}::bigint)
+           moved.balance_after, (select lineage_id from member where id = ${memberId}::bigint),
+           ${inVendorWallet}::boolean
       from moved`;
 }
 
@@ -251,18 +255,27 @@ export async function recordBonus(trx: Trx, round: Round, source: string, amount
                         ${amount.toString()}::bigint, null)`.execute(trx);
 }
 
+/** A win without a bet. */
+export interface PromoWin extends Pick<Bet, 'transactionId' | 'inVendorWallet'> {
+  amount: Money;
+}
+
 /** Promotional wins of a player's part of a round, in the order they were paid. */
-export async function promoWinsOf(db: Executor, round: Round): Promise<{ transactionId: string; amount: Money }[]> {
+export async function promoWinsOf(db: Executor, round: Round): Promise<PromoWin[]> {
   const rows = await db
     .selectFrom('provider_txn')
-    .select(['transaction_id', 'amount'])
+    .select(['transaction_id', 'amount', 'in_vendor_wallet'])
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
     .where('member_id', '=', round.memberId)
     .where('kind', '=', 'PROMO_WIN')
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({ transactionId: row.transaction_id, amount: BigInt(row.amount) }));
+  return rows.map((row) => ({
+    transactionId: row.transaction_id,
+    amount: BigInt(row.amount),
+    inVendorWallet: row.in_vendor_wallet,
+  }));
 }
 
 /**

@@ -1,12 +1,8 @@
-import type {
-  VendorAuthenticateRequest,
-  VendorBalanceRequest,
-  VendorBetRequest,
-  VendorJackpotsRequest,
-} from '@mekong/api-client/contract/types';
+import type { VendorJackpotsRequest } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../kernel/db/types.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { createWalletRule } from '../system/wallet-rule.port.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
 import { jackpotsOf } from './jackpots.ts';
@@ -23,18 +19,18 @@ export interface SeamlessOptions {
 /** The calls of vendors; each that moves money is one database transaction. */
 export function createSeamlessService({ db, settings, now }: SeamlessOptions) {
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const onDb =
-    <Request, Value>(call: (db: Executor, vendor: string, request: Request) => Promise<Value>) =>
+  const ports = { db, settings, gate, playsAtVendor: createWalletRule(settings) };
+  const withPorts =
+    <Request, Value>(call: (all: typeof ports, vendor: string, request: Request) => Promise<Value>) =>
     (vendor: string, request: Request) =>
-      call(db, vendor, request);
+      call(ports, vendor, request);
   return {
-    authenticate: (vendor: string, request: VendorAuthenticateRequest) =>
-      authenticate({ db, settings, gate }, vendor, request),
-    balance: (vendor: string, request: VendorBalanceRequest) => balance(db, gate, vendor, request),
-    bet: (vendor: string, request: VendorBetRequest) => bet(db, gate, vendor, request),
-    win: onDb(win),
-    rollback: onDb(rollback),
-    endRound: onDb(endRound),
+    authenticate: withPorts(authenticate),
+    balance: withPorts(balance),
+    bet: withPorts(bet),
+    win: withPorts(win),
+    rollback: withPorts(rollback),
+    endRound: withPorts(endRound),
     jackpots: (vendor: string, { currency }: VendorJackpotsRequest) => jackpotsOf(db, vendor, currency),
   };
 }

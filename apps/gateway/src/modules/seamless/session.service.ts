@@ -7,10 +7,11 @@ import type {
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import type { WalletRule } from '../system/wallet-rule.port.ts';
 import { findGameSession, findPlayerOfToken, type GameSession, openGameSession } from './game-session.repository.ts';
+import { readPlayable } from './wallet-moves.ts';
 
 /**
  * Swaps the launch code for the token of one game.
@@ -19,7 +20,12 @@ import { findGameSession, findPlayerOfToken, type GameSession, openGameSession }
  * @throws Fault EXCLUDED: the account may not play, or its owner does not want to
  */
 export async function authenticate(
-  { db, settings, gate }: { db: Executor; settings: Settings; gate: PlayGate },
+  {
+    db,
+    settings,
+    gate,
+    playsAtVendor,
+  }: { db: Executor; settings: Settings; gate: PlayGate; playsAtVendor: WalletRule },
   vendor: string,
   { launchCode }: VendorAuthenticateRequest,
 ): Promise<VendorSession> {
@@ -29,7 +35,7 @@ export async function authenticate(
   await assertMayPlay(db, gate, session);
   const [{ merchant }, { playable }] = await Promise.all([
     settings.current(),
-    memberBalance(db, session.memberId, session.currency),
+    playableOf({ db, playsAtVendor }, vendor, session),
   ]);
   const trial = session.accountType === 4;
   return {
@@ -49,14 +55,13 @@ export async function authenticate(
 
 /** Balance of the player behind a game token. @throws Fault AUTH_TOKEN_EXPIRED */
 export async function balance(
-  db: Executor,
-  gate: PlayGate,
+  { db, gate, playsAtVendor }: { db: Executor; gate: PlayGate; playsAtVendor: WalletRule },
   vendor: string,
   request: VendorBalanceRequest,
 ): Promise<VendorBalance> {
   const session = await requireGameSession(db, gate, vendor, request.gameToken);
   if (session.playerId !== request.playerId) throw new Fault('AUTH_TOKEN_EXPIRED');
-  const { playable, version } = await memberBalance(db, session.memberId, session.currency);
+  const { playable, version } = await playableOf({ db, playsAtVendor }, vendor, session);
   return {
     playerId: session.playerId,
     balance: formatMoney(playable),
@@ -64,6 +69,13 @@ export async function balance(
     version: Number(version),
   };
 }
+
+/** What the player of a session can stake now. */
+const playableOf = async (
+  { db, playsAtVendor }: { db: Executor; playsAtVendor: WalletRule },
+  vendor: string,
+  { memberId, currency }: GameSession,
+) => readPlayable(db, { memberId, currency, vendor, inVendorWallet: await playsAtVendor(currency) });
 
 /** The session of a game token. @throws Fault AUTH_TOKEN_EXPIRED; EXCLUDED when a break of its player has ended it */
 export async function requireGameSession(

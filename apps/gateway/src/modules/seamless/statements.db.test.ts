@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { takeSeat } from '../../../test/seat.ts';
+import { moveOwnMoney } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
 
 const t = await testDb();
 let statements = 0;
@@ -35,4 +37,14 @@ test('a bet and its settlement are written in the statement that moves the money
   await bet(lost, 100n);
   // round, bets, posting with settlement, end of the round, balance, answer
   expect(await statementsOf(() => end(lost))).toBe(6);
+});
+
+test('play from a wallet at the vendor takes no statement more', async () => {
+  const memberId = await addMember(db);
+  await post(db, moveOwnMoney({ member: memberId, currency: 'KHR', amount: 500n, key: memberId, to: 'HOUSE' }));
+  const seat = { vendor: 'HOUSE', gameId: 'slot', memberId, playsAtVendor: async () => true };
+  const { bet, win } = await takeSeat(db, seat);
+  const round = randomUUID();
+  expect(await statementsOf(() => bet(round, 100n))).toBe(5);
+  expect(await statementsOf(() => win(round, 300n))).toBe(5);
 });

@@ -1,13 +1,13 @@
 import type { VendorJackpotWin } from '@mekong/api-client/contract/types';
 import type { RawBuilder } from 'kysely';
-import type { Trx } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { memberBalance, vendorBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { type WonPots, winPots } from './jackpots.ts';
 import type { Movement } from './once.ts';
-import { type Bet, type Round, recordBonus, settleBet } from './round.repository.ts';
+import { type Bet, type PromoWin, type Round, recordBonus, settleBet } from './round.repository.ts';
 import { validBet } from './valid-bet.ts';
 import { about } from './vendor-money.ts';
 
@@ -19,24 +19,37 @@ export interface WalletState {
   version: number;
 }
 
-/** Wallet after a movement, or as it is when nothing moved. */
+/** A member at a vendor, and the wallet that is played from there now. */
+export interface PlayedWallet {
+  readonly memberId: string;
+  readonly currency: string;
+  readonly vendor: string;
+  readonly inVendorWallet: boolean;
+}
+
+/** What can be staked there now. */
+export const readPlayable = (db: Executor, { memberId, currency, vendor, inVendorWallet }: PlayedWallet) =>
+  inVendorWallet ? vendorBalance(db, memberId, currency, vendor) : memberBalance(db, memberId, currency);
+
+/** Wallet after a movement, or as it is when nothing moved in it: a bet may be of a time when another one was played from. */
 export async function walletState(
   trx: Trx,
-  memberId: string,
-  currency: string,
+  wallet: PlayedWallet,
   movement: Movement | undefined,
 ): Promise<WalletState> {
-  const { playable, version } = movement
-    ? { playable: movement.balanceAfter, version: movement.version }
-    : await memberBalance(trx, memberId, currency);
+  const { currency } = wallet;
+  const { playable, version } =
+    movement?.inVendorWallet === wallet.inVendorWallet
+      ? { playable: movement.balanceAfter, version: movement.version }
+      : await readPlayable(trx, wallet);
   return { balance: formatMoney(playable), currency, version: Number(version) };
 }
 
 /** Posts, with the bet that it is about (`insertBet`, `settleBet`), and says what became of the player's wallet. */
 export async function move(trx: Trx, posting: Posting, bet?: RawBuilder<unknown>): Promise<Movement> {
-  const { legs } = await post(trx, posting, bet);
-  const pockets = legs.filter(({ owner, wallet }) => wallet && owner === posting.member);
-  const wallet = pockets[0]?.wallet;
+  const { legs, vendorWallet } = await post(trx, posting, bet);
+  const pockets = legs.filter(({ owner }) => owner === posting.member);
+  const wallet = vendorWallet ?? pockets[0]?.wallet;
   if (!wallet) throw new Error(`${posting.key} does not touch a wallet`);
   const sum = (moved: typeof pockets) => moved.reduce((total, { amount }) => total + amount, 0n);
   return {
@@ -44,10 +57,11 @@ export async function move(trx: Trx, posting: Posting, bet?: RawBuilder<unknown>
     bonus: sum(pockets.filter(({ kind }) => kind === 'BONUS')),
     balanceAfter: wallet.cash + wallet.bonus,
     version: wallet.version,
+    inVendorWallet: vendorWallet !== undefined,
   };
 }
 
-/** Several movements of one call seen as one. */
+/** Several movements of one call seen as one, told by the wallet that has moved last. */
 export function combined(movements: readonly Movement[]): Movement | undefined {
   const last = movements.at(-1);
   return (
@@ -69,8 +83,12 @@ export function bonusOf(bet: Bet, amount: Money): Money {
 }
 
 /** Pays a promotional win; it is a bonus among the results. */
-export async function payPromoWin(trx: Trx, round: Round, transactionId: string, amount: Money): Promise<Movement> {
-  const posting = flows.promoWin(about(round, transactionId, amount));
+export async function payPromoWin(
+  trx: Trx,
+  round: Round,
+  { transactionId, amount, inVendorWallet }: PromoWin,
+): Promise<Movement> {
+  const posting = flows.promoWin(about(round, transactionId, amount, inVendorWallet));
   const movement = await move(trx, posting);
   await recordBonus(trx, round, posting.key, amount);
   return movement;
@@ -84,12 +102,12 @@ export async function payPromoWin(trx: Trx, round: Round, transactionId: string,
 export async function takePromoWinBack(
   trx: Trx,
   round: Round,
-  win: { readonly transactionId: string; readonly amount: Money },
+  win: PromoWin,
   transactionId: string,
 ): Promise<Movement> {
   const movement = await move(
     trx,
-    flows.rollbackPromoWin(about(round, `${transactionId}/${win.transactionId}`, win.amount)),
+    flows.rollbackPromoWin(about(round, `${transactionId}/${win.transactionId}`, win.amount, win.inVendorWallet)),
   );
   await recordBonus(trx, round, flows.promoWin(about(round, win.transactionId, win.amount)).key, -win.amount);
   return movement;
@@ -125,7 +143,11 @@ export async function payBet(
   const payout = bet.payout + won;
   const movement = await move(
     trx,
-    flows.settleWon({ ...about(round, transactionId, won), bonus: bonusOf(bet, won) }, openStake, pots.payouts),
+    flows.settleWon(
+      { ...about(round, transactionId, won, bet.inVendorWallet), bonus: bonusOf(bet, won) },
+      openStake,
+      pots.payouts,
+    ),
     settleBet(bet, { status: 'WON', payout, validBet: validBet(round.category, bet.stake, payout) }),
   );
   await pots.book(transactionId);

@@ -2,6 +2,7 @@ import type { VendorTransactionResult, VendorWinRequest } from '@mekong/api-clie
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import type { WalletRule } from '../system/wallet-rule.port.ts';
 import { findCategory, findPlayer } from './game-session.repository.ts';
 import { paidPots } from './jackpots.ts';
 import { once, type Reply } from './once.ts';
@@ -17,7 +18,11 @@ import { loseOpenBets, type PaidBet, payBet, payPromoWin, walletState } from './
  * @throws Fault TXN_DUPLICATE_MISMATCH
  * @throws Fault VALIDATION_FAILED: pots that the bet cannot have won
  */
-export function win(db: Executor, vendor: string, request: VendorWinRequest): Promise<Reply<VendorTransactionResult>> {
+export function win(
+  { db, playsAtVendor }: { db: Executor; playsAtVendor: WalletRule },
+  vendor: string,
+  request: VendorWinRequest,
+): Promise<Reply<VendorTransactionResult>> {
   const { transactionId, roundId, playerId, betTransactionId, promo = false, endRound = false } = request;
   const call = {
     vendor,
@@ -31,10 +36,11 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
     const round = promo ? await promoRound(trx, vendor, request) : await ownRound(trx, vendor, playerId, roundId);
     if (round.gameId !== request.gameId) throw invalid('gameId', 'equal');
     if (round.currency !== request.currency) throw invalid('currency', 'equal');
+    const inVendorWallet = await playsAtVendor(round.currency);
     const bets = await betsOf(trx, round);
     const bet = promo ? undefined : pickBet(bets, betTransactionId);
     const { movement, pots }: PaidBet = promo
-      ? await payPromo(trx, round, request)
+      ? await payPromo(trx, round, request, inVendorWallet)
       : await payRound(trx, round, bet, request);
     if (endRound)
       await loseOpenBets(
@@ -43,7 +49,7 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
         bets.filter((one) => one !== bet),
       );
     await changeRound(trx, round, { ...request, status: endRound ? 'CLOSED' : undefined });
-    const wallet = await walletState(trx, round.memberId, round.currency, movement);
+    const wallet = await walletState(trx, { ...round, inVendorWallet }, movement);
     const jackpots = request.jackpots && paidPots(request.jackpots, pots);
     const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };
     return { value, memberId: round.memberId, movement };
@@ -61,12 +67,13 @@ async function payRound(
   return payBet(trx, round, bet, transactionId, parseMoney(amount), jackpots);
 }
 
-async function payPromo(trx: Trx, round: Round, request: VendorWinRequest): Promise<PaidBet> {
+async function payPromo(trx: Trx, round: Round, request: VendorWinRequest, inVendorWallet: boolean): Promise<PaidBet> {
   if (round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
   // no stake has paid into a pot
   if (request.jackpots) throw invalid('jackpots', 'unknown');
+  const { transactionId } = request;
   const amount = parseMoney(request.amount);
-  const movement = amount > 0n ? await payPromoWin(trx, round, request.transactionId, amount) : undefined;
+  const movement = amount > 0n ? await payPromoWin(trx, round, { transactionId, amount, inVendorWallet }) : undefined;
   return { movement, pots: { payouts: [] } };
 }
 

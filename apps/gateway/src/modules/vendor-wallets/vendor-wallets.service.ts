@@ -71,8 +71,15 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
       },
     );
 
-  /** @throws Fault NOT_FOUND for a vendor that is not offered, GAME_MAINTENANCE, STATE_STALE where there is one wallet for all games, EXCLUDED */
-  const assertMayReceive = async (trx: Trx, memberId: string, vendor: VendorState | undefined): Promise<void> => {
+  /**
+   * @throws Fault NOT_FOUND for a vendor that is not offered, STATE_STALE where there is one wallet for all games, GAME_MAINTENANCE,
+   * EXCLUDED, WALLET_FROZEN while the main wallet owes something
+   */
+  const assertMayReceive = async (
+    trx: Trx,
+    { memberId, currency }: Owner,
+    vendor: VendorState | undefined,
+  ): Promise<void> => {
     if (vendor?.status !== 'active' && vendor?.status !== 'maintenance') throw new Fault('NOT_FOUND');
     if (await isSingle()) throw new Fault('STATE_STALE');
     if (vendor.status === 'maintenance') {
@@ -80,6 +87,8 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
       throw new Fault('GAME_MAINTENANCE', { params: until === undefined ? {} : { until } });
     }
     await gate.assertNoBreak(trx, memberId);
+    const cash = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+    if (cash < 0n) throw new Fault('WALLET_FROZEN');
   };
 
   const move = async (
@@ -168,7 +177,7 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
         [from, to].filter((code) => code !== undefined),
       );
       if (from !== undefined && !vendors.has(from)) throw new Fault('NOT_FOUND');
-      if (to !== undefined) await assertMayReceive(trx, memberId, vendors.get(to));
+      if (to !== undefined) await assertMayReceive(trx, { memberId, currency }, vendors.get(to));
       const row = await move(
         trx,
         { memberId, currency },
