@@ -68,7 +68,7 @@ const areas: Readonly<Record<string, Area>> = {
       'packages/ui/src/**/*.{ts,tsx}',
     ],
     exclude: [
-      'apps/web/src/parts/{agents,bonuses,check,documents,draws,form,play,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,bonuses,check,documents,draws,form,own-wallets,play,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/parts/records/{ExportRecord.tsx,category-labels.ts}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
@@ -82,7 +82,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{safer-play/safer,privacy/privacy,identity/kyc}.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/{ExportRecord.tsx,category-labels.ts}',
-      'apps/web/src/parts/{agents,bonuses,check,documents,form,step-up,upload}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{agents,bonuses,check,documents,form,own-wallets,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),
     ],

@@ -18,7 +18,7 @@ export function GameCover({ game, session }: GameCoverProps) {
   const viewer = useViewer();
   const { state, launch, address, error, isLaunching, waited, relaunch } = session;
   if (!viewer.signedIn) return <GameTrouble code="AUTH_TOKEN_EXPIRED" />;
-  if (error && !isLaunching) return <GameTrouble error={error} onRetry={relaunch} />;
+  if (error && !isLaunching) return <GameTrouble error={error} onRetry={relaunch} vendor={game.vassalage} />;
   if (launch && !address)
     return (
       <StateView

@@ -41,14 +41,17 @@ function Cause({ kind, orderNo, transferNo, betNo }: Pick<Movement, 'kind' | 'or
         </Trans>
       </Link>
     );
-  if (transferNo !== undefined)
+  if (transferNo !== undefined) {
+    const isOwn = kind === 'VENDOR_IN' || kind === 'VENDOR_OUT';
+    const address = isOwn ? 'transferFund&transfer' : 'transferUpline&order';
     return (
-      <Link href={`/member?page=transferUpline&order=${transferNo}`}>
+      <Link href={`/member?page=${address}=${transferNo}`}>
         <Trans comment="Number of a transfer">
           Transfer <bdi>{transferNo}</bdi>
         </Trans>
       </Link>
     );
+  }
   if (betNo !== undefined)
     return (
       <Link href={`/member?page=personalHistoryCopy&bet=${betNo}`}>

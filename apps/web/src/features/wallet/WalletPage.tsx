@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBalanceQueryKey } from '@mekong/api-client/queries/getBalance';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { IconButton } from '@mekong/ui/IconButton';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
@@ -12,6 +13,8 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { bonusesQuery } from '../../queries/bonuses.ts';
 import { useFollowedWallet, walletQuery } from '../../queries/wallet.ts';
 import { Movements } from './Movements.tsx';
+import { OwnReceipt } from './vendors/OwnReceipt.tsx';
+import { VendorSection } from './vendors/VendorSection.tsx';
 import { WalletBonus } from './WalletBonus.tsx';
 import { WalletParts } from './WalletParts.tsx';
 import { type WalletSearch, walletSearch } from './wallet-search.ts';
@@ -20,14 +23,15 @@ import { type WalletSearch, walletSearch } from './wallet-search.ts';
 export function WalletPage({ search }: { readonly search: WalletSearch }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { show } = useCentreSearch('/member', walletSearch);
+  const { show, hrefOf } = useCentreSearch('/member', walletSearch);
   const isFetching = useIsFetching({ queryKey: walletQuery().queryKey }) > 0;
   usePageTitle(t`My wallet`);
   const refresh = () =>
     Promise.all(
-      [walletQuery().queryKey, bonusesQuery().queryKey, [listMovementsQueryKey()[0]], [getBalanceQueryKey()[0]]].map(
-        (queryKey) => queryClient.invalidateQueries({ queryKey }),
-      ),
+      [
+        ...[walletQuery().queryKey, bonusesQuery().queryKey],
+        ...[[listMovementsQueryKey()[0]], [getBalanceQueryKey()[0]], [listVendorWalletsQueryKey()[0]]],
+      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
   useFollowedWallet();
   return (
@@ -35,6 +39,10 @@ export function WalletPage({ search }: { readonly search: WalletSearch }) {
       <PageHeader title={t`My wallet`} />
       <WalletParts />
       <WalletBonus />
+      {search.transfer !== undefined && (
+        <OwnReceipt transferNo={search.transfer} closeHref={hrefOf({ transfer: undefined })} />
+      )}
+      <VendorSection hrefOf={(transfer) => hrefOf({ transfer })} />
       <Section
         title={t({ message: 'Movements', comment: 'What went into and out of a wallet' })}
         aside={

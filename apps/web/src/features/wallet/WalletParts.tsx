@@ -63,7 +63,7 @@ const isSome = (amount: string): boolean => Number(amount) > 0;
 function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[] | undefined {
   const { t } = useLingui();
   if (!wallet) return undefined;
-  const { withdrawable, locked, openBets, onHold, bonus, hasBonus } = wallet;
+  const { withdrawable, locked, openBets, onHold, bonus, hasBonus, atVendors = '0' } = wallet;
   const parts: WalletBalancePart[] = [
     {
       key: 'free',
@@ -100,6 +100,13 @@ function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[
           <Trans>For withdrawals that are under way</Trans>
         </Link>
       ),
+    },
+    {
+      key: 'vendors',
+      kind: 'kept',
+      label: t({ message: 'At providers', comment: 'Part of a wallet: in wallets at providers of games' }),
+      amount: atVendors,
+      note: <Trans>Bring it back to withdraw it.</Trans>,
     },
     {
       key: 'bonus',

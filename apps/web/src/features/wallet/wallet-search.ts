@@ -11,6 +11,8 @@ export const movementKinds = [
   'REFUND',
   'TRANSFER_IN',
   'TRANSFER_OUT',
+  'VENDOR_OUT',
+  'VENDOR_IN',
   'PROMOTION',
   'ROLLBACK',
   'DEPOSIT_REVERSED',
@@ -33,6 +35,8 @@ export const walletSearch = searchOf({
   from: shaped(day),
   to: shaped(day),
   kind: oneOf(movementKinds),
+  /** The transfer between own wallets whose receipt is shown. */
+  transfer: shaped(/^[2-9A-HJKMNP-TV-Z]{8}$/),
 });
 
 export type WalletSearch = SearchValues<typeof walletSearch>;

@@ -21,6 +21,11 @@ interface FormOperation<Values, Body, Answer> {
         readonly operation: string;
         readonly account: string;
         readonly resend: (intent: Intent, key: string) => Promise<Answer>;
+        /**
+         * Whether an intent is of this form, where several forms send the operation.
+         * @default all are
+         */
+        readonly isMeant?: ((intent: Intent) => boolean) | undefined;
       }
     | undefined;
 }
@@ -192,5 +197,15 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
 
 /** The oldest intent of this operation and account that waits for a clear answer. */
 const unansweredOf = (
-  money: { readonly operation: string; readonly account: string } | undefined,
-): Intent | undefined => money && intents.pending(money.account).find(({ operation }) => operation === money.operation);
+  money:
+    | {
+        readonly operation: string;
+        readonly account: string;
+        readonly isMeant?: ((intent: Intent) => boolean) | undefined;
+      }
+    | undefined,
+): Intent | undefined =>
+  money &&
+  intents
+    .pending(money.account)
+    .find((intent) => intent.operation === money.operation && (money.isMeant?.(intent) ?? true));

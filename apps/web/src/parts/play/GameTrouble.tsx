@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorCode, isApiError } from '@mekong/api-client/errors';
 import type { GameCard } from '@mekong/api-client/types';
+import { loadArea } from '@mekong/i18n/i18n';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
+import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { hotGamesQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { popularGamesQuery } from '../../queries/more-games.ts';
@@ -26,12 +28,20 @@ interface GameTroubleProps {
   readonly code?: ErrorCode | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
+  /** Code of the provider of the game, whose wallet it may be played from. */
+  readonly vendor?: string | undefined;
   /** What can be seen of a game under maintenance, below what to play instead. */
   readonly children?: ReactNode;
 }
 
+/** Only where wallets lie at providers: with the texts of forms, which games do without. */
+const PurseTransfer = lazy(async () => {
+  const [{ PurseTransfer }] = await Promise.all([import('../own-wallets/PurseTransfer.tsx'), loadArea('account')]);
+  return { default: PurseTransfer };
+});
+
 /** Why a game cannot be played, and what to do instead. */
-export function GameTrouble({ error, code, onRetry, isRetrying, children }: GameTroubleProps) {
+export function GameTrouble({ error, code, onRetry, isRetrying, vendor, children }: GameTroubleProps) {
   const { t } = useLingui();
   const { open } = useModal();
   const known = isApiError(error) ? error : undefined;
@@ -111,8 +121,8 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
           <ToSaferPlay />
         </Failure>
       );
-    case 'WALLET_INSUFFICIENT':
-      return (
+    case 'WALLET_INSUFFICIENT': {
+      const tooLow = (
         <StateView
           kind="empty"
           level={2}
@@ -129,6 +139,14 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
           </ButtonLink>
         </StateView>
       );
+      return vendor === undefined || !onRetry ? (
+        tooLow
+      ) : (
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <PurseTransfer vendor={vendor} onPlay={onRetry} otherwise={tooLow} />
+        </Suspense>
+      );
+    }
     default:
       return <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} />;
   }

@@ -9,6 +9,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
+import { isOwnTransfer } from '../../../parts/own-wallets/is-own-transfer.ts';
 import { amountFault, decimalsOf, unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { downlineQuery, transferOptionsQuery, transfersQuery } from '../../../queries/transfers.ts';
 import { walletQuery } from '../../../queries/wallet.ts';
@@ -98,6 +99,7 @@ export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey
       money: {
         operation: 'transferMoney',
         account,
+        isMeant: (intent) => !isOwnTransfer(intent),
         resend: (intent, idempotencyKey) =>
           transferMoney({ ...(intent.options as { body: TransferRequest }), idempotencyKey }),
       },

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
+import { Alert } from '@mekong/ui/Alert';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
+import { DateTime } from '@mekong/ui/DateTime';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Money } from '@mekong/ui/Money';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../parts/Failure.tsx';
+import { transferQuery } from '../../../queries/transfers.ts';
+
+interface OwnReceiptProps {
+  readonly transferNo: string;
+  /** Address of the wallet without it. */
+  readonly closeHref: string;
+}
+
+/** Receipt of a transfer between own wallets. */
+export function OwnReceipt({ transferNo, closeHref }: OwnReceiptProps) {
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(transferQuery(transferNo));
+  const back = (
+    <ButtonLink href={closeHref}>
+      <Trans>Back to my wallet</Trans>
+    </ButtonLink>
+  );
+  if (isApiError(error) && error.code === 'NOT_FOUND')
+    return (
+      <StateView
+        kind="empty"
+        title={t`You have no transfer with this number`}
+        description={t`Check the number, or choose one from your transfers.`}
+      >
+        {back}
+      </StateView>
+    );
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const main = t`Main wallet`;
+  const isOwn = data?.partnerIs === 'OWN_WALLET';
+  return (
+    <Section title={t`Receipt of the transfer`}>
+      {data ? (
+        <Stack gap={4}>
+          <Alert tone="positive" title={t`The money is where it was to go`} />
+          <Card>
+            <DescriptionList
+              label={t`Receipt of the transfer`}
+              items={[
+                {
+                  key: 'from',
+                  label: t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' }),
+                  value: <bdi>{isOwn && data.fromVendor !== undefined ? data.partner : main}</bdi>,
+                },
+                {
+                  key: 'to',
+                  label: t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' }),
+                  value: <bdi>{isOwn && data.toVendor === undefined ? main : data.partner}</bdi>,
+                },
+                { key: 'amount', label: t`Amount`, value: <Money amount={data.amount} currency={data.currency} /> },
+                {
+                  key: 'time',
+                  label: t({ message: 'Time', comment: 'Heading of a column: when something happened' }),
+                  value: <DateTime value={data.at} hasSeconds />,
+                },
+                { key: 'no', label: t`Transfer number`, value: <bdi dir="ltr">{transferNo}</bdi> },
+              ]}
+            />
+          </Card>
+          <div>{back}</div>
+        </Stack>
+      ) : (
+        <Skeleton shape="control" />
+      )}
+    </Section>
+  );
+}

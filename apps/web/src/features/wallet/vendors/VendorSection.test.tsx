@@ -1,0 +1,172 @@
+import { ApiError } from '@mekong/api-client/errors';
+import { session } from '@mekong/api-client/session';
+import type { VendorWallets } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
+import { permissionInfo } from '../../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { PurseTransfer } from '../../../parts/own-wallets/PurseTransfer.tsx';
+import { statusQuery } from '../../../queries/status.ts';
+import { VendorSection } from './VendorSection.tsx';
+
+const sdk = vi.hoisted(() => ({
+  ...{
+    listVendorWallets: vi.fn(),
+    listVendorTransfers: vi.fn(),
+    collectVendorWallets: vi.fn(),
+    transferMoney: vi.fn(),
+  },
+}));
+vi.mock('@mekong/api-client/sdk/listVendorWallets', () => ({ listVendorWallets: sdk.listVendorWallets }));
+vi.mock('@mekong/api-client/sdk/listVendorTransfers', () => ({ listVendorTransfers: sdk.listVendorTransfers }));
+vi.mock('@mekong/api-client/sdk/collectVendorWallets', () => ({ collectVendorWallets: sdk.collectVendorWallets }));
+vi.mock('@mekong/api-client/sdk/transferMoney', () => ({ transferMoney: sdk.transferMoney }));
+
+const wallets: VendorWallets = {
+  ...{ isSingle: false, currency: 'KHR', cash: '800000.0000', atVendors: '200000.0000', step: '0.0100' },
+  content: [
+    {
+      ...{ vassalage: 'HOUSE', name: 'Mekong', balance: '200000.0000', openBets: '1000.0000' },
+      ...{ isUnderMaintenance: false, canReceive: true },
+    },
+    {
+      ...{ vassalage: 'LOTUS', name: 'Lotus Slots', balance: '0.0000', openBets: '0.0000' },
+      ...{ isUnderMaintenance: true, canReceive: false, reason: 'MAINTENANCE' },
+    },
+  ],
+};
+const made = {
+  ...{ transferNo: 'V7K2M9QX', isSender: true, partnerIs: 'OWN_WALLET', partner: 'Mekong', currency: 'KHR' },
+  ...{ state: 'COMPLETED', amount: '50000.0000', at: '2026-11-27T09:00:00.000Z', toVendor: 'HOUSE' },
+};
+
+beforeAll(() => activate('EN', ['shell', 'account', 'games', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  sdk.listVendorWallets.mockResolvedValue(wallets);
+  sdk.listVendorTransfers.mockResolvedValue({ content: [] });
+});
+afterEach(() => {
+  cleanup();
+  session.clear();
+  localStorage.clear();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function mount(page: () => React.ReactNode): void {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory({ initialEntries: ['/member'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+const show = () => mount(() => <VendorSection hrefOf={(no) => `#${no}`} />);
+const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+test('each wallet says what lies there, what is open, and why it takes no money', async () => {
+  show();
+  const list = await screen.findByRole('list', { name: 'Wallets at providers' });
+  const [house, lotus] = within(list).getAllByRole('listitem');
+  expect(house?.textContent).toMatch(/Mekong.*200,000.*In open bets: .*1,000/);
+  expect(lotus?.textContent).toMatch(/Lotus Slots.*Under maintenance/);
+  expect(within(lotus as HTMLElement).queryByRole('button', { name: /Bring/ })).toBeNull();
+});
+
+test('money is moved from the chosen wallet, once, and all of it by one press', async () => {
+  sdk.transferMoney.mockResolvedValue(made);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /Bring back.*Mekong/ }));
+  const field = await amountField();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  fireEvent.click(screen.getByRole('button', { name: /All of it: .*200,000/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move the money' }));
+  await waitFor(() => expect(sdk.transferMoney).toHaveBeenCalledOnce());
+  expect(sdk.transferMoney.mock.lastCall?.[0]).toMatchObject({
+    body: { direction: 'OWN', fromVendor: 'HOUSE', amount: '200000.0000' },
+    idempotencyKey: expect.any(String),
+  });
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(sdk.listVendorWallets.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('money without an answer is sent again under its key, and what was typed stays', async () => {
+  sdk.transferMoney.mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0 })).mockResolvedValueOnce(made);
+  show();
+  const field = await amountField();
+  fireEvent.change(field, { target: { value: '50000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Move the money' }));
+  await screen.findByText("We don't know yet whether your money was moved");
+  expect(field.value).toMatch(/50.?000/);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sdk.transferMoney).toHaveBeenCalledTimes(2));
+  const [first, second] = sdk.transferMoney.mock.calls.map(([call]) => call.idempotencyKey);
+  expect(second).toBe(first);
+});
+
+test('more than there is, and two times the same wallet, are refused before anything is sent', async () => {
+  show();
+  const field = await amountField();
+  fireEvent.change(field, { target: { value: '900000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Move the money' }));
+  expect(await screen.findByText(/You can move .*800,000.* or less/)).toBeTruthy();
+  expect(sdk.transferMoney).not.toHaveBeenCalled();
+});
+
+test('everything is collected at once, and a broken connection tries the same collecting again', async () => {
+  const collected = { currency: 'KHR', amount: '200000.0000', transfers: [] };
+  sdk.collectVendorWallets
+    .mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0 }))
+    .mockResolvedValueOnce(collected);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Collect all' }));
+  await screen.findByText("We don't know yet whether your money was collected");
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sdk.collectVendorWallets).toHaveBeenCalledTimes(2));
+  const [first, second] = sdk.collectVendorWallets.mock.calls.map(([call]) => call.idempotencyKey);
+  expect(second).toBe(first);
+});
+
+test.each([
+  ['nothing', { ...wallets, isSingle: true, content: [], atVendors: '0.0000' }, false],
+  ['what is left there', { ...wallets, isSingle: true, content: wallets.content.slice(0, 1) }, true],
+] as const)('where one wallet pays for all games %s is shown', async (_what, answer, isShown) => {
+  sdk.listVendorWallets.mockResolvedValue(answer);
+  show();
+  await waitFor(() => expect(sdk.listVendorWallets).toHaveBeenCalled());
+  if (isShown) expect(await screen.findByText('One wallet pays for all games now')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Collect all' }) !== null).toBe(isShown));
+});
+
+test('a game without money at its provider offers to bring some, and opens when it is there', async () => {
+  sdk.transferMoney.mockResolvedValue(made);
+  const onPlay = vi.fn();
+  mount(() => <PurseTransfer vendor="HOUSE" onPlay={onPlay} otherwise={<p>Too low</p>} />);
+  await screen.findByRole('heading', { name: 'Bring money to Mekong first' });
+  fireEvent.change(await amountField(), { target: { value: '50000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Move the money and play' }));
+  await waitFor(() => expect(onPlay).toHaveBeenCalledOnce());
+  expect(sdk.transferMoney.mock.lastCall?.[0].body).toEqual({
+    ...{ direction: 'OWN', toVendor: 'HOUSE', amount: '50000.0000' },
+  });
+});
+
+test.each([
+  ['where one wallet pays for all games', { ...wallets, isSingle: true }, 'Too low'],
+  ['while its provider takes none', { ...wallets, content: wallets.content.slice(1) }, 'Too low'],
+  ['with nothing in the main wallet', { ...wallets, cash: '0.0000' }, 'There is no money in your main wallet'],
+] as const)('a game offers no transfer %s', async (_when, answer, said) => {
+  sdk.listVendorWallets.mockResolvedValue(answer);
+  mount(() => <PurseTransfer vendor="HOUSE" onPlay={vi.fn()} otherwise={<p>Too low</p>} />);
+  expect(await screen.findByText(said)).toBeTruthy();
+});

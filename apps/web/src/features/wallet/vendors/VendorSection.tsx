@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
+import type { VendorWallets as Wallets } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Grid } from '@mekong/ui/Grid';
+import { IconButton } from '@mekong/ui/IconButton';
+import { Money } from '@mekong/ui/Money';
+import { Section } from '@mekong/ui/patterns/Section';
+import { type VendorWalletCard, VendorWallets } from '@mekong/ui/patterns/VendorWallets';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { toast } from '@mekong/ui/Toast/store';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide';
+import { useState } from 'react';
+import { Failure } from '../../../parts/Failure.tsx';
+import { FailureAlert } from '../../../parts/FailureAlert.tsx';
+import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
+import { MAIN } from '../../../parts/own-wallets/own-amounts.ts';
+import { useOwnTransfer } from '../../../parts/own-wallets/use-own-transfer.ts';
+import { unitsOf } from '../../../parts/payment-amount.ts';
+import { vendorWalletsQuery } from '../../../queries/vendor-wallets.ts';
+import { OwnTransferForm } from './OwnTransferForm.tsx';
+import { useCollect } from './use-collect.ts';
+import { VendorTransfers } from './VendorTransfers.tsx';
+import { reasonLabels } from './vendor-labels.ts';
+
+/** Wallets at providers, where the merchant has them or money is left there; nothing otherwise. */
+export function VendorSection({ hrefOf }: { readonly hrefOf: (transferNo: string) => string }) {
+  const { code } = useLanguage();
+  const { data, error, refetch, isFetching } = useQuery(vendorWalletsQuery(code));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data || (data.isSingle && data.content.length === 0)) return null;
+  return <Known wallets={data} isFetching={isFetching} onRefresh={() => refetch()} hrefOf={hrefOf} />;
+}
+
+interface KnownProps {
+  readonly wallets: Wallets;
+  readonly isFetching: boolean;
+  readonly onRefresh: () => Promise<{ readonly isSuccess: boolean }>;
+  readonly hrefOf: (transferNo: string) => string;
+}
+
+function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { isSingle, content, currency, atVendors, step } = wallets;
+  const [asked, setAsked] = useState<string>();
+  const [isRefreshed, setRefreshed] = useState(false);
+  const collect = useCollect();
+  const first = content.find(({ canReceive }) => canReceive) ?? content[0];
+  const kit = useOwnTransfer({
+    wallets,
+    first: isSingle ? { from: first?.vassalage ?? MAIN, to: MAIN } : { from: MAIN, to: first?.vassalage ?? MAIN },
+    onDone: ({ amount, currency: of }) => {
+      const money = formatMoney(amount, { language, currency: of });
+      toast({
+        tone: 'positive',
+        title: t({ message: `${money} was moved`, comment: '{money} is an amount of money' }),
+      });
+    },
+  });
+  const refresh = (key: string) => {
+    setAsked(key);
+    setRefreshed(false);
+    void onRefresh().then(({ isSuccess }) => {
+      setAsked(undefined);
+      setRefreshed(isSuccess);
+    });
+  };
+  /** Puts a way into the form, and the focus where its amount is typed. */
+  const choose = (from: string, to: string) => {
+    for (const [name, value] of [
+      ['from', from],
+      ['to', to],
+      ['amount', ''],
+    ] as const)
+      kit.form.setValue(name, value);
+    kit.form.clearErrors();
+    kit.form.setFocus('amount');
+  };
+  const cards = content.map(
+    ({ vassalage, name, balance, openBets, reason, until, isUnderMaintenance, canReceive }): VendorWalletCard => {
+      const opening = isUnderMaintenance && until !== undefined;
+      const hasOpen = unitsOf(openBets) > 0n;
+      return {
+        ...{ key: vassalage, name, balance },
+        isUpdating: isFetching && (asked === undefined || asked === 'all' || asked === vassalage),
+        note:
+          hasOpen || opening ? (
+            <>
+              {hasOpen && (
+                <Trans comment="An amount of money: stakes of bets that are not settled">
+                  In open bets: <Money amount={openBets} currency={currency} />
+                </Trans>
+              )}
+              {hasOpen && opening && ' · '}
+              {opening && (
+                <Trans comment="When a provider of games is expected back; a date and time follows">
+                  Back by <DateTime value={until} />
+                </Trans>
+              )}
+            </>
+          ) : undefined,
+        state:
+          reason === undefined
+            ? undefined
+            : {
+                label: t(lookUp(reasonLabels, reason, reasonLabels.OFF)),
+                tone: reason === 'MAINTENANCE' ? 'accent' : 'neutral',
+              },
+        refresh: (
+          <IconButton
+            icon={RotateCw}
+            size="sm"
+            label={t({ message: `Refresh ${name}`, comment: '{name} is a provider of games' })}
+            isPending={isFetching && asked === vassalage}
+            onClick={() => refresh(vassalage)}
+          />
+        ),
+        actions: (
+          <>
+            {canReceive && (
+              <Button size="sm" icon={ArrowUpFromLine} onClick={() => choose(MAIN, vassalage)}>
+                <Trans comment="Button: brings money to the wallet at a provider, whose name is read out">
+                  Bring money<VisuallyHidden> to {name}</VisuallyHidden>
+                </Trans>
+              </Button>
+            )}
+            {unitsOf(balance) > 0n && (
+              <Button size="sm" variant="ghost" icon={ArrowDownToLine} onClick={() => choose(vassalage, MAIN)}>
+                <Trans comment="Button: brings money back from the wallet at a provider, whose name is read out">
+                  Bring back<VisuallyHidden> from {name}</VisuallyHidden>
+                </Trans>
+              </Button>
+            )}
+          </>
+        ),
+      };
+    },
+  );
+  const title = isSingle
+    ? t({ message: 'Money left at providers', comment: 'Section: wallets at providers of games' })
+    : t({ message: 'Wallets at providers', comment: 'Section: wallets at providers of games' });
+  const hasMoney = unitsOf(atVendors) > 0n;
+  return (
+    <>
+      <Section
+        title={title}
+        aside={
+          <>
+            <output>
+              <VisuallyHidden>{isRefreshed ? t`Balances are up to date` : ''}</VisuallyHidden>
+            </output>
+            {hasMoney && !collect.resume && (
+              <Button size="sm" isPending={collect.isPending} onClick={() => void collect.collect()}>
+                {t({ message: 'Collect all', comment: 'Button: brings all money back from providers of games' })}
+              </Button>
+            )}
+            <IconButton
+              icon={RotateCw}
+              label={t({ message: 'Refresh all wallets', comment: 'Asks the server again for all balances' })}
+              isPending={isFetching && asked === 'all'}
+              onClick={() => refresh('all')}
+            />
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {isSingle ? (
+            <Alert
+              title={t`One wallet pays for all games now`}
+              description={t`Bring this money back to your main wallet to use it. Collecting takes it from everywhere at once.`}
+            />
+          ) : (
+            <Text size="small" tone="muted">
+              <Trans>
+                Games are played from the wallet at their provider. At providers together:{' '}
+                <Money amount={atVendors} currency={currency} />
+              </Trans>
+            </Text>
+          )}
+          <FailureAlert error={collect.failure} />
+          {collect.resume && (
+            <UnansweredNotice
+              title={t`We don't know yet whether your money was collected`}
+              onRetry={collect.resume}
+              onDrop={collect.forget}
+              isOffline={isApiError(collect.failure) && collect.failure.code === 'NETWORK'}
+            />
+          )}
+          <VendorWallets label={title} wallets={cards} currency={currency} />
+          {(hasMoney || !isSingle || kit.resume) && (
+            <Grid column="panel" gap={5} isFilled>
+              <OwnTransferForm kit={kit} wallets={wallets} step={step} />
+            </Grid>
+          )}
+        </Stack>
+      </Section>
+      <VendorTransfers hrefOf={hrefOf} />
+    </>
+  );
+}
