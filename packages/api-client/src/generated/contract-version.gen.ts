@@ -1,11 +1,11 @@
-// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Version of the contract: the first number rises with a change that older clients cannot follow. */
 export const CONTRACT_VERSION = '2.4.0';
 
 /** The version and the very text of the contract: gateway and client with the same one agree in everything. */
-export const CONTRACT_EDITION = '2.4.0+74d95eff163a8f51';
+export const CONTRACT_EDITION = '2.4.0+26b011bd93dc7a2a';
 
 /** Header of every answer that names the edition of the gateway's contract. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';

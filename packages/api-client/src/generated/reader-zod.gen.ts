@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1216,14 +1216,6 @@ export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18
  * Number of a contract.
  */
 export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
-
-/**
- * How an agent can make accounts.
- */
-export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
-    hasDefaultPassword: z.boolean(),
-    left: z.int().check(z.gte(0))
-}))();
 
 /**
  * The upline offers, the downline earns.
@@ -3316,6 +3308,31 @@ export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
     rows: z.array(zAgentAccountMade).check(z.maxLength(100))
+}))();
+
+/**
+ * A plan of the house.
+ */
+export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ])
+}))();
+
+/**
+ * How an agent can make accounts.
+ */
+export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
+    hasDefaultPassword: z.boolean(),
+    left: z.int().check(z.gte(0)),
+    housePlans: z.array(zAgentAccountPlan).check(z.maxLength(100))
 }))();
 
 /**

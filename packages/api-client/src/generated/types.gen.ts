@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3555,6 +3555,7 @@ export type AgentAccountsRequest = {
      */
     password: 'RANDOM' | 'DEFAULT';
     plan?: AgentContractId | undefined;
+    housePlan?: AgentPlanId | undefined;
     /**
      * Says what is wrong with the rows and makes nothing.
      */
@@ -3602,6 +3603,19 @@ export type AgentAccountsMade = {
 };
 
 /**
+ * A plan of the house.
+ */
+export type AgentAccountPlan = {
+    planId: AgentPlanId;
+    /**
+     * Its name, the same in every language.
+     */
+    name: string;
+    kind: AgentContractKind;
+    gameType: AgentContractGames;
+};
+
+/**
  * How an agent can make accounts.
  */
 export type AgentAccountRules = {
@@ -3613,6 +3627,10 @@ export type AgentAccountRules = {
      * Accounts that can still be made within a day.
      */
     left: number;
+    /**
+     * Plans of the house that can be offered to new agents.
+     */
+    housePlans: Array<AgentAccountPlan>;
 };
 
 /**

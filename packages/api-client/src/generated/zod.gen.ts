@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 74d95eff163a8f51. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2295,6 +2295,7 @@ export const zAgentAccountsRequest = /*#__PURE__*/ (() => z.object({
     requestId: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
     password: z.enum(['RANDOM', 'DEFAULT']),
     plan: z.optional(zAgentContractId),
+    housePlan: z.optional(zAgentPlanId),
     isCheck: z._default(z.optional(z.boolean()), false),
     rows: z.array(zAgentNewAccount).check(z.minLength(1), z.maxLength(100))
 }))();
@@ -2322,11 +2323,22 @@ export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A plan of the house.
+ */
+export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames
+}))();
+
+/**
  * How an agent can make accounts.
  */
 export const zAgentAccountRules = /*#__PURE__*/ (() => z.object({
     hasDefaultPassword: z.boolean(),
-    left: z.int().check(z.gte(0))
+    left: z.int().check(z.gte(0)),
+    housePlans: z.array(zAgentAccountPlan).check(z.maxLength(100))
 }))();
 
 /**

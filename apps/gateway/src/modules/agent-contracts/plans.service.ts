@@ -1,9 +1,11 @@
+import type { SignedIn } from '../../contract/actor.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { invalid } from '../../kernel/fault.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { type ContractRow, findContract, insertContract, insertVersion } from './agent-contract.repository.ts';
 import { note, versionIn, versionsOf } from './change.ts';
+import { findPublished, type HousePlan, listPublished } from './house-plans/house-plans.repository.ts';
 import { findOfferFaults, fundingOf } from './offer-rules.ts';
 import type { Terms } from './terms.ts';
 
@@ -14,6 +16,9 @@ export interface Plan extends Pick<ContractRow, 'kind' | 'games' | 'currency'> {
   uplineId: string;
   terms: Terms;
 }
+
+/** Who offers a plan of the house. */
+type Agent = Pick<SignedIn, 'memberId' | 'currency'>;
 
 interface PlanPorts {
   settings: { current(): Promise<Pick<SettingsInForce, 'merchant' | 'contracts'>> };
@@ -38,8 +43,35 @@ export function createPlans({ settings }: PlanPorts) {
     return faults.length ? undefined : { kind, games, currency, uplineId, terms };
   };
 
+  /** A plan of the house as terms of the agent, or undefined when the agent may not offer it. */
+  const ofHouse = async (
+    trx: Trx,
+    { memberId: uplineId, currency }: Agent,
+    { kind, games, terms, ...plan }: HousePlan,
+  ): Promise<Plan | undefined> => {
+    if (plan.currency !== currency) return undefined;
+    const { contracts } = await settings.current();
+    const faults = await findOfferFaults(trx, { kind, games, currency, uplineId }, terms, contracts);
+    return faults.length ? undefined : { kind, games, currency, uplineId, terms };
+  };
+
   return {
     find,
+
+    /** Plans that the house has published and the agent may offer: nowhere above what it has itself, in its currency. */
+    async listHouse(trx: Trx, agent: Agent): Promise<HousePlan[]> {
+      const offered: HousePlan[] = [];
+      for (const plan of await listPublished(trx)) if (await ofHouse(trx, agent, plan)) offered.push(plan);
+      return offered;
+    },
+
+    /** @throws Fault VALIDATION_FAILED (housePlan) for what is no published plan, or not to be offered by this agent */
+    async readHouse(trx: Trx, agent: Agent, planId: string): Promise<Plan> {
+      const found = await findPublished(trx, planId);
+      const plan = found && (await ofHouse(trx, agent, found));
+      if (!plan) throw invalid('housePlan', 'unknown');
+      return plan;
+    },
 
     /** @throws Fault VALIDATION_FAILED (plan) for what is no contract of the agent, or not to be offered (any more) */
     async read(trx: Trx, uplineId: string, contractId: string): Promise<Plan> {

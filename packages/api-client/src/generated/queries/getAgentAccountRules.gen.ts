@@ -13,7 +13,7 @@ export const getAgentAccountRulesQueryKey = (options?: CallOptions<GetAgentAccou
 /**
  * How an agent can make accounts.
  *
- * Which first passwords there are, and how many accounts can still be made today.
+ * Which first passwords there are, how many accounts can still be made today, and which published plans of the house the reader may offer to new agents: those nowhere above its own terms.
  */
 export const getAgentAccountRulesOptions = (options?: CallOptions<GetAgentAccountRulesData>) =>
   queryOptions<GetAgentAccountRulesResponse, ApiError, GetAgentAccountRulesResponse, ReturnType<typeof getAgentAccountRulesQueryKey>>({

@@ -3,6 +3,7 @@ import type { AgentApplication, AgentApplicationPage, MemberDetail } from '@meko
 import type { OperationId } from '@mekong/api-client/contract/operations';
 import type {
   AgencyApplicationState,
+  AgentAccountRules,
   AgentAccountsMade,
   AgentTeamList,
   InboxList,
@@ -13,9 +14,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../../db/seed/builders.ts';
 import { consoleOf } from '../../../../test/console.ts';
+import { flatTerms } from '../../../../test/contracts.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { insertContract, insertVersion } from '../../agent-contracts/agent-contract.repository.ts';
+import { insertPlan, insertPlanTerms } from '../../agent-contracts/house-plans/house-plans.repository.ts';
 import { purgeApplications } from '../applications/applications.repository.ts';
 
 const t = await testDb();
@@ -122,6 +127,49 @@ describe('accounts that an agent makes', async () => {
     expect(await accept('2027-01')).toBeUndefined();
     expect((await entered()).termsDue).toBeUndefined();
     await gateway.modules.settings.change('register', {}, { role: 'system' });
+  });
+
+  test('are offered a plan of the house that is nowhere above what the agent has itself', async () => {
+    const terms = flatTerms('DAILY', '0.01');
+    const [low, high] = await Promise.all(
+      [['Low', '0.005'] as const, ['High', '0.02'] as const].map(async ([name, rate]) => {
+        const daily = { kind: 'DAILY', games: 'ALL', currency: 'KHR' } as const;
+        const plan = { ...daily, name, place: 1, isPublished: true };
+        return inTransaction(db, async (trx) => {
+          const id = (await insertPlan(trx, plan)) ?? '';
+          await insertPlanTerms(trx, id, 1, flatTerms('DAILY', rate), 'chief');
+          return id;
+        });
+      }),
+    );
+    const rules = () => gateway.value<AgentAccountRules>('getAgentAccountRules', {}, agent);
+    expect((await rules()).housePlans).toEqual([]);
+    const own = { kind: 'DAILY', games: 'ALL', currency: 'KHR', uplineId: null, downlineId: people.dara } as const;
+    await inTransaction(db, async (trx) => {
+      const contract = await insertContract(trx, own);
+      await insertVersion(trx, contract?.id ?? '', terms, new Date(Date.now() + 86_400_000));
+      await sql`update agent_contract set state = 'IN_FORCE' where id = ${contract?.id ?? ''}::bigint`.execute(trx);
+      await sql`update agent_contract_version set state = 'IN_FORCE', signed_at = now(), effective_from = now()
+        where contract_id = ${contract?.id ?? ''}::bigint`.execute(trx);
+    });
+    expect((await rules()).housePlans).toEqual([{ planId: low, name: 'Low', kind: 'DAILY', gameType: 'ALL' }]);
+    const refused = [{ housePlan: high }, { housePlan: '999' }, { housePlan: low, plan: '1' }];
+    for (const more of refused)
+      expect((await add([{ username: 'vuthy', kind: 'AGENT' }], more)).json.error).toMatchObject({
+        params: { fields: [{ name: 'housePlan', rule: 'unknown' }] },
+      });
+    const proof = { body: { password: PASSWORD } };
+    await gateway.value('stepUp', proof, agent);
+    const [agentBelow, memberBelow] = await made(
+      [
+        { username: 'vuthy', kind: 'AGENT' },
+        { username: 'sophal', kind: 'MEMBER' },
+      ],
+      { housePlan: low },
+    );
+    const offers = await db.selectFrom('agent_contract').selectAll().where('upline_id', '=', people.dara).execute();
+    expect(offers).toMatchObject([{ downline_id: agentBelow?.memberId, kind: 'DAILY', state: 'OFFERED' }]);
+    expect(memberBelow?.state).toBe('MADE');
   });
 
   test('are refused with a plan that is none of the agent, and to whoever is no agent', async () => {

@@ -65,21 +65,29 @@ export function createAccounts({ db, cipher, accounts, plans, initialPassword, r
   };
 
   return {
-    async rules({ memberId }: SignedIn): Promise<AgentAccountRules> {
-      const left = Math.max(0, MOST_A_DAY - (await countMadeToday(db, memberId)));
-      return { hasDefaultPassword: initialPassword !== undefined, left };
+    async rules(actor: SignedIn): Promise<AgentAccountRules> {
+      const left = Math.max(0, MOST_A_DAY - (await countMadeToday(db, actor.memberId)));
+      const house = await inTransaction(db, (trx) => plans.listHouse(trx, actor));
+      return {
+        ...{ hasDefaultPassword: initialPassword !== undefined, left },
+        housePlans: house.map(({ id, name, kind, games }) => ({ planId: id, name, kind, gameType: games })),
+      };
     },
 
     /**
      * Makes accounts, or says what is wrong with them. Each row stands alone.
      *
-     * @throws Fault VALIDATION_FAILED (password, plan), AUTH_STEP_UP for a plan, RATE_LIMITED
+     * @throws Fault VALIDATION_FAILED (password, plan, housePlan), AUTH_STEP_UP for a plan, RATE_LIMITED
      */
     async add(actor: SignedIn, request: AgentAccountsRequest, ip: string): Promise<AgentAccountsMade> {
-      const { rows, requestId, password, plan: planId, isCheck = false } = request;
+      const { rows, requestId, password, plan: planId, housePlan, isCheck = false } = request;
       const { memberId: agentId } = actor;
       if (password === 'DEFAULT' && initialPassword === undefined) throw invalid('password', 'enum');
-      const plan = planId ? await inTransaction(db, (trx) => plans.read(trx, agentId, planId)) : undefined;
+      if (planId && housePlan) throw invalid('housePlan', 'unknown');
+      const plan = await inTransaction(db, async (trx) => {
+        if (housePlan) return plans.readHouse(trx, actor, housePlan);
+        return planId ? plans.read(trx, agentId, planId) : undefined;
+      });
       if (plan && plan.currency !== actor.currency) throw invalid('plan', 'unknown');
       if (plan && !isCheck) await requireStrong(actor, db);
       let left = MOST_A_DAY - (await countMadeToday(db, agentId));

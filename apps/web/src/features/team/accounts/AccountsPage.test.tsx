@@ -19,7 +19,7 @@ vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  calls.getAgentAccountRules.mockResolvedValue({ hasDefaultPassword: false, left: 1_000 });
+  calls.getAgentAccountRules.mockResolvedValue({ hasDefaultPassword: false, left: 1_000, housePlans: [] });
   calls.listAgentContracts.mockResolvedValue({ content: [] });
 });
 afterEach(() => {
@@ -61,6 +61,24 @@ test('one account says at its field why it was refused, and tries again as the s
   expect(await screen.findByText('7K3M-9QXT-B2WD')).toBeDefined();
   const [first, second] = bodies();
   expect(second).toEqual({ ...first, rows: [{ username: 'sokha2', kind: 'MEMBER' }] });
+});
+
+test('a new agent is offered a plan of the house that the agent may offer', async () => {
+  const plan = { planId: '3', name: 'River', kind: 'DAILY', gameType: 'ALL' };
+  calls.getAgentAccountRules.mockResolvedValue({ hasDefaultPassword: false, left: 1_000, housePlans: [plan] });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await open({});
+  fireEvent.click(screen.getByRole('radio', { name: 'Agent' }));
+  fireEvent.click(await screen.findByRole('combobox', { name: /Plan/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Daily wage · All games · River · Plan of the house' }));
+  fireEvent.change(screen.getByLabelText(/^Username/), { target: { value: 'vichet' } });
+  calls.addAgentAccounts.mockResolvedValueOnce({
+    rows: [{ username: 'vichet', state: 'REFUSED', faults: [{ name: 'username', rule: 'taken' }] }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add account' }));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({ housePlan: '3', rows: [{ username: 'vichet', kind: 'AGENT' }] });
+  expect(bodies()[0]).not.toHaveProperty('plan');
 });
 
 test('a file is checked before anything is made, and only its good rows are', async () => {

@@ -32,7 +32,7 @@ export function FileOfAccounts() {
           <Stack gap={4}>
             <FirstPassword value={choice.password} onChange={(password) => setChoice({ ...choice, password })} />
             {rows.some(({ kind }) => kind === 'AGENT') && (
-              <PlanField value={choice.plan} onChange={(plan) => setChoice({ ...choice, plan })} />
+              <PlanField value={choice.plan} onChange={(plan) => setChoice({ ...choice, plan })} hasHouse />
             )}
             <FileDrop
               label={t`File with accounts`}

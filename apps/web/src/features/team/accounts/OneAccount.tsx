@@ -18,6 +18,7 @@ import { kindChoices } from '../team-labels.ts';
 import { AccountMade } from './AccountMade.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { PlanField } from './PlanField.tsx';
+import { planOf } from './use-house-plans.ts';
 
 /** Makes one account, then shows what its owner has to be told. */
 export function OneAccount() {
@@ -31,6 +32,8 @@ interface Values {
   readonly remark: string;
   /** Not typed: a refusal of it is shown at its choice. */
   readonly plan: string;
+  /** As the plan: refused where a plan of the house was chosen. */
+  readonly housePlan: string;
 }
 
 function AccountForm({ onMade }: { readonly onMade: (made: AgentAccountMade) => void }) {
@@ -45,7 +48,7 @@ function AccountForm({ onMade }: { readonly onMade: (made: AgentAccountMade) => 
       validator: { safeParse: (body) => zAgentNewAccount.safeParse(rowOf(body)) },
       body: ({ username, remark, plan }: Values) => ({
         ...{ requestId: requestId.current, password },
-        ...(kind === 'AGENT' && plan ? { plan } : {}),
+        ...(kind === 'AGENT' ? planOf(plan) : {}),
         rows: [{ username: username.trim(), kind, ...(remark.trim() ? { remark: remark.trim() } : {}) }],
       }),
       send: async (body) => {
@@ -56,7 +59,7 @@ function AccountForm({ onMade }: { readonly onMade: (made: AgentAccountMade) => 
       },
     },
     {
-      first: { username: '', remark: '', plan: '' },
+      first: { username: '', remark: '', plan: '', housePlan: '' },
       rules: {},
       onDone: onMade,
       refuse: (error) => (error instanceof NotProvedError ? 'said' : undefined),
@@ -87,7 +90,8 @@ function AccountForm({ onMade }: { readonly onMade: (made: AgentAccountMade) => 
             {kind === 'AGENT' && (
               <PlanField
                 value={plan || undefined}
-                error={field('plan').error}
+                error={field('plan').error ?? field('housePlan').error}
+                hasHouse
                 onChange={(value) => form.setValue('plan', value ?? '')}
               />
             )}

@@ -6,6 +6,7 @@ import { newRequestKey } from '../../../parts/request-key.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindChoices } from '../team-labels.ts';
 import { type ReadAccount, readAccounts } from './read-accounts.ts';
+import { planOf } from './use-house-plans.ts';
 
 /** A row of the file, with what the gateway has said of it. */
 export interface AccountRow extends ReadAccount {
@@ -41,7 +42,7 @@ export function useAccountFile({ password, plan }: FileChoice) {
     if (sent.length === 0) return;
     const body = {
       ...{ requestId: of.requestId, password, isCheck },
-      ...(plan === undefined || isCheck ? {} : { plan }),
+      ...(isCheck ? {} : planOf(plan)),
       rows: sent.map(({ username, kind, remark }) => ({
         ...{ username, kind: kind as AgentNewAccount['kind'] },
         ...(remark ? { remark } : {}),
