@@ -6,6 +6,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { Fragment, type ReactNode } from 'react';
 import { useLabel } from './labels.ts';
 import { carryLabels, cycleLabels, outcomeLabels, takingLabels } from './plan-labels.ts';
 
@@ -43,25 +44,54 @@ export function PlanTerms({ kind, terms, currency }: PlanTermsProps) {
               {rateType === 'A' ? <Money amount={rate} currency={currency} /> : formatPercent(rate, code)}
             </Text>{' '}
             <Text as="span" size="small" tone="muted">
-              {outcome !== 'ANY' && `${label(outcomeLabels, String(outcome))} · `}
-              {t({ message: 'Valid bets from', comment: 'Least valid bets that a tier asks for' })}{' '}
-              <Money amount={minimumBet} currency={currency} />
-              {netLoss !== undefined && (
-                <>
-                  {' · '}
-                  {t({ message: 'Cycle loss from', comment: 'Least loss of the team that a tier asks for' })}{' '}
-                  <Money amount={netLoss} currency={currency} />
-                </>
-              )}
-              {' · '}
-              {t({
-                message: plural(activeMember, { one: '# active member', other: '# active members' }),
-                comment: 'How many active members a tier asks for',
-              })}
+              <Conditions tier={{ outcome, minimumBet, netLoss, activeMember }} currency={currency} />
             </Text>
           </li>
         ))}
       </Stack>
     </Stack>
   );
+}
+
+interface ConditionsProps {
+  readonly tier: Pick<PlanTermsProps['terms']['tiers'][number], 'outcome' | 'minimumBet' | 'netLoss' | 'activeMember'>;
+  readonly currency: string;
+}
+
+/** What a tier asks for; what it asks nothing of is left out. */
+function Conditions({ tier: { outcome, minimumBet, netLoss, activeMember }, currency }: ConditionsProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const isAsked = (least: string | undefined): least is string => least !== undefined && Number(least) !== 0;
+  const parts: ReactNode[] = [];
+  if (outcome !== 'ANY') parts.push(label(outcomeLabels, String(outcome)));
+  if (isAsked(minimumBet))
+    parts.push(
+      <>
+        {t({ message: 'Valid bets from', comment: 'Least valid bets that a tier asks for' })}{' '}
+        <Money amount={minimumBet} currency={currency} />
+      </>,
+    );
+  if (isAsked(netLoss))
+    parts.push(
+      <>
+        {t({ message: 'Cycle loss from', comment: 'Least loss of the team that a tier asks for' })}{' '}
+        <Money amount={netLoss} currency={currency} />
+      </>,
+    );
+  if (activeMember > 0)
+    parts.push(
+      t({
+        message: plural(activeMember, { one: '# active member', other: '# active members' }),
+        comment: 'How many active members a tier asks for',
+      }),
+    );
+  if (parts.length === 0) return t({ message: 'No condition', comment: 'Of a tier: it always pays' });
+  return parts.map((part, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a condition has nothing else to be told apart by
+    <Fragment key={n}>
+      {n > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
 }

@@ -20,6 +20,7 @@ import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { billQuery, fetchBillPdf } from '../../queries/income.ts';
 import { BillAside } from './BillAside.tsx';
+import { BillMissing } from './BillMissing.tsx';
 import { BillRows } from './BillRows.tsx';
 import { BillStatement } from './BillStatement.tsx';
 import { BillTag } from './bill-labels.tsx';
@@ -99,6 +100,7 @@ function Bill({ detail, hrefOf }: BillProps) {
           </>
         }
       />
+      <BillMissing detail={detail} />
       <Split aside={<BillAside detail={detail} check={check} />}>
         <BillStatement detail={detail} hrefOf={hrefOf} />
       </Split>

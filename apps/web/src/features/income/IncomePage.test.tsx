@@ -164,11 +164,16 @@ test('a bill that the wallet of the upline cannot pay in full says what is missi
   show({ bill: '88' });
   expect((await screen.findByText(/missing in the wallet of your upline/)).textContent).toContain('875.00');
   expect(await textBeside('Still to be paid to chanthy')).toContain('375.00');
+  const waits = () => within(screen.getByRole('region', { name: 'What is missing' }));
+  expect(waits().getByText('The upline, from its own wallet')).toBeDefined();
+  expect(waits().queryByRole('link', { name: 'Deposit' })).toBeNull();
   cleanup();
   calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill, payee: 'dara' });
   show({ bill: '88' });
   expect((await screen.findByText(/is missing in your wallet/)).textContent).toContain('875.00');
   expect(screen.getByRole('heading', { name: 'Paid to dara' })).toBeDefined();
+  expect(waits().getByText('You, from your wallet')).toBeDefined();
+  expect(waits().getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2');
 });
 
 test('a correction names the bill that it corrects, and why', async () => {

@@ -166,8 +166,15 @@ export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) 
   const { minimumBet, netLoss = '0', activeMember, rateType, rate } = tier;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
   const active = formatNumber(activeMember, code);
+  const isAlways = activeMember === 0 && [minimumBet, netLoss].every((least) => Number(least) === 0);
   if (rateType === 'A')
-    return (
+    return isAlways ? (
+      <Text>
+        <Trans comment="A tier of a contract that has no condition; an amount follows">
+          It always pays {money(rate)}.
+        </Trans>
+      </Text>
+    ) : (
       <Text>
         <Trans comment="A tier of a contract; {active} is a number of members">
           From {money(minimumBet)} valid bets, with active members: {active}, it pays {money(rate)}.
@@ -179,7 +186,11 @@ export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) 
   return (
     <Stack gap={1}>
       <Text>
-        {isDividend ? (
+        {isAlways && !isDividend ? (
+          <Trans comment="A tier of a contract that has no condition; {share} is a rate in percent">
+            It always pays {share} of the valid bets.
+          </Trans>
+        ) : isDividend ? (
           <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
             From {money(minimumBet)} valid bets and a cycle loss of {money(netLoss)}, with active members: {active}, it
             pays {share} of the cycle loss.
