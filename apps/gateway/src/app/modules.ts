@@ -155,6 +155,7 @@ export async function createModules(deps: ModuleDeps) {
     leastPayout: cashier.leastPayout,
     leaveAgency: agents.leave,
     dropApplication: agents.dropApplication,
+    collectAtVendors: vendorWallets.collectForEnd,
     keepMoneyAfterEnd,
     endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
   });

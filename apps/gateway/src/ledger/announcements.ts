@@ -2,12 +2,15 @@ import type { Notifier } from '../kernel/db/notify.ts';
 import { afterCommit } from '../kernel/db/transaction.ts';
 import type { Executor } from '../kernel/db/types.ts';
 import { formatMoney } from '../kernel/money.ts';
-import { type BalanceChanged, balanceChannel } from './balance.ts';
+import { balanceChannel, vendorWalletChannel } from './balance.ts';
 import type { Posted } from './ledger.ts';
+
+/** Tells all processes how a wallet stands. */
+type Telling = (notifier: Notifier) => Promise<unknown>;
 
 const notifiers = new WeakMap<Executor, Notifier>();
 /** What the transactions that are open now have changed, each wallet as it is after its last posting. */
-const changed = new WeakMap<Executor, Map<string, BalanceChanged>>();
+const changed = new WeakMap<Executor, Map<string, Telling>>();
 
 /**
  * From now on every posting on this database tells all processes of the wallets it has changed, after its commit.
@@ -30,21 +33,25 @@ export function noteBalances(db: Executor, posting: { currency: string }, posted
   }
 }
 
-function changesOf({ currency }: { currency: string }, { legs }: Posted): Map<string, BalanceChanged> {
-  const changes = new Map<string, BalanceChanged>();
-  for (const { owner, wallet } of legs)
-    if (owner !== undefined && wallet)
-      changes.set(`${owner} ${currency}`, {
-        memberId: owner,
-        currency,
-        sumBalance: formatMoney(wallet.cash),
-        version: Number(wallet.version),
-      });
+function changesOf({ currency }: { currency: string }, { legs }: Posted): Map<string, Telling> {
+  const changes = new Map<string, Telling>();
+  for (const { kind, owner, lane, wallet, balanceAfter, seq } of legs) {
+    if (owner === undefined) continue;
+    if (wallet) {
+      const sumBalance = formatMoney(wallet.cash);
+      const change = { memberId: owner, currency, sumBalance, version: Number(wallet.version) };
+      changes.set(`${owner} ${currency}`, (notifier) => notifier.publish(balanceChannel, change));
+    } else if (kind === 'VENDOR' && lane !== undefined) {
+      const balance = formatMoney(balanceAfter);
+      const change = { memberId: owner, vendor: lane, currency, balance, version: Number(seq) };
+      changes.set(`${owner} ${currency} ${lane}`, (notifier) => notifier.publish(vendorWalletChannel, change));
+    }
+  }
   return changes;
 }
 
 /** Not awaited: an answer does not wait for listeners. */
-function publish(db: Executor, changes: ReadonlyMap<string, BalanceChanged>): void {
+function publish(db: Executor, changes: ReadonlyMap<string, Telling>): void {
   const notifier = notifiers.get(db);
-  if (notifier) for (const change of changes.values()) void notifier.publish(balanceChannel, change);
+  if (notifier) for (const tell of changes.values()) void tell(notifier);
 }

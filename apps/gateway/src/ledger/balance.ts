@@ -53,6 +53,36 @@ export async function vendorBalance(
   };
 }
 
+/** What a member has at vendors, all together. */
+export async function sumAtVendors(db: Executor, member: string, currency: string): Promise<Money> {
+  const { sum } = await db
+    .selectFrom('ledger_account')
+    .select(sql<string>`coalesce(sum(balance), 0)::bigint`.as('sum'))
+    .where('owner', '=', member)
+    .where('kind', '=', 'VENDOR')
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum);
+}
+
+/** What a member has at vendors, by the vendors' codes; wallets that hold nothing are not among it. */
+export async function listAtVendors(
+  db: Executor,
+  member: string,
+  currency: string,
+): Promise<{ vendor: string; amount: Money }[]> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['lane as vendor', 'balance'])
+    .where('owner', '=', member)
+    .where('kind', '=', 'VENDOR')
+    .where('currency', '=', currency)
+    .where('balance', '>', '0')
+    .orderBy(sql`lane collate "C"`)
+    .execute();
+  return rows.map(({ vendor, balance }) => ({ vendor, amount: BigInt(balance) }));
+}
+
 /** Grows with each movement of what a member plays with, wherever it lies: cash, bonus, wallets at vendors. */
 export async function playVersion(db: Executor, member: string, currency: string): Promise<bigint> {
   const { version } = await db
@@ -84,3 +114,15 @@ export interface BalanceChanged {
 }
 
 export const balanceChannel = defineChannel<BalanceChanged>('balance');
+
+/** Told to all processes after each commit that changed what a member has at a vendor. */
+export interface VendorWalletChanged {
+  memberId: string;
+  vendor: string;
+  currency: string;
+  balance: string;
+  /** Grows with each movement of this wallet. */
+  version: number;
+}
+
+export const vendorWalletChannel = defineChannel<VendorWalletChanged>('vendor_wallet');

@@ -42,7 +42,7 @@ export interface Posting {
 }
 
 /** What a posting has made of one account. */
-export interface PostedLeg extends Pick<Leg, 'kind' | 'owner' | 'amount'> {
+export interface PostedLeg extends Pick<Leg, 'kind' | 'owner' | 'lane' | 'amount'> {
   accountId: string;
   balanceAfter: Money;
   /** Number of the entry in its account. */
@@ -147,7 +147,7 @@ async function postOnce(db: Executor, posting: Posting, also: RawBuilder<unknown
   return {
     postingId: first.posting_id,
     replayed: first.replayed,
-    legs: rows.map((row) => toLeg(row, rows)),
+    legs: rows.map((row) => toLeg(row, rows, posting)),
     ...(posting.playedAt === undefined ? {} : { vendorWallet: vendorWalletOf(first) }),
   };
 }
@@ -204,11 +204,13 @@ function lockOrder(legs: readonly Leg[]): number[] {
     .map(({ leg }) => leg);
 }
 
-function toLeg(row: ResultRow, rows: readonly ResultRow[]): PostedLeg {
+function toLeg(row: ResultRow, rows: readonly ResultRow[], { legs }: Posting): PostedLeg {
   const wallet = row.kind === 'MAIN' || row.kind === 'BONUS' ? walletOf(row, rows) : undefined;
   return {
     kind: row.kind,
     owner: row.owner || undefined,
+    // what was taken from another account instead comes behind the legs of the posting, and has no lane
+    lane: legs[row.leg - 1]?.lane || undefined,
     amount: BigInt(row.amount),
     accountId: row.account_id,
     balanceAfter: BigInt(row.balance_after),

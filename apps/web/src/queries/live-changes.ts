@@ -20,6 +20,7 @@ import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgent
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
+import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
@@ -27,7 +28,10 @@ import { applyFavourite } from './favourites.ts';
 import { gameKey } from './game.ts';
 
 /** What the member did with games, here or on another device; what an operator did; what became of money; messages. */
-type Change = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' }>;
+type Change = Extract<
+  LiveEvent,
+  { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' | 'vendor-wallet' }
+>;
 
 /** What messages to agents tell of. */
 const agentKeys = [
@@ -54,6 +58,11 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     const { orderNo } = event.data;
     void queryClient.invalidateQueries({ queryKey: getWithdrawalQueryKey({ path: { orderNo } }) });
     for (const [key] of [listWithdrawalsQueryKey(), getWithdrawableQueryKey()])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    return;
+  }
+  if (event.event === 'vendor-wallet') {
+    for (const [key] of [listVendorWalletsQueryKey(), getWithdrawableQueryKey()])
       void queryClient.invalidateQueries({ queryKey: [key] });
     return;
   }

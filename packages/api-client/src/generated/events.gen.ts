@@ -1,5 +1,5 @@
-// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 83aca50b06d1d8e4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Names of the events of the stream, as `event:` carries them. */
-export const LIVE_EVENTS = ['balance', 'announcement', 'session-ended', 'favourite', 'recent', 'listing', 'deposit', 'withdrawal', 'inbox'] as const;
+export const LIVE_EVENTS = ['balance', 'vendor-wallet', 'announcement', 'session-ended', 'favourite', 'recent', 'listing', 'deposit', 'withdrawal', 'inbox'] as const;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 83aca50b06d1d8e4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2471,6 +2471,25 @@ export const zBalanceEvent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The new balance of a wallet at a vendor.
+ */
+export const zVendorWalletEventData = /*#__PURE__*/ (() => z.object({
+    vassalage: zVendorCode,
+    currency: zCurrency,
+    balance: zMoney,
+    version: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What the member has at a vendor has changed. Ignore a version that is not above the one that came before.
+ */
+export const zVendorWalletEvent = /*#__PURE__*/ (() => z.object({
+    event: z.literal('vendor-wallet'),
+    id: z.optional(z.string()),
+    data: zVendorWalletEventData
+}))();
+
+/**
  * What was announced, without its text.
  */
 export const zAnnouncementEventData = /*#__PURE__*/ (() => z.object({
@@ -4865,6 +4884,7 @@ export const zWithdrawalEvent = /*#__PURE__*/ (() => z.object({
  */
 export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zBalanceEvent,
+    zVendorWalletEvent,
     zAnnouncementEvent,
     zSessionEndedEvent,
     zFavouriteEvent,

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 26b011bd93dc7a2a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 83aca50b06d1d8e4. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8412,6 +8412,37 @@ export type BalanceEvent = {
 };
 
 /**
+ * The new balance of a wallet at a vendor.
+ */
+export type VendorWalletEventData = {
+    vassalage: VendorCode;
+    currency: Currency;
+    /**
+     * Cash in this wallet.
+     */
+    balance: Money;
+    /**
+     * Grows with each movement of this wallet.
+     */
+    version: number;
+};
+
+/**
+ * What the member has at a vendor has changed. Ignore a version that is not above the one that came before.
+ */
+export type VendorWalletEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
+    event: 'vendor-wallet';
+    /**
+     * Number of the event within its stream, growing.
+     */
+    id?: string | undefined;
+    data: VendorWalletEventData;
+};
+
+/**
  * What was announced, without its text.
  */
 export type AnnouncementEventData = {
@@ -8615,7 +8646,7 @@ export type InboxEvent = {
 /**
  * One event. A reader ignores those whose name it does not know.
  */
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent | WithdrawalEvent | InboxEvent;
+export type LiveEvent = BalanceEvent | VendorWalletEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent | DepositEvent | WithdrawalEvent | InboxEvent;
 
 export type VendorAuthenticateRequest = {
     /**

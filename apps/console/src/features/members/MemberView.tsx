@@ -122,6 +122,14 @@ function Account({ member }: { readonly member: MemberDetail }) {
         label={t`Account`}
         stats={[
           { key: 'balance', label: t`Balance`, value: <Money amount={member.balance} currency={member.currency} /> },
+          ...(member.vendorWallets ?? []).map(({ vendor, balance }) => ({
+            key: `at-${vendor}`,
+            label: t({
+              message: `At ${vendor}`,
+              comment: 'Money of a member; {vendor} is the code of a game provider',
+            }),
+            value: <Money amount={balance} currency={member.currency} />,
+          })),
           { key: 'sessions', label: t`Active sessions`, value: formatNumber(member.openSessions, code) },
           {
             key: 'failed',

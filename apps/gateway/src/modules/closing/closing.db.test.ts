@@ -14,7 +14,7 @@ import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
-import { rollbackPromoWin, transfer } from '../../ledger/flows.ts';
+import { moveOwnMoney, promoWin, rollbackPromoWin, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { wantsOffers } from '../consents/consents.port.ts';
 import { exportTables, notExported } from '../data-export/export-tables.ts';
@@ -168,6 +168,29 @@ describe('an account that its owner closes', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
+  test('has its money back from vendors at once, and what vendors pay after its end is kept for operators', async () => {
+    const who = await member();
+    const { memberId } = who;
+    const money = { member: memberId, currency: 'KHR', amount: parseMoney('1000') };
+    await gateway.modules.settings.change('merchant', { hasVendorWallets: true }, { role: 'system' });
+    await inTransaction(db, async (trx) => {
+      await post(trx, moveOwnMoney({ ...money, key: `T${memberId}`, to: 'HOUSE' }));
+      await sql`insert into vendor_transfer (transfer_no, member_id, to_vendor, currency, amount)
+                values (${`T${memberId}`}, ${memberId}, 'HOUSE', 'KHR', ${String(money.amount)})`.execute(trx);
+    });
+    expect(await who.close()).toMatchObject({ state: 'CLOSING', cash: '1000.0000' });
+    await empty(memberId);
+    await run('accounts.close');
+    const late = { vendor: 'HOUSE', transactionId: `late-${memberId}`, ref: 'test:late', inVendorWallet: true };
+    await post(db, promoWin({ ...money, ...late, amount: parseMoney('3') }));
+    await run('accounts.close');
+    const { rows } = await sql<{ amount: string }>`
+      select amount from suspense_item where member_id = ${memberId}`.execute(db);
+    expect(rows).toEqual([{ amount: String(parseMoney('3')) }]);
+    await gateway.modules.settings.change('merchant', {}, { role: 'system' });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
   test('can be kept until money has left', async () => {
     const who = await member();
     expect(await who.code('keepAccount')).toBe('STATE_STALE');
@@ -192,6 +215,7 @@ describe('an account that its owner closes', () => {
         leastPayout: async () => least,
         leaveAgency: async () => undefined,
         dropApplication: async () => undefined,
+        collectAtVendors: async () => undefined,
         keepMoneyAfterEnd: async () => undefined,
         endSessions: async () => 0,
       },

@@ -12,6 +12,7 @@ export type ClosingNeeds = Pick<
   | 'leastPayout'
   | 'leaveAgency'
   | 'dropApplication'
+  | 'collectAtVendors'
   | 'keepMoneyAfterEnd'
   | 'endSessions'
 >;

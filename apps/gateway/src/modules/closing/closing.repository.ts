@@ -66,14 +66,14 @@ export async function listClosing(db: Executor, limit: number): Promise<{ member
     .execute();
 }
 
-/** Closed accounts whose wallet is not empty: something has come or gone after their end. */
+/** Closed accounts with a wallet that is not empty: something has come or gone after their end. */
 export async function listMovedAfterEnd(
   db: Executor,
   limit: number,
 ): Promise<{ memberId: string; currency: string }[]> {
   const { rows } = await sql<{ memberId: string; currency: string }>`
-    select c.member_id::text as "memberId", a.currency
-      from account_closing c join ledger_account a on a.owner = c.member_id::text and a.kind = 'MAIN'
+    select distinct c.member_id::text as "memberId", a.currency, c.id
+      from account_closing c join ledger_account a on a.owner = c.member_id::text and a.kind in ('MAIN', 'VENDOR')
      where c.closed_at is not null and a.balance <> 0
      order by c.id limit ${limit}`.execute(db);
   return rows;

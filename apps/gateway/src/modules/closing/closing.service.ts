@@ -42,6 +42,8 @@ export interface ClosingPorts {
   leastPayout: (currency: string) => Promise<Money>;
   /** Ends contracts of an agent and puts those below it under the next agent above; done again, it goes on where it was. */
   leaveAgency: (memberId: string) => Promise<void>;
+  /** Brings what lies at vendors to the main wallet. */
+  collectAtVendors: (trx: Trx, owner: { memberId: string; currency: string }) => Promise<void>;
   /** Takes back an application to become an agent, when the account is closed. */
   dropApplication: (trx: Trx, memberId: string) => Promise<void>;
   /** Keeps what came to the wallet of a closed account, or is missing there, for operators to decide. */
@@ -95,6 +97,7 @@ export function createClosing(ports: ClosingPorts) {
     const { username, currency } = await readOwner(trx, memberId);
     // nothing may come between what is read and what is given up
     await lockCash(trx, [memberId], currency);
+    await ports.collectAtVendors(trx, { memberId, currency });
     const left = await readRest(trx, memberId);
     const terms = { least, isRestGivenUp: found.rest_agreed_at !== null };
     if (!isNothingLeft(left, await readAgency(trx, memberId), terms)) return false;
@@ -217,6 +220,7 @@ export function createClosing(ports: ClosingPorts) {
       for (const { memberId, currency } of await listMovedAfterEnd(db, PER_RUN)) {
         if (signal?.aborted) return;
         await inTransaction(db, async (trx) => {
+          await ports.collectAtVendors(trx, { memberId, currency });
           const amount = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
           if (amount !== 0n) await keepMoneyAfterEnd(trx, { memberId, currency, amount });
         }).catch((error: unknown) =>

@@ -7,6 +7,9 @@ import { testDb } from '../../../test/harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { buildServer } from '../../app/build.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { moveOwnMoney } from '../../ledger/flows.ts';
+import { post } from '../../ledger/ledger.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -94,6 +97,22 @@ describe('a stream', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect(other.of('balance')).toHaveLength(1);
+  });
+
+  test('tells of wallets at vendors, and only their owner', async () => {
+    const [mine, other] = [await listen(sessions.member), await listen(sessions.agent)];
+    await expect.poll(() => other.of('balance').length).toBe(1);
+    const move = { member: people.sokha, currency: 'KHR', amount: parseMoney('40'), key: 'to-house', to: 'HOUSE' };
+    await post(t.db.kysely, moveOwnMoney(move));
+    await post(t.db.kysely, moveOwnMoney({ ...move, key: 'on-to-lotus', from: 'HOUSE', to: 'LOTUS' }));
+    await expect
+      .poll(() => mine.of('vendor-wallet').map(({ data }) => data))
+      .toEqual([
+        { vassalage: 'HOUSE', currency: 'KHR', balance: '40.0000', version: 1 },
+        { vassalage: 'HOUSE', currency: 'KHR', balance: '0.0000', version: 2 },
+        { vassalage: 'LOTUS', currency: 'KHR', balance: '40.0000', version: 1 },
+      ]);
+    expect(other.of('vendor-wallet')).toEqual([]);
   });
 
   test('hears what another process announces', async () => {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
+import { balanceChannel, memberBalance, vendorWalletChannel } from '../../ledger/balance.ts';
 import { depositChanged, withdrawalChanged } from '../cashier/channels.port.ts';
 import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
@@ -77,6 +77,10 @@ export async function openLiveEvents(
       },
       resync,
     ),
+    notifier.subscribe(vendorWalletChannel, ({ memberId, vendor, ...data }) => {
+      for (const stream of of((one) => one.memberId === memberId))
+        stream.send({ event: 'vendor-wallet', data: { vassalage: vendor, ...data } });
+    }),
     notifier.subscribe(favouriteChanged, ({ memberId, ...data }) => {
       for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'favourite', data });
     }),

@@ -49,8 +49,11 @@ export interface TransferPorts {
   requireProof: (executor: Executor, actor: SignedIn) => Promise<void>;
   /** Until when no money of a member leaves. */
   heldUntil: (executor: Executor, actor: SignedIn) => Promise<Date | undefined>;
-  /** The cash of a member, and what of it has to be played first. */
-  readUnplayed: (executor: Executor, actor: SignedIn) => Promise<{ cash: Money; locks: readonly { amount: Money }[] }>;
+  /** The money of a member, in cash and at vendors, and what of it has to be played first. */
+  readUnplayed: (
+    executor: Executor,
+    actor: SignedIn,
+  ) => Promise<{ cash: Money; atVendors: Money; locks: readonly { amount: Money }[] }>;
   /** What members have closed to themselves. */
   gate: Pick<PlayGate, 'assertMayPayIn'>;
   now: () => Date;
@@ -151,8 +154,8 @@ export function createTransfers(ports: TransferPorts) {
     const money = { member: memberId, currency, amount, key: transferNo };
     await post(trx, waits ? flows.holdTransfer(money) : flows.transfer({ ...money, receiver: partner.id }));
     // the wallet is locked now, so what is left of it cannot change any more: locks of turnover stay with the sender
-    const { cash, locks } = await readUnplayed(trx, actor);
-    if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+    const { cash, atVendors, locks } = await readUnplayed(trx, actor);
+    if (cash + atVendors < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
     await assertMayReceive(trx, partner.id, waits ? amount : 0n);
     const said = { order: transferNo, amount: inboxMoney(amount, currency) };
     const toSender = waits ? 'transferWaits' : 'transferSent';

@@ -10,6 +10,8 @@ import type {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVendor } from '../../../db/seed/builders.ts';
+import { consoleOf } from '../../../test/console.ts';
+
 import { type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
@@ -88,6 +90,18 @@ describe('wallets at vendors', () => {
     expect((await gateway.call('getTransfer', { path }, agent)).status).toBe(404);
     const { content } = await gateway.value<MovementList>('listMovements', { query: { kind: 'VENDOR_OUT' } }, member);
     expect(content[0]).toMatchObject({ kind: 'VENDOR_OUT', amount: '-5000.0000', transferNo: receipt.transferNo });
+  });
+
+  test('are named beside what can be withdrawn, and are seen by operators', async () => {
+    expect(await gateway.value('getWithdrawable', {}, member)).toMatchObject({
+      cash: '995000.0000',
+      withdrawable: '995000.0000',
+      atVendors: '5000.0000',
+    });
+    const support = await consoleOf(gateway, { role: 'support' });
+    expect(await support.value('getMember', { path: { id: sokha } })).toMatchObject({
+      vendorWallets: [{ vendor: 'LOTUS', balance: '5000.0000' }],
+    });
   });
 
   test('pass money on to each other in one step, and back to the main wallet', async () => {

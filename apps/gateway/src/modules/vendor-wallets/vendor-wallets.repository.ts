@@ -36,18 +36,6 @@ export async function listVendorWallets(db: Executor, { memberId, currency }: Ow
   return rows.map((row) => ({ ...row, balance: BigInt(row.balance), openBets: BigInt(row.openBets) }));
 }
 
-/** What a member has at vendors, by the vendors' codes; wallets that hold nothing are not among it. */
-export async function readAtVendors(
-  db: Executor,
-  { memberId, currency }: Owner,
-): Promise<{ vendor: string; amount: Money }[]> {
-  const { rows } = await sql<{ vendor: string; amount: string }>`
-    select lane as vendor, balance as amount from ledger_account
-     where owner = ${memberId} and kind = 'VENDOR' and currency = ${currency} and balance > 0
-     order by lane collate "C"`.execute(db);
-  return rows.map(({ vendor, amount }) => ({ vendor, amount: BigInt(amount) }));
-}
-
 export interface VendorState {
   code: string;
   names: LocalizedText;

@@ -14,7 +14,7 @@ import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repositor
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
-import { lockCash, memberBalance } from '../../ledger/balance.ts';
+import { listAtVendors, lockCash, memberBalance } from '../../ledger/balance.ts';
 import { moveOwnMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { newOrderNo } from '../cashier/order-no.port.ts';
@@ -28,7 +28,6 @@ import {
   listVendorTransfers,
   listVendorWallets,
   type Owner,
-  readAtVendors,
   type VendorState,
   type VendorTransferRow,
   type VendorWalletRow,
@@ -112,7 +111,7 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
   const collect = async (trx: Trx, owner: Owner, by: By): Promise<VendorTransferRow[]> => {
     await lockCash(trx, [owner.memberId], owner.currency);
     const made: VendorTransferRow[] = [];
-    for (const { vendor, amount } of await readAtVendors(trx, owner))
+    for (const { vendor, amount } of await listAtVendors(trx, owner.memberId, owner.currency))
       made.push(await move(trx, owner, { from: vendor, amount }, by));
     return made;
   };

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 636988f5d33ac0a2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -934,6 +934,14 @@ export const zMemberLock = /*#__PURE__*/ (() => z.object({
     agent: z.string(),
     reason: z.string(),
     at: zInstant
+}))();
+
+/**
+ * The wallet of a member at a vendor.
+ */
+export const zMemberVendorWallet = /*#__PURE__*/ (() => z.object({
+    vendor: z.string(),
+    balance: zMoney
 }))();
 
 /**
@@ -2396,6 +2404,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
     balance: zMoney,
+    vendorWallets: z.optional(z.array(zMemberVendorWallet)),
     openSessions: z.int().check(z.gte(0)),
     failedLogins: z.int().check(z.gte(0)),
     waitSeconds: z.int().check(z.gte(0))

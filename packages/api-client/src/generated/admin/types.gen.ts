@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 636988f5d33ac0a2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2128,6 +2128,17 @@ export type MemberLock = {
 };
 
 /**
+ * The wallet of a member at a vendor.
+ */
+export type MemberVendorWallet = {
+    /**
+     * Code of the vendor.
+     */
+    vendor: string;
+    balance: Money;
+};
+
+/**
  * A member with what helps to help.
  */
 export type MemberDetail = {
@@ -2174,6 +2185,10 @@ export type MemberDetail = {
      */
     passkeys: number;
     balance: Money;
+    /**
+     * What lies at vendors, those that hold money; absent when nothing does.
+     */
+    vendorWallets?: Array<MemberVendorWallet> | undefined;
     /**
      * Sessions that may be used.
      */

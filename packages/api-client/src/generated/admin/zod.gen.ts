@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 636988f5d33ac0a2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1777,6 +1777,14 @@ export const zMemberLock = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The wallet of a member at a vendor.
+ */
+export const zMemberVendorWallet = /*#__PURE__*/ (() => z.object({
+    vendor: z.string(),
+    balance: zMoney
+}))();
+
+/**
  * A member with what helps to help.
  */
 export const zMemberDetail = /*#__PURE__*/ (() => z.object({
@@ -1796,6 +1804,7 @@ export const zMemberDetail = /*#__PURE__*/ (() => z.object({
     hasSecondFactor: z.boolean(),
     passkeys: z.int().check(z.gte(0)),
     balance: zMoney,
+    vendorWallets: z.optional(z.array(zMemberVendorWallet)),
     openSessions: z.int().check(z.gte(0)),
     failedLogins: z.int().check(z.gte(0)),
     waitSeconds: z.int().check(z.gte(0))

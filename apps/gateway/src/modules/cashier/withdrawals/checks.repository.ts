@@ -87,6 +87,14 @@ export async function wasEmptied(
   seq: string,
   below: Money,
 ): Promise<boolean> {
+  const hasVendorWallets = await db
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('owner', '=', memberId)
+    .where('kind', '=', 'VENDOR')
+    .limit(1)
+    .executeTakeFirst();
+  if (hasVendorWallets) return wasEmptiedEverywhere(db, { memberId, currency }, seq, below);
   const { rows } = await sql<{ found: boolean }>`
     with later as (
       select e.seq, e.balance_after, p.kind, lead(p.created_at, 1, now()) over (order by e.seq) as until
@@ -94,6 +102,41 @@ export async function wasEmptied(
        where e.account_id = (select id from ledger_account
                               where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '')
          and e.seq >= ${seq}::bigint
+    )
+    select exists (
+      select from later l where l.balance_after < ${below} and l.kind <> 'WITHDRAWAL'
+         and not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
+                            and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * {@link wasEmptied} for whoever has, or had, wallets at vendors: what lies there is not gone. The sum of all is counted back from
+ * what it is now.
+ */
+async function wasEmptiedEverywhere(
+  db: Executor,
+  { memberId, currency }: Purse,
+  seq: string,
+  below: Money,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with own as (
+      select id, kind, balance from ledger_account
+       where owner = ${memberId} and currency = ${currency} and kind in ('MAIN', 'VENDOR')
+    ), since as (
+      select posting_id from entry where account_id = (select id from own where kind = 'MAIN') and seq = ${seq}::bigint
+    ), moved as (
+      select e.posting_id, sum(e.amount) as amount
+        from entry e where e.account_id in (select id from own) and e.posting_id >= (select posting_id from since)
+       group by e.posting_id
+    ), later as (
+      select p.kind, lead(p.created_at, 1, now()) over (order by m.posting_id) as until,
+             (select sum(balance) from own)
+               - coalesce(sum(m.amount) over (order by m.posting_id rows between 1 following and unbounded following), 0)
+               as balance_after
+        from moved m join posting p on p.id = m.posting_id
     )
     select exists (
       select from later l where l.balance_after < ${below} and l.kind <> 'WITHDRAWAL'

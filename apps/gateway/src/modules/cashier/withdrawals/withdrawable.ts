@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import { today } from '../../../kernel/days.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
-import { memberBalance } from '../../../ledger/balance.ts';
+import { memberBalance, sumAtVendors } from '../../../ledger/balance.ts';
 import { leavesPlay, waitsForBonus } from '../../bonuses/in-play.port.ts';
 import { hasOverdueCredit } from '../../credit/credit.port.ts';
 import { identityStanding } from '../../identity-check/standing.port.ts';
@@ -15,6 +15,8 @@ import { readRequested } from './withdrawal.repository.ts';
 /** What of a member's cash may be withdrawn now. */
 export interface Free {
   cash: Money;
+  /** What lies at vendors: it is not withdrawn there, but it is there to be played first. */
+  atVendors: Money;
   locks: TurnoverLock[];
   /** At most the cash. */
   locked: Money;
@@ -26,19 +28,22 @@ export async function readUnplayed(
   db: Executor,
   purse: Purse,
   turnoverPercent: number,
-): Promise<Pick<Free, 'cash' | 'locks'>> {
+): Promise<Pick<Free, 'cash' | 'atVendors' | 'locks'>> {
   const { sumBalance } = await memberBalance(db, purse.memberId, purse.currency);
-  return { cash: sumBalance, locks: await readLocks(db, purse, turnoverPercent) };
+  const atVendors = await sumAtVendors(db, purse.memberId, purse.currency);
+  return { cash: sumBalance, atVendors, locks: await readLocks(db, purse, turnoverPercent) };
 }
 
 /** What may be withdrawn: of who has excluded himself or closes the account all, without play. */
 export async function readFree(db: Executor, purse: Purse, turnoverPercent: number): Promise<Free> {
   const unplayed = await readUnplayed(db, purse, turnoverPercent);
   const locks = (await leavesPlay(db, purse.memberId)) ? [] : unplayed.locks;
+  const { atVendors } = unplayed;
   const cash = unplayed.cash > 0n ? unplayed.cash : 0n;
-  const all = locks.reduce((sum, { amount }) => sum + amount, 0n);
-  const locked = all < cash ? all : cash;
-  return { cash: unplayed.cash, locks, locked, withdrawable: cash - locked };
+  // what lies at vendors is kept back first
+  const all = locks.reduce((sum, { amount }) => sum + amount, -atVendors);
+  const locked = all < 0n ? 0n : all < cash ? all : cash;
+  return { cash: unplayed.cash, atVendors, locks, locked, withdrawable: cash - locked };
 }
 
 /**
@@ -82,12 +87,12 @@ export const createWithdrawable =
   ({ db, settings, heldUntil, now }: WithdrawablePorts) =>
   async (actor: SignedIn): Promise<Withdrawable> => {
     const { withdrawals } = await settings.current();
-    const { cash, locks, locked, withdrawable } = await readFree(db, actor, withdrawals.turnoverPercent);
+    const { cash, atVendors, locks, locked, withdrawable } = await readFree(db, actor, withdrawals.turnoverPercent);
     const elsewhere = await readElsewhere(db, actor);
     const limits = await readDayLimits(db, actor, settings, now());
     const until = await heldUntil(db, actor);
     const { standing, since } = await readIdentity(db, actor, withdrawals.needsIdentity);
-    const left = cash - since > 0n ? cash - since : 0n;
+    const left = cash + atVendors - since > 0n ? cash + atVendors - since : 0n;
     return {
       currency: actor.currency,
       cash: formatMoney(cash),
@@ -96,6 +101,7 @@ export const createWithdrawable =
       onHold: formatMoney(elsewhere.onHold),
       bonus: formatMoney(elsewhere.bonus),
       openBets: formatMoney(elsewhere.openBets),
+      ...(atVendors === 0n ? {} : { atVendors: formatMoney(atVendors) }),
       locks: locks.map(({ orderNo, amount, required, done, since }) => ({
         ...{ reason: 'TURNOVER' as const, orderNo, since: since.toISOString() },
         amount: formatMoney(amount),

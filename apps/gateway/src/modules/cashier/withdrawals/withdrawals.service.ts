@@ -136,9 +136,10 @@ export function createWithdrawals(ports: WithdrawalPorts) {
       await holdMoney(trx, order);
       // the wallet is locked now, so what is left of it cannot change any more
       const { withdrawals } = await settings.current();
-      const { cash, locks } = await readFree(trx, actor, withdrawals.turnoverPercent);
-      if (cash < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
-      if (cash < (await readIdentity(trx, actor, withdrawals.needsIdentity)).since) throw new Fault('KYC_REQUIRED');
+      const { cash, atVendors, locks } = await readFree(trx, actor, withdrawals.turnoverPercent);
+      const left = cash + atVendors;
+      if (left < locks.reduce((sum, lock) => sum + lock.amount, 0n)) throw new Fault('WALLET_INSUFFICIENT');
+      if (left < (await readIdentity(trx, actor, withdrawals.needsIdentity)).since) throw new Fault('KYC_REQUIRED');
       await appendAudit(trx, {
         ...{ action: 'withdrawal.requested', actorId: memberId, actorRole: actor.role, ip },
         object: `withdrawal:${order.orderNo}`,

@@ -7,7 +7,7 @@ import { Fault } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { maskIp } from '../../../kernel/network.ts';
-import { memberBalance } from '../../../ledger/balance.ts';
+import { listAtVendors, memberBalance } from '../../../ledger/balance.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';
@@ -93,8 +93,9 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
     async member(id: string) {
       const row = await found(id);
       const { language, upline, move, lock, mustChangePassword, hasSecondFactor, passkeys } = row;
-      const [balance, open, tries] = [
+      const [balance, atVendors, open, tries] = [
         await memberBalance(db, id, row.currency),
+        await listAtVendors(db, id, row.currency),
         await listOpenSessions(db, id, await idleSeconds()),
         await guard.tries(row.username),
       ];
@@ -110,6 +111,9 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
         hasSecondFactor,
         passkeys,
         balance: formatMoney(balance.sumBalance),
+        ...(atVendors.length > 0 && {
+          vendorWallets: atVendors.map(({ vendor, amount }) => ({ vendor, balance: formatMoney(amount) })),
+        }),
         openSessions: open.length,
         failedLogins: tries.failures,
         waitSeconds: tries.waitSeconds,
