@@ -22,7 +22,7 @@ export function AmountToMove({ control, currency, decimals, step, most }: Amount
   const { t } = useLingui();
   const { field, fieldState } = useController({ name: 'amount', control });
   return (
-    <Stack gap={2} align="start">
+    <Stack gap={2}>
       <MoneyField
         label={t`Amount`}
         currency={currency}
@@ -40,11 +40,13 @@ export function AmountToMove({ control, currency, decimals, step, most }: Amount
         ref={field.ref}
       />
       {unitsOf(most) > 0n && (
-        <Button size="sm" variant="ghost" onClick={() => field.onChange(shortest(most, decimals))}>
-          <Trans comment="Button: fills in all the money of a wallet; an amount of money follows">
-            All of it: <Money amount={most} currency={currency} decimals={decimals} />
-          </Trans>
-        </Button>
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => field.onChange(shortest(most, decimals))}>
+            <Trans comment="Button: fills in all the money of a wallet; an amount of money follows">
+              All of it: <Money amount={most} currency={currency} decimals={decimals} />
+            </Trans>
+          </Button>
+        </div>
       )}
     </Stack>
   );

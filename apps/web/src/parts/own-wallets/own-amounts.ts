@@ -11,14 +11,12 @@ export function movable(amount: string, step: string): string {
   return units <= 0n ? wireOf(0n) : wireOf(units - (units % size));
 }
 
-/** The largest round amounts that are there, four at most, the smallest first. */
+/** Round amounts from a hundredth of what is there on, four at most, the smallest first: nobody is led to move all of it. */
 export function roundAmounts(most: string): string[] {
   const limit = unitsOf(most);
-  const found: string[] = [];
   let power = unit;
   while (power * 10n <= limit) power *= 10n;
-  for (; power >= unit && found.length < 4; power /= 10n)
-    for (const digit of [5n, 2n, 1n])
-      if (digit * power <= limit && found.length < 4) found.push(String((digit * power) / unit));
-  return found.reverse();
+  return [power / 100n, power / 20n, power / 10n, power / 2n]
+    .filter((units) => units >= unit && units <= limit)
+    .map((units) => String(units / unit));
 }

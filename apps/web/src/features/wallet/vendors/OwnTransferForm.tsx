@@ -5,10 +5,10 @@ import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
+import { ComboBox } from '@mekong/ui/ComboBox';
 import { Heading } from '@mekong/ui/Heading';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
-import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { ArrowUpDown } from 'lucide';
 import { useController } from 'react-hook-form';
@@ -47,7 +47,7 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
             {title}
           </Heading>
           <Stack gap={2}>
-            <Select
+            <ComboBox
               label={t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' })}
               options={[
                 main,
@@ -68,7 +68,7 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
                 }}
               />
             </Inline>
-            <Select
+            <ComboBox
               label={t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' })}
               options={[
                 main,

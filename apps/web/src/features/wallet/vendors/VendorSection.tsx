@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import type { VendorWallets as Wallets } from '@mekong/api-client/types';
+import type { VendorWallet, VendorWallets as Wallets } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
+import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Grid } from '@mekong/ui/Grid';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Money } from '@mekong/ui/Money';
@@ -40,6 +42,11 @@ export function VendorSection({ hrefOf }: { readonly hrefOf: (transferNo: string
   return <Known wallets={data} isFetching={isFetching} onRefresh={() => refetch()} hrefOf={hrefOf} />;
 }
 
+/** Wallets in sight until all are asked for; those with money are always among them. */
+const shownAtFirst = 8;
+
+const isUsed = ({ balance, openBets }: VendorWallet): boolean => unitsOf(balance) > 0n || unitsOf(openBets) > 0n;
+
 interface KnownProps {
   readonly wallets: Wallets;
   readonly isFetching: boolean;
@@ -50,7 +57,7 @@ interface KnownProps {
 function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const { isSingle, content, currency, atVendors, step } = wallets;
+  const { isSingle, content, currency, cash, atVendors, step } = wallets;
   const [asked, setAsked] = useState<string>();
   const [isRefreshed, setRefreshed] = useState(false);
   const collect = useCollect();
@@ -85,7 +92,12 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
     kit.form.clearErrors();
     kit.form.setFocus('amount');
   };
-  const cards = content.map(
+  const [isWhole, setWhole] = useState(false);
+  // what is there comes first, then the order of the menu
+  const ordered = [...content.filter(isUsed), ...content.filter((one) => !isUsed(one))];
+  const most = Math.max(shownAtFirst, content.filter(isUsed).length);
+  const isCut = !isWhole && ordered.length > most;
+  const cards = (isCut ? ordered.slice(0, most) : ordered).map(
     ({ vassalage, name, balance, openBets, reason, until, isUnderMaintenance, canReceive }): VendorWalletCard => {
       const opening = isUnderMaintenance && until !== undefined;
       const hasOpen = unitsOf(openBets) > 0n;
@@ -179,10 +191,10 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
               description={t`Bring this money back to your main wallet to use it. Collecting takes it from everywhere at once.`}
             />
           ) : (
-            <Text size="small" tone="muted">
+            <Text tone="muted">
               <Trans>
-                Games are played from the wallet at their provider. At providers together:{' '}
-                <Money amount={atVendors} currency={currency} />
+                Games are played from the wallet at their provider. Bring money there before you play, and back at any
+                time.
               </Trans>
             </Text>
           )}
@@ -195,11 +207,43 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
               isOffline={isApiError(collect.failure) && collect.failure.code === 'NETWORK'}
             />
           )}
-          <VendorWallets label={title} wallets={cards} currency={currency} />
           {(hasMoney || !isSingle || kit.resume) && (
             <Grid column="panel" gap={5} isFilled>
               <OwnTransferForm kit={kit} wallets={wallets} step={step} />
+              <div>
+                <Card>
+                  <DescriptionList
+                    label={t`Your wallets`}
+                    items={[
+                      { key: 'main', label: t`Main wallet`, value: <Money amount={cash} currency={currency} /> },
+                      {
+                        key: 'vendors',
+                        label: t({
+                          message: 'At providers',
+                          comment: 'Part of a wallet: in wallets at providers of games',
+                        }),
+                        value: <Money amount={atVendors} currency={currency} />,
+                      },
+                      ...ordered
+                        .filter(({ balance }) => unitsOf(balance) > 0n)
+                        .map(({ vassalage, name, balance }) => ({
+                          key: vassalage,
+                          label: name,
+                          value: <Money amount={balance} currency={currency} />,
+                        })),
+                    ]}
+                  />
+                </Card>
+              </div>
             </Grid>
+          )}
+          <VendorWallets label={title} wallets={cards} currency={currency} />
+          {isCut && (
+            <div>
+              <Button onClick={() => setWhole(true)}>
+                <Plural value={ordered.length} one="Show # wallet" other="Show all # wallets" />
+              </Button>
+            </div>
           )}
         </Stack>
       </Section>
