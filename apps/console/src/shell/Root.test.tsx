@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openConsole, refuse } from '../../test/open-console.tsx';
+import { contractExample, openConsole, refuse } from '../../test/open-console.tsx';
 
 const operations = ['getMember', 'listMembers', 'unlockMemberLogin'];
 const person = (name: string) => ({
@@ -46,6 +46,19 @@ test('the console goes by the name of its site, in the menu and in the tab of th
   await openConsole('/members', { getOperator: () => person('sophea') });
   expect(await screen.findByText('Luna console')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Members · Luna'));
+});
+
+test('the menu says how many applications of agents wait for a decision', async () => {
+  const overview = contractExample('getOverview') as { attention: object };
+  const queues = [{ kind: 'agentApplications', count: 2 }];
+  await openConsole('/members', {
+    getOperator: () => ({
+      ...person('sophea'),
+      operations: [...operations, 'getOverview', 'listAgentApplications'],
+    }),
+    getOverview: () => ({ ...overview, attention: { ...overview.attention, queues } }),
+  });
+  expect(await screen.findByRole('link', { name: /^Agent applications.*2 applications to decide/ })).toBeTruthy();
 });
 
 test('a page of other roles is not opened by its address', async () => {

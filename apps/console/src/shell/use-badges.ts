@@ -28,6 +28,7 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
   const [withdrawals, transfers, disputes, slips] = [of('withdrawals'), of('transfers'), of('disputes'), of('slips')];
   const [unmatched, differences] = [of('unmatchedPayments'), of('settlementDifferences')];
   const [identity, reports, messages] = [of('identityChecks'), of('gameReports'), of('failedMessages')];
+  const applications = of('agentApplications');
   return {
     '/withdrawals': {
       count: withdrawals,
@@ -52,6 +53,10 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
     '/identity-checks': {
       count: identity,
       label: t`${plural(identity, { one: '# identity check to decide', other: '# identity checks to decide' })}`,
+    },
+    '/applications': {
+      count: applications,
+      label: t`${plural(applications, { one: '# application to decide', other: '# applications to decide' })}`,
     },
     '/reconciliation': {
       count: differences,
