@@ -1,3 +1,4 @@
+import { shippedLanguages } from '@mekong/i18n/registry';
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { ownSite } from '../support/own-site.ts';
@@ -78,5 +79,35 @@ test('an upline and a downline negotiate a contract in two browsers: changed, si
     await expect(realTime(phone)).toContainText('In force');
     await expectAccessible(phone);
   });
+  await phone.context().close();
+});
+
+test('both parties read contracts and bills in every language and theme, at a desk and on a phone', {
+  tag: '@night',
+}, async ({ page, browser }) => {
+  test.setTimeout(600_000);
+  meetAt(page, site());
+  await signIn(page, upline);
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
+  meetAt(phone, site());
+  await signIn(phone, accounts.agent);
+  await visit(page, `${site()}/`);
+  await acknowledgeNotices(page);
+  await visit(phone, `${site()}/`);
+  await acknowledgeNotices(phone);
+  for (const language of shippedLanguages)
+    for (const theme of ['dark', 'light'] as const)
+      for (const [who, path] of [
+        [page, '/agentHome?page=contracts&side=UPLINE'],
+        [phone, '/agentHome?page=contracts'],
+        [phone, '/agentHome?page=agentRevenueReport&view=bills'],
+      ] as const)
+        await test.step(`${path} in ${language}, ${theme}`, async () => {
+          await visit(who, `${site()}${path}`, { language, theme });
+          await expect(who.getByRole('table').first()).toBeVisible();
+          await expect(who.locator('html')).toHaveAttribute('data-theme', theme);
+          await expectNoSidewaysScroll(who);
+          await expectAccessible(who, theme === 'dark' ? 'all' : 'colours');
+        });
   await phone.context().close();
 });
