@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
 import { testWallets } from '../../test/wallets.ts';
-import { memberBalance } from './balance.ts';
-import { bet, rollbackPayout, settleWon, transfer } from './flows.ts';
+import { memberBalance, vendorBalance } from './balance.ts';
+import { bet, moveOwnMoney, rollbackPayout, settleWon, transfer } from './flows.ts';
 import { type Posted, type Posting, post } from './ledger.ts';
 
 const t = await testDb();
@@ -110,5 +110,87 @@ test('a wallet whose pockets move at the same time tells each version once, the 
   const last = wallets.reduce((a, b) => (a.version > b.version ? a : b));
   const { sumBalance, playable, version } = await memberBalance(db, member, currency);
   expect(last).toEqual({ cash: sumBalance, bonus: playable - sumBalance, version });
+  await sound();
+});
+
+/** Money at the vendor of `money`. */
+const bring = (member: string, amount: bigint) =>
+  post(db, moveOwnMoney({ member, currency, amount, key: `bring-${member}`, to: 'HOUSE' }));
+const atVendor = (member: string, transactionId: string, amount: bigint) => ({
+  ...money(member, transactionId, amount),
+  inVendorWallet: true,
+});
+const holds = async (member: string) => {
+  const { playable } = await vendorBalance(db, member, currency, 'HOUSE');
+  const [cash = 0n, bonus = 0n] = await pocketsOf(member);
+  return { cash, bonus, vendor: playable - bonus };
+};
+
+test('a stake at a vendor takes what lies there and then bonus, never cash, whenever the bonus came', async () => {
+  const member = await wallet(1_000n);
+  await bring(member, 300n);
+  await grantBonus(member, 400n);
+  const { legs, vendorWallet } = await post(db, bet(atVendor(member, 'vendor-1', 500n)));
+  expect(await holds(member)).toEqual({ cash: 700n, bonus: 200n, vendor: 0n });
+  expect(legs.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['VENDOR', -300n],
+    ['OPEN_BETS', 500n],
+    ['BONUS', -200n],
+  ]);
+  expect(vendorWallet).toEqual({
+    cash: 0n,
+    bonus: 200n,
+    version: (await vendorBalance(db, member, currency, 'HOUSE')).version,
+  });
+  await expect(post(db, bet(atVendor(member, 'vendor-2', 201n)))).rejects.toMatchObject({
+    code: 'WALLET_INSUFFICIENT',
+  });
+  await post(db, bet(atVendor(member, 'vendor-3', 200n)));
+  expect(await holds(member)).toEqual({ cash: 700n, bonus: 0n, vendor: 0n });
+  await sound();
+});
+
+test('a member without money at a vendor and without a bonus stakes nothing there', async () => {
+  const member = await wallet(1_000n);
+  await expect(post(db, bet(atVendor(member, 'vendor-none', 1n)))).rejects.toMatchObject({
+    code: 'WALLET_INSUFFICIENT',
+  });
+});
+
+test('a payout that is taken back beyond what lies at the vendor is owed by the cash, and stakes wait for it', async () => {
+  const member = await wallet(1_000n);
+  await bring(member, 300n);
+  const back = await post(db, rollbackPayout(atVendor(member, 'vendor-back', 1_100n)));
+  expect(back.legs.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['VENDOR', -300n],
+    ['GGR', 1_100n],
+    ['MAIN', -800n],
+  ]);
+  expect(await holds(member)).toEqual({ cash: -100n, bonus: 0n, vendor: 0n });
+  await post(db, settleWon(atVendor(member, 'vendor-won', 500n), 0n));
+  await expect(post(db, bet(atVendor(member, 'vendor-4', 1n)))).rejects.toMatchObject({ code: 'WALLET_FROZEN' });
+  await post(db, moveOwnMoney({ member, currency, amount: 200n, key: 'pay', from: 'HOUSE' }));
+  await post(db, bet(atVendor(member, 'vendor-5', 300n)));
+  expect(await holds(member)).toEqual({ cash: 100n, bonus: 0n, vendor: 0n });
+  await sound();
+});
+
+test('stakes at a vendor, transfers and bonuses of one wallet move at once without a deadlock or a lost version', async () => {
+  const member = await wallet(5_000n);
+  await bring(member, 3_000n);
+  await grantBonus(member, 4_000n);
+  const movements = Array.from({ length: 60 }, (_, index): Posting => {
+    const about = atVendor(member, `crossed-${index}`, 150n);
+    if (index % 4 === 0) return bonus(member, 100n, `${member}-${index}`);
+    if (index % 4 === 1) return settleWon({ ...about, bonus: 50n }, 0n);
+    if (index % 4 === 2) return bet({ ...about, amount: 250n });
+    const way = index % 8 === 3 ? { from: 'HOUSE' } : { to: 'HOUSE' };
+    return moveOwnMoney({ member, currency, amount: 10n, key: `crossed-${index}`, ...way });
+  });
+  const posted = await Promise.all(movements.map((one) => post(db, one)));
+  const told = posted.map(({ vendorWallet }) => vendorWallet).filter((one) => !!one);
+  expect(new Set(told.map(({ version }) => version)).size).toBe(30);
+  // 15 bonuses, 15 payouts with 50 of bonus, 15 stakes from what lies there, as many transfers either way but one
+  expect(await holds(member)).toMatchObject({ vendor: 3_000n + 15n * 100n - 15n * 250n - 10n });
   await sound();
 });

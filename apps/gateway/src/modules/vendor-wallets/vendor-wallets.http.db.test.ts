@@ -16,6 +16,7 @@ import { type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -162,6 +163,24 @@ describe('wallets at vendors', () => {
     await sql`delete from play_break where member_id = ${sokha}`.execute(db);
   });
 
+  test('pay for games of their vendor alone, and get what those win', async () => {
+    const house = await vendorCaller(db, gateway, 'HOUSE');
+    const launch = { nodeId: 101, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+    const { json } = await gateway.call('launchGame', { body: launch }, member);
+    expect(json.error?.code).toBe('WALLET_INSUFFICIENT');
+    await move({ toVendor: 'HOUSE', amount: '3000.0000' });
+    const { cash } = await wallets();
+    const { answers } = await house.playRound(member, { nodeId: 101, stake: '1000.0000', payout: '3500.0000' });
+    const balances = answers.map(({ json: { value } }) => (value as { balance?: string }).balance);
+    expect(balances).toEqual(['3000.0000', '3000.0000', '2000.0000', '5500.0000', '5500.0000']);
+    expect(await at('HOUSE')).toMatchObject({ balance: '5500.0000', openBets: '0.0000' });
+    expect((await wallets()).cash).toBe(cash);
+    // a trial account plays from its one wallet
+    const onTrial = await house.playRound(trial, { nodeId: 101, stake: '100.0000', payout: '0.0000' });
+    expect(onTrial.answers[2]?.json.value).toMatchObject({ balance: '99900.0000', currency: 'FUN' });
+    await move({ fromVendor: 'HOUSE', amount: '5500.0000' });
+  });
+
   test('give everything back at once, also when the merchant has one wallet by now', async () => {
     await move({ toVendor: 'LOTUS', amount: '4000.0000' });
     await setMode(false);
@@ -179,7 +198,7 @@ describe('wallets at vendors', () => {
       transfers: [{ fromVendor: 'LOTUS', fromName: 'Lotus' }, { fromVendor: 'RIVER' }],
     });
     expect((await collect(member, key)).text).toBe(first.text);
-    expect(await wallets()).toMatchObject({ cash: '1000000.0000', atVendors: '0.0000', content: [] });
+    expect(await wallets()).toMatchObject({ cash: '1002500.0000', atVendors: '0.0000', content: [] });
     expect((await collect()).json.value).toEqual({ currency: 'KHR', amount: '0.0000', transfers: [] });
     await setStatus('RIVER', 'active');
     await setMode(true);
