@@ -32,7 +32,7 @@ export async function memberBalance(db: Executor, member: string, currency: stri
 }
 
 /**
- * What a member can stake at a vendor from the wallet there: its cash and the bonus.
+ * What a member can stake at a vendor from the wallet there: its cash, and the bonus while no cash lies elsewhere.
  *
  * @param vendor code of the vendor
  */
@@ -42,15 +42,11 @@ export async function vendorBalance(
   currency: string,
   vendor: string,
 ): Promise<Pick<MemberBalance, 'playable' | 'version'>> {
-  const { rows } = await sql<{ kind: string; balance: string; seq: string }>`
-    select kind, balance, seq from ledger_account
-     where owner = ${member} and currency = ${currency}
-       and (kind in ('MAIN', 'BONUS') and lane = '' or kind = 'VENDOR' and lane = ${vendor})`.execute(db);
-  const sum = (values: string[]) => values.reduce((total, value) => total + BigInt(value), 0n);
-  return {
-    playable: sum(rows.filter(({ kind }) => kind !== 'MAIN').map(({ balance }) => balance)),
-    version: sum(rows.map(({ seq }) => seq)),
-  };
+  const { rows } = await sql<{ playable: string; version: string }>`
+    select cash + case when takes_bonus then bonus else 0 end as playable, version
+      from ledger_vendor_wallet(${member}, ${currency}, ${vendor}, 0)`.execute(db);
+  const [row] = rows;
+  return { playable: BigInt(row?.playable ?? '0'), version: BigInt(row?.version ?? '0') };
 }
 
 /** What a member has at vendors, all together. */

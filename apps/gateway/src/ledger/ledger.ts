@@ -16,7 +16,10 @@ export interface Leg {
   lane?: string | undefined;
   /** Above zero credits the account, below zero debits it; never zero. The legs of a posting sum up to zero. */
   amount: Money;
-  /** Only for a debit of MAIN or VENDOR: what the account does not hold is taken from the owner's BONUS, as a leg of its own. */
+  /**
+   * Only for a debit of MAIN or VENDOR: what the account does not hold is taken from the owner's BONUS, as a leg of its own. For VENDOR
+   * only while less than one unit of cash lies in all other wallets of the owner.
+   */
   orBonus?: boolean | undefined;
 }
 
@@ -59,14 +62,20 @@ export interface Wallet {
   version: bigint;
 }
 
+/** What is played with at a vendor. Its version counts the movements of all wallets of the member. */
+export interface VendorPurse extends Wallet {
+  /** There is no cash in other wallets, so stakes may take bonus. */
+  takesBonus: boolean;
+}
+
 export interface Posted {
   postingId: string;
   /** The key was known: nothing was written, the legs are those of the first time. */
   replayed: boolean;
   /** In the order of the posting's legs; what was taken from another account instead comes last. */
   legs: readonly PostedLeg[];
-  /** With `playedAt` of the posting: the wallet at the vendor with the bonus, in which its version counts the movements of MAIN too. */
-  vendorWallet?: Wallet | undefined;
+  /** With `playedAt` of the posting: the wallet at the vendor. */
+  vendorWallet?: VendorPurse | undefined;
 }
 
 interface ResultRow {
@@ -86,6 +95,7 @@ interface ResultRow {
   vendor_cash?: string;
   vendor_bonus?: string;
   vendor_version?: string;
+  vendor_takes_bonus?: boolean;
 }
 
 /**
@@ -152,10 +162,11 @@ async function postOnce(db: Executor, posting: Posting, also: RawBuilder<unknown
   };
 }
 
-const vendorWalletOf = ({ vendor_cash = '0', vendor_bonus = '0', vendor_version = '0' }: ResultRow): Wallet => ({
-  cash: BigInt(vendor_cash),
-  bonus: BigInt(vendor_bonus),
-  version: BigInt(vendor_version),
+const vendorWalletOf = (row: ResultRow): VendorPurse => ({
+  cash: BigInt(row.vendor_cash ?? '0'),
+  bonus: BigInt(row.vendor_bonus ?? '0'),
+  version: BigInt(row.vendor_version ?? '0'),
+  takesBonus: row.vendor_takes_bonus ?? false,
 });
 
 /** A posting names each pocket of its member once at most, so the last row of a pocket is its only one. */
@@ -183,10 +194,11 @@ function withStatement(posting: Posting, also: RawBuilder<unknown> | undefined):
     ),
     moved as (
       select coalesce(sum(amount) filter (where kind = 'BONUS' and owner = ${member}), 0)::bigint as bonus,
-             (select cash + bonus from wallet) as balance_after
+             (select cash + case when takes_bonus then bonus else 0 end from wallet) as balance_after
         from posted
     )${then}
-    select posted.*, wallet.cash as vendor_cash, wallet.bonus as vendor_bonus, wallet.version as vendor_version
+    select posted.*, wallet.cash as vendor_cash, wallet.bonus as vendor_bonus, wallet.version as vendor_version,
+           wallet.takes_bonus as vendor_takes_bonus
       from posted cross join wallet`;
 }
 

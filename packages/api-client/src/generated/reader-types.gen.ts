@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 83aca50b06d1d8e4. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 9a43d0d84a7b9271. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {

@@ -16,12 +16,15 @@ export interface VendorTransaction {
   content: object;
 }
 
-/** What one movement has made of the wallet that is played from, both its pockets together. */
+/** What one movement has made of the wallet that is played from. */
 export interface Movement {
   /** Below zero for a bet. */
   amount: Money;
   /** How much of `amount` is bonus. */
   bonus: Money;
+  /** How much of `amount` is in the balance that the vendor is told: bonus is not while cash lies elsewhere. */
+  told: Money;
+  /** What the vendor is told that can be staked. */
   balanceAfter: Money;
   version: bigint;
   /** The wallet at the vendor has moved, instead of the main one. */
@@ -118,7 +121,7 @@ async function storeAnswer(
       ...(movement && {
         in_vendor_wallet: movement.inVendorWallet,
         amount: movement.amount.toString(),
-        balance_before: (movement.balanceAfter - movement.amount).toString(),
+        balance_before: (movement.balanceAfter - movement.told).toString(),
         balance_after: movement.balanceAfter.toString(),
       }),
     })

@@ -313,7 +313,7 @@ export async function insertTombstone(
 export async function insertCancellation(
   trx: Trx,
   { vendor, roundId, memberId }: Round,
-  about: { transactionId: string; betTransactionId: string; amount: Money; balanceAfter: Money },
+  about: { transactionId: string; betTransactionId: string; amount: Money; told: Money; balanceAfter: Money },
 ): Promise<void> {
   await trx
     .insertInto('provider_txn')
@@ -326,7 +326,7 @@ export async function insertCancellation(
       member_id: memberId,
       bet_transaction_id: about.betTransactionId,
       amount: about.amount.toString(),
-      balance_before: (about.balanceAfter - about.amount).toString(),
+      balance_before: (about.balanceAfter - about.told).toString(),
       balance_after: about.balanceAfter.toString(),
     })
     .execute();

@@ -52,10 +52,13 @@ export async function move(trx: Trx, posting: Posting, bet?: RawBuilder<unknown>
   const wallet = vendorWallet ?? pockets[0]?.wallet;
   if (!wallet) throw new Error(`${posting.key} does not touch a wallet`);
   const sum = (moved: typeof pockets) => moved.reduce((total, { amount }) => total + amount, 0n);
+  const amount = sum(pockets);
+  const bonus = sum(pockets.filter(({ kind }) => kind === 'BONUS'));
+  const takesBonus = vendorWallet?.takesBonus ?? true;
   return {
-    amount: sum(pockets),
-    bonus: sum(pockets.filter(({ kind }) => kind === 'BONUS')),
-    balanceAfter: wallet.cash + wallet.bonus,
+    ...{ amount, bonus },
+    told: takesBonus ? amount : amount - bonus,
+    balanceAfter: takesBonus ? wallet.cash + wallet.bonus : wallet.cash,
     version: wallet.version,
     inVendorWallet: vendorWallet !== undefined,
   };
@@ -69,6 +72,7 @@ export function combined(movements: readonly Movement[]): Movement | undefined {
       ...last,
       amount: movements.reduce((sum, one) => sum + one.amount, 0n),
       bonus: movements.reduce((sum, one) => sum + one.bonus, 0n),
+      told: movements.reduce((sum, one) => sum + one.told, 0n),
     }
   );
 }

@@ -11,6 +11,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { formatMoney, MONEY_SCALE, type Money } from '../../kernel/money.ts';
+import { vendorBalance } from '../../ledger/balance.ts';
 import { grantBonus } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
@@ -113,9 +114,14 @@ class Model {
     return { main: this.main, bonus: this.bonus, HOUSE: this.HOUSE, LOTUS: this.LOTUS };
   }
 
+  /** Whether stakes at a vendor take bonus: cash comes first, wherever it lies. */
+  takesBonus(vendor: Vendor): boolean {
+    return !perVendor || this.main + this.HOUSE + this.LOTUS - this[vendor] < MONEY_SCALE;
+  }
+
   /** What a vendor is told that can be staked. */
   told(vendor: Vendor): string {
-    return formatMoney((perVendor ? this[vendor] : this.main) + this.bonus);
+    return formatMoney((perVendor ? this[vendor] : this.main) + (this.takesBonus(vendor) ? this.bonus : 0n));
   }
 
   move(from: Vendor | undefined, to: Vendor | undefined, amount: Money): string | undefined {
@@ -139,6 +145,7 @@ class Model {
     const pocket = perVendor ? vendor : 'main';
     const cash = this[pocket] < stake ? this[pocket] : stake;
     const bonus = stake - cash;
+    if (bonus > 0n && !this.takesBonus(vendor)) return 'WALLET_INSUFFICIENT';
     if (bonus > 0n && this.bonus < 0n) return 'WALLET_FROZEN';
     if (this.bonus < bonus) return 'WALLET_INSUFFICIENT';
     this[pocket] -= cash;
@@ -265,6 +272,51 @@ test('every pocket holds what plain sums say, whatever is moved, played, taken b
   );
   await soundBooks();
 }, 300_000);
+
+test('a bonus is staked at a vendor only when no cash is left in any other wallet, and the vendor is told so', async () => {
+  perVendor = true;
+  const member = await sit(100, 40);
+  const told = async () => (await vendorBalance(db, member.memberId, 'KHR', 'HOUSE')).playable;
+  const stake = (amount: number) => refusalOf(member.seats.HOUSE.bet(randomUUID(), unit(amount)));
+  expect(await told()).toBe(0n);
+  expect(await stake(1)).toBe('WALLET_INSUFFICIENT');
+  await member.move(undefined, 'LOTUS', unit(100));
+  expect(await told()).toBe(0n);
+  expect(await stake(1)).toBe('WALLET_INSUFFICIENT');
+  await member.move('LOTUS', 'HOUSE', unit(99));
+  expect(await told()).toBe(unit(99));
+  expect(await stake(100)).toBe('WALLET_INSUFFICIENT');
+  // less than a unit elsewhere is as good as nothing
+  await member.move('LOTUS', undefined, unit(1) / 100n);
+  expect(await told()).toBe(unit(99));
+  await member.move(undefined, 'HOUSE', unit(1) / 100n);
+  expect(await told()).toBe(unit(139) + unit(1) / 100n);
+  expect(await stake(110)).toBeUndefined();
+  const { LOTUS, HOUSE, bonus } = await member.holds();
+  expect({ LOTUS, HOUSE, bonus }).toEqual({ LOTUS: unit(99) / 100n, HOUSE: 0n, bonus: unit(29) + unit(1) / 100n });
+  await soundBooks();
+});
+
+test('a win with bonus is booked whole while cash lies elsewhere, and the record tells what the vendor was told', async () => {
+  perVendor = true;
+  const member = await sit(0, 40);
+  const round = randomUUID();
+  await member.seats.HOUSE.bet(round, unit(40));
+  await member.seats.LOTUS.win(randomUUID(), unit(5), { promo: true });
+  const { value } = await member.seats.HOUSE.win(round, unit(60), { endRound: true });
+  expect(value.balance).toBe(formatMoney(0n));
+  expect(await member.holds()).toEqual({ main: 0n, bonus: unit(60), HOUSE: 0n, LOTUS: unit(5) });
+  const row = await db
+    .selectFrom('provider_txn')
+    .select(['amount', 'balance_before', 'balance_after'])
+    .where('round_id', '=', round)
+    .where('kind', '=', 'WIN')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ amount: String(unit(60)), balance_before: '0', balance_after: '0' });
+  await member.move('LOTUS', 'HOUSE', unit(5));
+  expect((await vendorBalance(db, member.memberId, 'KHR', 'HOUSE')).playable).toBe(unit(65));
+  await soundBooks();
+});
 
 test('a win that is taken back is owed by the main wallet when it is not at the vendor any more, and stops all stakes', async () => {
   perVendor = true;

@@ -13,7 +13,7 @@ export const listVendorWalletsQueryKey = (options?: CallOptions<ListVendorWallet
 /**
  * Wallets at vendors.
  *
- * Where the merchant has a wallet per vendor (isSingle false) all vendors that are offered, each with what the member has there; where it has one wallet for all only those that still hold money. Games of a vendor are played from its wallet, money is brought there and back by transferMoney with direction OWN. Bonus money is played at every vendor and lies at none. Trial accounts have one wallet.
+ * Where the merchant has a wallet per vendor (isSingle false) all vendors that are offered, each with what the member has there; where it has one wallet for all only those that still hold money. Games of a vendor are played from its wallet, money is brought there and back by transferMoney with direction OWN. Bonus money lies at no vendor, and is played at each of them while no cash is left in any other wallet. Trial accounts have one wallet.
  */
 export const listVendorWalletsOptions = (options?: CallOptions<ListVendorWalletsData>) =>
   queryOptions<ListVendorWalletsResponse, ApiError, ListVendorWalletsResponse, ReturnType<typeof listVendorWalletsQueryKey>>({
