@@ -11,6 +11,7 @@ import {
   showTab,
   watch,
   write,
+  writeMoment,
 } from '../support/keyboard.ts';
 import { ownSite } from '../support/own-site.ts';
 import { meetAt, newMember, reportGame } from '../support/people.ts';
@@ -258,7 +259,7 @@ test.describe('a day in the console', () => {
       await expect(provider).toContainText('Available');
       await expect(provider.getByRole('button', { name: 'Begin maintenance' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await write(page.getByRole('alertdialog').getByLabel('Expected end'), '2099-01-01 00:00');
+      await writeMoment(page.getByRole('group', { name: 'Expected end' }), '010120990000');
       await confirm(page, 'Begin maintenance');
       await expect(provider).toContainText('Under maintenance');
       await expect(provider).toContainText('2099');
@@ -271,7 +272,7 @@ test.describe('a day in the console', () => {
       const form = page.getByRole('dialog', { name: 'New announcement' });
       await press(form.getByRole('button', { name: 'Publish' }));
       await expect(form.getByText('Write a title in English.')).toBeVisible();
-      await write(form.getByLabel('Shown from'), '2099-01-01 00:00');
+      await writeMoment(form.getByRole('group', { name: 'Shown from' }), '010120990000');
       await write(form.getByLabel('Title'), 'Statements of November');
       await write(form.getByRole('textbox', { name: 'Text' }), 'They are there.');
       await expectAccessible(page);
@@ -281,7 +282,7 @@ test.describe('a day in the console', () => {
       await expectFocusKept(page);
       await press(row.getByRole('button', { name: 'Edit' }));
       const edited = page.getByRole('dialog', { name: 'Edit announcement' });
-      await write(edited.getByLabel('Shown from'), '');
+      await writeMoment(edited.getByRole('group', { name: 'Shown from' }), '');
       await press(edited.getByRole('button', { name: 'Publish' }));
       await expectSaid(page, 'The changes are published');
       await expect(row).toContainText('Shown now');

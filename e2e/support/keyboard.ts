@@ -112,6 +112,24 @@ export async function write(field: Locator, words: string): Promise<void> {
   await (words ? keyboard.insertText(words) : keyboard.press('Delete'));
 }
 
+/**
+ * Types a moment: a full segment leads to the next.
+ *
+ * @param digits month, day, year, hour and minute as English has them: 010120990000; '' takes out what stands there
+ */
+export async function writeMoment(field: Locator, digits: string): Promise<void> {
+  const segments = field.getByRole('spinbutton');
+  const { keyboard } = field.page();
+  if (digits) {
+    await tabTo(segments.first());
+    await keyboard.type(digits);
+    return;
+  }
+  await tabTo(segments.last());
+  // of 12 digits; in an empty segment it leads to the one before
+  for (let press = 0; press < 12 + 4; press++) await keyboard.press('Backspace');
+}
+
 /** Chooses in a list by arrows. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await press(list);

@@ -22,15 +22,26 @@ test('moments are typed and read by the clocks of the merchant, and sent as inst
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Begin maintenance/ }));
   const question = within(await screen.findByRole('alertdialog'));
-  const field = question.getByLabelText<HTMLInputElement>(/^Expected end/);
+  const field = await question.findByRole('group', { name: 'Expected end' });
   const said = () =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-  fireEvent.change(field, { target: { value: '2026-07-' } });
+  const type = (segment: RegExp, digits: string) => {
+    const part = within(field).getByRole('spinbutton', { name: segment });
+    part.focus();
+    for (const data of digits)
+      fireEvent(
+        part,
+        new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
+  };
+  type(/^day/, '15');
   fireEvent.click(question.getByRole('button', { name: 'Begin maintenance' }));
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  expect(field.value).toBe('2026-07-');
-  fireEvent.change(field, { target: { value: '2026-07-15 12:00' } });
-  expect(field.value).toBe('2026-07-15 12:00');
+  expect(await question.findByText(/^Write day and time in full/)).toBeTruthy();
+  expect(asked[0]).toEqual({ status: 'maintenance', until: expect.stringContaining('15') });
+  type(/^month/, '07');
+  type(/^year/, '2026');
+  type(/^hour/, '12');
+  type(/^minute/, '00');
   expect(said().join(' ')).toContain('Europe/Berlin (GMT+2)');
   fireEvent.click(question.getByRole('button', { name: 'Begin maintenance' }));
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -21,6 +21,14 @@ export const input = style(
   }),
 );
 
+/**
+ * One line of text instead of boxes in a row: signs of React Aria keep hour and minute in their order where the page runs from
+ * right to left, and they work within a line alone.
+ */
+export const withTime = style(
+  component({ display: 'block', lineHeight: `calc(${vars.size.controlLg} - 2px)`, whiteSpace: 'nowrap' }),
+);
+
 export const segment = style(
   component({
     paddingInline: 2,

@@ -4,7 +4,11 @@ export const docs: PartDocs = {
   status: 'stable',
   purpose: 'A day that is known and typed, such as a date of birth.',
   useWhen: ['The day is known by heart, or far away in time.'],
-  avoidWhen: ['A range of days is looked for: take a `DateRangePicker`.', 'An instant is shown: take a `DateTime`.'],
+  avoidWhen: [
+    'A range of days is looked for: take a `DateRangePicker`.',
+    'The time of day counts too: take a `MomentField`.',
+    'An instant is shown: take a `DateTime`.',
+  ],
   anatomy: ['Label', 'Segments for day, month and year in the order of the language', 'Description and error'],
   dos: [
     'Say in `error` what is wrong with a day outside of `min` and `max`: it can be typed.',

@@ -1,12 +1,10 @@
 import { parseDate } from '@internationalized/date';
-import { useLingui } from '@lingui/react/macro';
-import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { cx } from '../../internal/cx.ts';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { ReactAria } from '../../provider/ReactAria.tsx';
-import { fieldBox } from '../../styles/field.css.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './DateField.css.ts';
+import { DateFieldSegments } from './DateFieldSegments.tsx';
 
 /** Props of {@link DateField}. Days are texts of the wire: yyyy-MM-dd. */
 export interface DateFieldProps extends FieldLabels {
@@ -39,7 +37,7 @@ export interface DateFieldProps extends FieldLabels {
 
 /**
  * A day that is known and typed: a date of birth. Day, month and year stand in the order of the language, each is typed or
- * stepped to by arrows. A day that is looked for in a calendar is a `DateRangePicker`.
+ * stepped to by arrows. A day that is looked for in a calendar is a `DateRangePicker`, one with its time a `MomentField`.
  */
 export function DateField({
   label,
@@ -56,13 +54,6 @@ export function DateField({
   isReadOnly = false,
   onBlur,
 }: DateFieldProps) {
-  const { t } = useLingui();
-  // React Aria has none of its own in Khmer
-  const empty: Readonly<Record<string, string>> = {
-    day: t({ message: 'dd', comment: 'Stands for a day of two digits in an empty date: dd/mm/yyyy' }),
-    month: t({ message: 'mm', comment: 'Stands for a month of two digits in an empty date: dd/mm/yyyy' }),
-    year: t({ message: 'yyyy', comment: 'Stands for a year of four digits in an empty date: dd/mm/yyyy' }),
-  };
   return (
     <Field {...{ label, description, error, isRequired, isLabelHidden, isInBar }}>
       {(control) => (
@@ -83,13 +74,7 @@ export function DateField({
             onChange={(next) => onValueChange(next?.toString() ?? '')}
             onBlur={() => onBlur?.()}
           >
-            <DateInput className={cx(fieldBox, css.input)}>
-              {(segment) => (
-                <DateSegment segment={segment} className={css.segment}>
-                  {segment.isPlaceholder ? (empty[segment.type] ?? segment.text) : segment.text}
-                </DateSegment>
-              )}
-            </DateInput>
+            <DateFieldSegments />
           </AriaDateField>
         </ReactAria>
       )}
