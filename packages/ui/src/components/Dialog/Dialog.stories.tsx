@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -136,6 +137,31 @@ export const WithForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the rules' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ticket number' })).toHaveFocus());
+  },
+};
+
+/** A day is a field too: its first part takes the focus. The one on the page has fetched what it is made of. */
+export const WithDay: Story = {
+  args: {
+    size: 'sm',
+    initialFocus: 'field',
+    children: (
+      <Stack>
+        <DateField label="Day of the draw" value="" onValueChange={fn()} />
+        <TextField label="Name on the ticket" />
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <Stack>
+      <Opened {...args} />
+      <DateField label="Day on the page" value="" onValueChange={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Day on the page' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the rules' }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /^month, Day of the draw/ })).toHaveFocus());
   },
 };
 

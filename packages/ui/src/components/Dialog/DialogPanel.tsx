@@ -13,9 +13,9 @@ import { usePullDown } from './use-pull-down.ts';
 /** What is mounted while a {@link Dialog} is open. */
 export type DialogPanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
-// a field that no key reaches is for password managers only
+// a field that no key reaches is for password managers only; a date has a hidden one before its parts
 const fields =
-  ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled:not([tabindex="-1"])';
+  ':is(input:not([hidden], [type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled:not([tabindex="-1"]), [role=spinbutton]';
 
 /** Keyboards have a field to type in; a phone would hide half the sheet under its own, so it must be what the sheet is for. */
 function focusOn(panel: EventTarget | null, target: NonNullable<DialogProps['initialFocus']>): void {
