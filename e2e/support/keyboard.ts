@@ -80,9 +80,15 @@ function wayTo(control: Element): Way {
   return { isThere: focused === control, isBefore, stops: between.length + 1 };
 }
 
+/** Whether the focus is in the window that the control stands in; a window that opens takes it a moment later. */
+const hasFocusBeside = (control: Element): boolean =>
+  control.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true;
+
 /** Goes to a control by Tab alone. */
 export async function tabTo(control: Locator): Promise<void> {
   const { keyboard } = control.page();
+  // ways are counted from where the focus is: from behind a window they would lead past everything in it
+  await expect.poll(() => control.evaluate(hasFocusBeside), 'The focus stays behind the window.').toBe(true);
   let towards: boolean | undefined;
   let isNear = false;
   for (let left = 150; left > 0; ) {
