@@ -49,7 +49,9 @@ const gameParts = [
 ];
 
 /** Lists of records are in the member centre and on the page of a lottery: each area has their texts. */
-const recordParts = ['ComboBox', 'DateField', 'DateRangePicker', 'RecordExport', 'RecordFilters', 'RecordTable'];
+const recordParts = [
+  ...['ComboBox', 'DateField', 'DateRangePicker', 'MomentField', 'RecordExport', 'RecordFilters', 'RecordTable'],
+];
 
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);

@@ -75,7 +75,7 @@ export function MomentField({
             onChange={(next) => onValueChange(next ? next.toAbsoluteString() : '')}
           >
             <DateFieldSegments hasTime />
-            <HalfTyped value={whole?.toAbsoluteString() ?? ''} onChange={onValueChange} />
+            <HalfTyped value={whole?.toAbsoluteString() ?? ''} onValueChange={onValueChange} />
           </AriaDateField>
         </ReactAria>
       )}
@@ -84,7 +84,7 @@ export function MomentField({
 }
 
 /** Tells what stands in the field while it is half typed, and what it holds when it no longer is: React Aria does neither. */
-function HalfTyped({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+function HalfTyped({ value, onValueChange }: Pick<MomentFieldProps, 'value' | 'onValueChange'>) {
   const segments = useContext(DateFieldStateContext)?.segments ?? [];
   const parts = segments.filter(({ isEditable }) => isEditable);
   const typed = parts.filter(({ isPlaceholder }) => !isPlaceholder).length;
@@ -95,16 +95,16 @@ function HalfTyped({ value, onChange }: { readonly value: string; readonly onCha
           .join('')
           .replaceAll(isolates, '')
       : '';
-  const held = typed === 0 ? '' : value;
+  const complete = typed === 0 ? '' : value;
   const told = useRef('');
-  const tell = useRef(onChange);
+  const tell = useRef(onValueChange);
   useEffect(() => {
-    tell.current = onChange;
+    tell.current = onValueChange;
   });
   useEffect(() => {
     if (half === told.current) return;
     told.current = half;
-    tell.current(half || held);
-  }, [half, held]);
+    tell.current(half || complete);
+  }, [half, complete]);
   return null;
 }
