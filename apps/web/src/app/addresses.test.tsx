@@ -21,6 +21,7 @@ import { betsSearch } from '../features/records/bets-search.ts';
 import { teamBetsSearch } from '../features/records/team-bets-search.ts';
 import { accountsSearch } from '../features/team/accounts/accounts-search.ts';
 import { teamSearch } from '../features/team/team-search.ts';
+import { creditSearch } from '../features/wallet/credit/credit-search.ts';
 import { transferSearch } from '../features/wallet/transfer/transfer-search.ts';
 import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
@@ -112,6 +113,7 @@ describe('every address that is written down', () => {
     downlineManagmentView: teamSearch,
     personalHistoryCopy: teamBetsSearch,
     registerCenter: accountsSearch,
+    agentCreditReport: creditSearch,
   };
 
   /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */

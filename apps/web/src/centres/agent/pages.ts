@@ -8,6 +8,7 @@ import { accountsPage } from '../../features/team/accounts.page.ts';
 import { linksPage } from '../../features/team/links.page.ts';
 import { lossesPage } from '../../features/team/losses.page.ts';
 import { teamPage } from '../../features/team/team.page.ts';
+import { creditPage } from '../../features/wallet/credit.page.ts';
 import { detailsPage } from '../../features/wallet/details.page.ts';
 import type { CentrePages } from '../centre.ts';
 
@@ -25,6 +26,7 @@ export const agentPages = {
   agentAnnouncement: noticesPage,
   agentRevenueReport: incomePage,
   agentDownlineTransactionDetailsCopy: detailsPage,
+  agentCreditReport: creditPage,
   agentDividendRecordCopy2: bonusPage,
   agentDailyWages2: dailyPage,
   agentMRDailySalary: dailyRatesPage,

@@ -32,6 +32,7 @@ const linkLabels: Readonly<Record<string, MessageDescriptor>> = {
   transferUpline: msg({ message: 'Open the transfer', comment: 'Link of a message' }),
   contracts: msg({ message: 'Open contracts', comment: 'Link of a message' }),
   agentRevenueReport: msg({ message: 'Open the bill', comment: 'Link of a message' }),
+  agentCreditReport: msg({ message: 'Open the credit report', comment: 'Link of a message' }),
   downlineManagmentView: msg({ message: 'Open the team', comment: 'Link of a message' }),
   safer: msg({ message: 'See my limits and breaks', comment: 'Link of a message' }),
   privacy: msg({ message: 'Download the copy', comment: 'Link of a message about a copy of the own data' }),
@@ -47,6 +48,7 @@ export function messageLink(link: InboxMessage['link']): { href: string; label: 
   if (page === 'joinApply') return { href: '/join/apply', label };
   if (page === 'contracts') return { href: '/agentHome?page=contracts', label };
   if (page === 'downlineManagmentView') return { href: '/agentHome?page=downlineManagmentView', label };
+  if (page === 'agentCreditReport') return { href: '/agentHome?page=agentCreditReport', label };
   // only agents get messages about bills
   if (page === 'agentRevenueReport')
     return { href: `/agentHome?page=agentRevenueReport${order === undefined ? '' : `&bill=${order}`}`, label };

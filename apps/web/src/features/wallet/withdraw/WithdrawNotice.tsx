@@ -11,7 +11,7 @@ interface WithdrawNoticeProps {
 
 /** Why nothing can be withdrawn now, and what to do. Nothing when something can. */
 export function WithdrawNotice({
-  wallet: { heldUntil, hasBonus, ordersLeft, resetsAt, identity },
+  wallet: { heldUntil, hasBonus, hasOverdueCredit, ordersLeft, resetsAt, identity },
   accounts,
 }: WithdrawNoticeProps) {
   const { t } = useLingui();
@@ -35,6 +35,18 @@ export function WithdrawNotice({
           <Trans comment="The link leads to the wallet, where the bonus stands">
             You can withdraw when its bets are complete, or after you give it up.{' '}
             <Link href="/member?page=transferFund">See the bonus in your wallet</Link>
+          </Trans>
+        }
+      />
+    );
+  if (hasOverdueCredit)
+    return (
+      <Alert
+        title={t`Your credit is overdue`}
+        description={
+          <Trans comment="The link leads to the page Credit report">
+            You can withdraw when it is repaid.{' '}
+            <Link href="/agentHome?page=agentCreditReport">Open the credit report</Link>
           </Trans>
         }
       />

@@ -79,7 +79,7 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
   const ready = accounts.accounts.filter(({ state }) => state === 'ACTIVE');
   const hasPasskey = proofs.methods.includes('passkey') && hasPasskeys();
   const isKnown = wallet.identity !== 'NEEDED' && wallet.identity !== 'IN_REVIEW';
-  const isFree = wallet.heldUntil === undefined && !wallet.hasBonus;
+  const isFree = wallet.heldUntil === undefined && !wallet.hasBonus && !wallet.hasOverdueCredit;
   const canRequest = isFree && wallet.ordersLeft > 0 && ready.length > 0 && isKnown;
   const canProve = password.isSet || hasPasskey;
   return (

@@ -1,0 +1,64 @@
+import type { CreditLineDetail } from '@mekong/api-client/admin/types';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contractExample, openConsole, refuse } from '../../../test/open-console.tsx';
+
+const detail = contractExample('getCreditLine') as CreditLineDetail;
+
+test('an operator sees credit lines with what is used and overdue, and opens one', async () => {
+  await openConsole('/credit-lines');
+  const table = await screen.findByRole('table', { name: 'Credit lines' });
+  expect((await within(table).findAllByText('dara')).length).toBeGreaterThan(0);
+  expect(table.textContent).toMatch(/2,000,000.*500,000/);
+  expect(
+    within(table)
+      .getByRole('link', { name: /View.*dara/ })
+      .getAttribute('href'),
+  ).toBe('/credit-lines?line=3');
+});
+
+test('an operator opens a line only with an agent, a limit and days', async () => {
+  await openConsole('/credit-lines');
+  await screen.findByRole('link', { name: /View.*dara/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Open a credit line' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Open the line' }));
+  confirm();
+  expect((await within(dialog).findAllByText('Check the format.')).length).toBe(2);
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } });
+  type(/User name/, 'vanna');
+  type(/Limit/, '1000000');
+  confirm();
+  expect(await screen.findByText('The credit line is open')).toBeTruthy();
+});
+
+test('an operator reads what has moved a line, and closes it after a question', async () => {
+  await openConsole('/credit-lines?line=3');
+  expect(await screen.findByRole('heading', { name: 'Credit line of dara' })).toBeTruthy();
+  const movements = await screen.findByRole('table', { name: 'Movements' });
+  expect(movements.textContent).toMatch(/Advance.*500,000/);
+  expect(screen.getByText('14 days')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close the line' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Close the credit line of dara?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close the line' }));
+  expect(await screen.findByText('The credit line is closed')).toBeTruthy();
+});
+
+test('an operator is told when a line has changed since it was seen', async () => {
+  await openConsole('/credit-lines?line=3', {
+    setCreditLine: () => refuse({ status: 409, code: 'STATE_STALE' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the line' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change the line' }));
+  expect(await within(dialog).findByText(/STATE_STALE/)).toBeTruthy();
+});
+
+test('an operator is offered no change of a line that is closed', async () => {
+  await openConsole('/credit-lines?line=3', {
+    getCreditLine: () => ({ ...detail, line: { ...detail.line, state: 'CLOSED', limit: '0.0000', used: '0.0000' } }),
+  });
+  expect(await screen.findByText('Closed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change the line' })).toBeNull();
+});
