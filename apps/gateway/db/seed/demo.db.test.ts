@@ -1,11 +1,13 @@
-import type { AgentBillList, GameAnnouncements } from '@mekong/api-client/contract/types';
+import type { AgentBillList, CreditReport, GameAnnouncements } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
+import { creditChecks } from '../../src/modules/credit/credit.verify.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
+import { transferChecks } from '../../src/modules/transfers/transfers.verify.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { newestMessage } from '../../test/messages.ts';
@@ -18,6 +20,13 @@ const seed = () => seedDemo(t.db, createFieldCipher(TEST_SECRET_KEY), () => unde
 await seed();
 // the demo asks for a human check, which has tests of its own
 const gateway = await testGateway(t, { skipHumanCheck: true });
+
+const findOverdue = async () =>
+  (
+    await sql<{ username: string }>`
+      select m.username from credit_advance a join member m on m.id = a.member_id
+       where a.repaid < a.amount and a.due_at <= now()`.execute(db)
+  ).rows.map(({ username }) => username);
 
 const counts = async () =>
   (
@@ -84,8 +93,15 @@ describe('the demo', () => {
     ]);
   });
 
+  test('has an agent who uses credit, and another whose credit is overdue', async () => {
+    const dara = await gateway.login('dara', 'Mekong#2026');
+    const { line } = await gateway.value<CreditReport>('getCredit', {}, dara);
+    expect(line).toMatchObject({ used: '400000.0000', available: '1600000.0000', overdue: '0.0000' });
+    expect(await findOverdue()).toEqual(['pisey']);
+  });
+
   test('has books that are sound', async () => {
-    const report = await verifyLedger(db, seamlessChecks);
+    const report = await verifyLedger(db, [...seamlessChecks, ...creditChecks, ...transferChecks]);
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 

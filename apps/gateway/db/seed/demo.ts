@@ -15,6 +15,7 @@ import { seedBills } from './bills.ts';
 import { seedBonusOffers } from './bonus-offers.ts';
 import { giveDetail, makeGames, makeVendor } from './builders.ts';
 import { seedContent } from './content.ts';
+import { seedCredit } from './credit.ts';
 import { seededPlayers } from './data/players.ts';
 import { makeDemoMember } from './demo-member.ts';
 import { seedDraws } from './draws.ts';
@@ -199,6 +200,7 @@ async function seedAccounts(db: Executor): Promise<void> {
   await seedQuiet(db, tree, { passwordHash: lockedHash, daysAgo, partners });
   const { rithy = '' } = tree;
   await seedContracts(db, { vanna, dara, rithy, partners });
+  await seedCredit(db, { dara, debtor: partners.at(-1) ?? '', daysAgo });
   await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
 }
 
@@ -235,10 +237,15 @@ async function realPlayers(db: Executor): Promise<{ id: string; username: string
       .select(['id', 'username', 'currency'])
       .where('type', '<>', 4)
       .where('status', '=', 'active')
-      // an account that has never had money does not play
+      // an account without money does not play
       .where((eb) =>
         eb.exists(
-          eb.selectFrom('posting').select('posting.id').whereRef('posting.member', '=', sql<string>`member.id::text`),
+          eb
+            .selectFrom('ledger_account as a')
+            .select('a.id')
+            .whereRef('a.owner', '=', sql<string>`member.id::text`)
+            .where('a.kind', '=', 'MAIN')
+            .where('a.balance', '>', '0'),
         ),
       )
       // whoever has closed play to himself does not play

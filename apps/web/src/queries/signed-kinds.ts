@@ -14,6 +14,6 @@ export function signedKinds(answer: FundsConsolidated | undefined): ReadonlySet<
     REALTIME: answer.contractrtsalinfo,
   } as const satisfies Record<SignedKind, FundsConsolidated['divtypeinfo']>;
   const kinds = Object.keys(lists) as SignedKind[];
-  const held: (SignedKind | 'CREDIT')[] = kinds.filter((kind) => lists[kind].length > 0);
-  return new Set(answer.hasCredit ? [...held, 'CREDIT'] : held);
+  const signed: (SignedKind | 'CREDIT')[] = kinds.filter((kind) => lists[kind].length > 0);
+  return new Set(answer.hasCredit ? [...signed, 'CREDIT'] : signed);
 }
