@@ -228,15 +228,15 @@ export const slotFacts = {
     "volatility": "high",
     "returns": {
       "94": {
-        "rtp": 93.84,
+        "rtp": 94.07,
         "maxWin": 10000
       },
       "96": {
-        "rtp": 95.84,
+        "rtp": 96.07,
         "maxWin": 10000
       },
       "97": {
-        "rtp": 96.84,
+        "rtp": 97.07,
         "maxWin": 10000
       }
     }
