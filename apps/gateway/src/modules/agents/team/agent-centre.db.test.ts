@@ -122,6 +122,7 @@ describe('the team of an agent', async () => {
     gateway.value<AgentTeamList>('listAgentTeam', { query: { ...days, ...query } }, dara);
   const totals = (query: object = {}) =>
     gateway.value<AgentTeamTotals>('getAgentTeamTotals', { query: { ...days, ...query } }, dara);
+  const lossTotals = () => gateway.value<TeamLossTotals>('getTeamLossTotals', { query: days }, dara);
   const codeOf = async (operation: Parameters<typeof gateway.call>[0], call: Parameters<typeof gateway.call>[1]) =>
     (await gateway.call(operation, call, dara)).json.error?.code;
 
@@ -368,6 +369,26 @@ describe('the team of an agent', async () => {
     expect(await totals({ parent: rithy })).toMatchObject({ former: { bets: 1, validBet: '30.0000' } });
   });
 
+  test('counts once what a member who comes up within the team has played before', async () => {
+    const [before, lostBefore] = [await totals(), await lossTotals()];
+    await db.updateTable('member').set({ upline_id: people.dara }).where('id', '=', phal).execute();
+    await play(phal, '9', '0');
+    await sequenceResults(db, zone);
+    const { content } = await list();
+    expect(content.find(({ memberId }) => memberId === phal)).toMatchObject({ bets: 1, validBet: '9.0000' });
+    const [now, lost] = [await totals(), await lossTotals()];
+    const sum = content.reduce((all, { validBet }) => all + parseMoney(validBet), 0n);
+    expect([parseMoney(now.validBet), now.bets]).toEqual([sum, before.bets + 1]);
+    expect(parseMoney(lost.stake)).toBe(parseMoney(lostBefore.stake) + parseMoney('9'));
+    // nobody has left the team
+    for (const sums of [now, lost]) expect(sums).not.toHaveProperty('former');
+    // the levels above keep what was played below them
+    expect((await totals({ parent: rithy })).former).toMatchObject({ validBet: '30.0000' });
+    // and a search finds all of it
+    expect((await list({ find: 'phalla' })).content).toMatchObject([{ validBet: '109.0000' }]);
+    await db.updateTable('member').set({ upline_id: chan }).where('id', '=', phal).execute();
+  });
+
   // a second transaction beside an open one
   test.runIf(t.engine === 'postgres')(
     'has no former downlines by a result that comes while it is summed',
@@ -539,12 +560,12 @@ describe('the team of an agent', async () => {
       const actor = { memberId: people.dara, currency: 'KHR' } as SignedIn;
       const before = (await file()).rows.map(([, betNo]) => betNo);
       const seen: string[][] = [];
-      const { pieces } = await bets.each(actor, query, 'EN', { limit: before.length, piece: 3 });
+      const { pieces } = await bets.each(actor, query, 'EN', { limit: before.length, piece: 4 });
       for await (const rows of pieces) {
         seen.push(rows.map(({ betNo }) => betNo));
         if (seen.length === 1) await play(people.sokha, '1', '2');
       }
-      expect(seen).toEqual([before.slice(0, 3), before.slice(3)]);
+      expect(seen).toEqual([before.slice(0, 4), before.slice(4)]);
       await expect(bets.each(actor, query, 'EN', { limit: before.length, piece: 3 })).rejects.toMatchObject({
         ...{ code: 'EXPORT_TOO_LARGE', params: { rows: before.length + 1, limit: before.length } },
       });

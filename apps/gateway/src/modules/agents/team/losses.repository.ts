@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/cursors.ts';
 import type { AccountType } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { movedIn } from './moved.port.ts';
-import { foundBy, playedBelow, type TeamFilter, teamOf } from './team.repository.ts';
+import { foundBy, playedFor, type TeamFilter, teamOf } from './team.repository.ts';
 
 /** Which members, and in which time money was paid. */
 export interface LossFilter extends TeamFilter {
@@ -38,7 +38,7 @@ export interface LossRow extends LossSums {
 
 /** Members `f` that the filter finds with what was played below parent and reader, and `net`. */
 function played(filter: LossFilter): RawBuilder<unknown> {
-  const { readerId, parentId, from, to, currency, hasPlayed } = filter;
+  const { from, to, currency, hasPlayed } = filter;
   return sql`
     select f.*, s.*, s.bonus - s.ggr as net
       from (select m.id, m.username, m.type, e.depth from ${foundBy(filter)}) f
@@ -51,7 +51,7 @@ function played(filter: LossFilter): RawBuilder<unknown> {
                max(d.day) filter (where d.own_bets + d.bets > 0)::text as "lastDay"
           from team_day d
          where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
-           and ${playedBelow(parentId)} ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}
+           and ${playedFor(filter)}
       ) s
      ${hasPlayed === undefined ? sql`` : sql`where (s."lastDay" is not null) = ${hasPlayed}`}`;
 }

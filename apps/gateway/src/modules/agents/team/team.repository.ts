@@ -84,17 +84,29 @@ export function foundBy({ parentId, find, isAgent, status, joinedDays, ids }: Te
 }
 
 /** Whether a row `d` was played below somebody: what somebody played for other agents stays with them. */
-export const playedBelow = (agentId: string) => sql`exists (
+const playedBelow = (agentId: string) => sql`exists (
   select from lineage_edge le where le.lineage_id = d.lineage_id and le.ancestor = ${agentId}::bigint)`;
 
+/** Whether a row `d` was played while its member stood directly below an agent. */
+const playedDirectlyBelow = (agentId: string) => sql`exists (
+  select from lineage l where l.id = d.lineage_id and l.agent_id = ${agentId}::bigint)`;
+
+/**
+ * Whether a row `d` belongs to a row of a filter. In the row of a level is only what was played while its member stood there: what
+ * somebody who came up has played deeper in the team is in the row of the agent above then, and is never counted twice.
+ */
+export const playedFor = ({ readerId, parentId, find }: TeamFilter) => sql`
+  ${find === undefined ? playedDirectlyBelow(parentId) : playedBelow(parentId)}
+  ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`;
+
 /** What `f.id` and everybody below have played in the days of a filter, while they stood below parent and reader. */
-const playedBy = ({ readerId, parentId, from, to, currency }: TeamFilter) => sql`
+const playedBy = (filter: TeamFilter) => sql`
   select coalesce(sum(d.own_bets + d.bets), 0)::int4 as bets,
          coalesce(sum(d.own_valid_bet + d.valid_bet), 0)::bigint as "validBet",
          coalesce(sum(d.own_ggr + d.ggr), 0)::bigint as ggr
     from team_day d
-   where d.member_id = f.id and d.day between ${from}::date and ${to}::date and d.currency = ${currency}
-     and ${playedBelow(parentId)} ${parentId === readerId ? sql`` : sql`and ${playedBelow(readerId)}`}`;
+   where d.member_id = f.id and d.day between ${filter.from}::date and ${filter.to}::date
+     and d.currency = ${filter.currency} and ${playedFor(filter)}`;
 
 /** Members of a level or of a search, the newest first, behind the member of this number. */
 export async function listTeam(
@@ -255,7 +267,7 @@ export async function listTop(
       select d.member_id as id, sum(d.own_valid_bet + d.valid_bet)::bigint as "validBet"
         from member m join team_day d on d.member_id = m.id
        where m.upline_id = ${agentId}::bigint and d.currency = ${currency}
-         and d.day between ${from}::date and ${to}::date and ${playedBelow(agentId)}
+         and d.day between ${from}::date and ${to}::date and ${playedDirectlyBelow(agentId)}
        group by 1 having sum(d.own_valid_bet + d.valid_bet) > 0
        order by 2 desc, 1 limit ${limit}
     )
