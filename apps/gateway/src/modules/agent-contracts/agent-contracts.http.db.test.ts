@@ -257,11 +257,7 @@ describe('an agent', () => {
     expect(printed).toEqual(expect.arrayContaining([hash, path.billId, '7,850.00', '15.70']));
     const all = linesOfPdf((await gateway.call('getAgentBillsPdf', { query: span }, down)).bytes).flat();
     expect(all).toEqual(expect.arrayContaining([path.billId, '15.70']));
-    const table = await gateway.call('getAgentBillsCsv', { query: span, headers: { language: 'EN' } }, down);
-    const totals = await gateway.value<AgentBillTotals>('getAgentBillTotals', { query: span }, down);
-    const lines = table.text.split('\r\n').map((line) => line.split(','));
-    expect(lines.slice(1, -2).map(([id, , , kind]) => [id, kind])).toEqual([[path.billId, 'Real-time salary']]);
-    expect(lines.at(-2)?.slice(-2)).toEqual([totals.amount, totals.paid]);
+    expect((await gateway.call('getAgentBillsCsv', { query: span }, down)).text).toMatch(/,15.7000,15.7000\r\n$/);
     for (const id of [
       ...(['getAgentBill', 'checkAgentBill', 'listAgentBillMembers'] as const),
       ...(['listAgentBillWages', 'getAgentBillPdf'] as const),
