@@ -126,7 +126,7 @@ const holds = async (member: string) => {
   return { cash, bonus, vendor: playable - bonus };
 };
 
-test('a stake at a vendor takes what lies there and then bonus, never cash, whenever the bonus came', async () => {
+test('a stake at a vendor takes what lies there and then bonus, never the little that lies elsewhere, whenever the bonus came', async () => {
   const member = await wallet(1_000n);
   await bring(member, 300n);
   await grantBonus(member, 400n);
@@ -137,16 +137,23 @@ test('a stake at a vendor takes what lies there and then bonus, never cash, when
     ['OPEN_BETS', 500n],
     ['BONUS', -200n],
   ]);
-  expect(vendorWallet).toEqual({
-    cash: 0n,
-    bonus: 200n,
-    version: (await vendorBalance(db, member, currency, 'HOUSE')).version,
-  });
+  const { version } = await vendorBalance(db, member, currency, 'HOUSE');
+  expect(vendorWallet).toMatchObject({ cash: 0n, bonus: 200n, version });
   await expect(post(db, bet(atVendor(member, 'vendor-2', 201n)))).rejects.toMatchObject({
     code: 'WALLET_INSUFFICIENT',
   });
   await post(db, bet(atVendor(member, 'vendor-3', 200n)));
   expect(await holds(member)).toEqual({ cash: 700n, bonus: 0n, vendor: 0n });
+  await sound();
+});
+
+test('a stake at a vendor takes no bonus while a unit of cash lies elsewhere', async () => {
+  const member = await wallet(10_300n);
+  await bring(member, 300n);
+  await grantBonus(member, 400n);
+  await expect(post(db, bet(atVendor(member, 'unit-1', 301n)))).rejects.toMatchObject({ code: 'WALLET_INSUFFICIENT' });
+  await post(db, bet(atVendor(member, 'unit-2', 300n)));
+  expect((await memberBalance(db, member, currency)).playable).toBe(10_400n);
   await sound();
 });
 

@@ -29,7 +29,7 @@ export function createCatalogue(
     const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
     const barred = region.cockfight ? null : COCKFIGHT;
     const { gameIndex } = await gameIndexes.current();
-    const vendors = countVendors(await listVendors(db), gameIndex, barred).filter(
+    const vendors = countVendors(await listVendors(db, merchant), gameIndex, barred).filter(
       (vendor) => classOfVendor(vendor) !== barred || !barred,
     );
     return { display, vendors, barred };

@@ -188,6 +188,16 @@ describe('filters', () => {
     expect(await idsOf({ playable: 'true', filter: 'HOT' })).toEqual([101]);
   });
 
+  test('tell that nothing plays from the one wallet where members have one per vendor', async () => {
+    const { settings } = gateway.modules;
+    const before = (await settings.current()).merchant;
+    await settings.change('merchant', { ...before, hasVendorWallets: true }, { role: 'system' });
+    expect(await idsOf({ singleWallet: 'true' })).toEqual([]);
+    expect(await idsOf({ singleWallet: 'false' })).toContain(101);
+    await settings.change('merchant', before, { role: 'system' });
+    expect(await idsOf({ singleWallet: 'true' })).toContain(101);
+  });
+
   test('show on a card what they filter by', async () => {
     const [card] = (await list({ nodeId: 603 })).content;
     expect(card).toMatchObject({ features: ['cascade'], volatility: 'medium', classify: 'BINGO' });

@@ -65,7 +65,9 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
     const display = await displayFor(reader);
     const gameIndexes = await keeper.current();
     const barred = await barredClass();
-    const allowed = (await listVendors(db)).filter((vendor) => barred === null || classOfVendor(vendor) !== barred);
+    const allowed = (await listVendors(db, (await settings.current()).merchant)).filter(
+      (vendor) => barred === null || classOfVendor(vendor) !== barred,
+    );
     const searched = () => allowed.map((vendor) => searchable(vendor, display));
     const found = query.q === undefined ? undefined : await findGames(db, gameIndexes, query.q, searched());
     const { vendors, chosen, filter } = filterOf(query, { vendors: allowed, barred, found: found?.set });

@@ -20,9 +20,13 @@ const columns = sql`v.id, v.code, v.names, v.category, v.classify, v.account_typ
   v.is_hot as "isHot", v.status, v.maintenance_until as "maintenanceUntil",
   v.single_wallet as "singleWallet"`;
 
-/** Every vendor that is not switched off, in the order of the menu. There are a few dozen. */
-export async function listVendors(db: Executor): Promise<Vendor[]> {
+/**
+ * Every vendor that is not switched off, in the order of the menu. There are a few dozen.
+ *
+ * @param merchant where members have a wallet per vendor, no vendor plays from the one wallet
+ */
+export async function listVendors(db: Executor, merchant: { hasVendorWallets: boolean }): Promise<Vendor[]> {
   const { rows } = await sql<Vendor>`
     select ${columns} from vendor v where v.status <> 'off' order by v.place, v.id`.execute(db);
-  return rows;
+  return merchant.hasVendorWallets ? rows.map((vendor) => ({ ...vendor, singleWallet: false })) : rows;
 }
