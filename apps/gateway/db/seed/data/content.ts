@@ -1,4 +1,5 @@
 import { banners } from './banners.ts';
+import { depositArticles } from './help-deposit.ts';
 import { playArticles } from './help-play.ts';
 import { siteArticles } from './help-site.ts';
 import { notices } from './notices.ts';
@@ -10,4 +11,4 @@ import type { AnnouncementSeed, HelpArticleSeed } from './types.ts';
 export const announcements: readonly AnnouncementSeed[] = [...banners, ...popups, ...promotions, ...notices];
 
 /** The help centre, in the order of its list. */
-export const helpArticles: readonly HelpArticleSeed[] = [...playArticles, ...siteArticles];
+export const helpArticles: readonly HelpArticleSeed[] = [...playArticles, ...siteArticles, ...depositArticles];

@@ -90,7 +90,7 @@ describe('announcements and help', () => {
       if (entry.link !== undefined) expect(entry.link, entry.key).toMatch(/^\/[a-z]*(\?tag=[a-z-]+)?$/);
     }
     const linked = [...announcements, ...helpArticles].flatMap(({ contents }) =>
-      [...contents.EN.matchAll(/help\?tag=([a-z-]+)/g)].map((match) => match[1]),
+      [...contents.EN.matchAll(/help\?tag=([a-z0-9-]+)/g)].map((match) => match[1]),
     );
     for (const tag of linked) expect(helpTags).toContain(tag);
   });

@@ -56,6 +56,13 @@ export const helpTags = [
   'privacy',
   'terms',
   'contact',
+  'deposit-qr',
+  'deposit-bank',
+  'deposit-wallet',
+  'deposit-card',
+  'deposit-voucher',
+  'deposit-crypto',
+  'deposit-c2c',
 ] as const;
 export type HelpTag = (typeof helpTags)[number];
 

@@ -16,7 +16,15 @@ import { useSearchText } from '../../state/use-search-text.ts';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { HelpList } from './HelpList.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
-import { findArticles, type HelpHome, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
+import {
+  findArticles,
+  type HelpHome,
+  type HelpQuestion,
+  helpPath,
+  openArticle,
+  tagsOf,
+  topicOf,
+} from './help-articles.ts';
 import { helpLabels } from './help-labels.ts';
 
 interface HelpScreenProps {
@@ -42,13 +50,14 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
     }),
   );
   const open = articles && openArticle(articles, question);
-  const topic = open?.tag ?? tag;
+  const named = open?.tag ?? tag;
+  const topic = named === undefined ? undefined : topicOf(named);
   // the cards of all topics lead to them
   const isOverview = topic === undefined && q === undefined && question.article === undefined;
   usePageTitle(open?.title ?? t`Help centre`);
 
   const label = (name: string): string => {
-    const known = helpLabels[name];
+    const known = helpLabels[topicOf(name)];
     return known ? i18n._(known) : name;
   };
   return (
@@ -89,7 +98,7 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
           <HelpArticleView
             article={open}
             home={home}
-            others={findArticles(articles, { tag: open.tag }).filter(({ id }) => id !== open.id)}
+            others={findArticles(articles, { tag: topicOf(open.tag) }).filter(({ id }) => id !== open.id)}
           />
         ) : question.article !== undefined ? (
           <StateView

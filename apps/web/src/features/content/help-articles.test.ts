@@ -39,6 +39,13 @@ describe('help centre', () => {
     expect(ids(findArticles([article('1', 'a', 'T', '<p class="x">y</p>')], { q: 'class' }))).toEqual([]);
   });
 
+  test('has the parts of a topic below it: they are found with it, and opened by their own tag', () => {
+    const all = [...articles, article('5', 'deposit-bank', 'Bank transfer'), article('6', 'safer-play', 'Limits')];
+    expect(tagsOf(all)).toEqual(['rules', 'fairness', 'deposit', 'safer-play']);
+    expect(ids(findArticles(all, { tag: 'deposit' }))).toEqual(['4', '5']);
+    expect(openArticle(all, { tag: 'deposit-bank' })?.id).toBe('5');
+  });
+
   test('searches within a tag', () => {
     expect(ids(findArticles(articles, { tag: 'rules', q: 'fair' }))).toEqual(['1']);
   });

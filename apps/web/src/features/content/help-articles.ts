@@ -6,8 +6,16 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 /** Text of an article's HTML; only searched, never shown. */
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
 
-/** Tags in the order of their first article. */
-export const tagsOf = (articles: readonly HelpArticle[]): string[] => [...new Set(articles.map(({ tag }) => tag))];
+/** Topics with parts of their own, which are tagged with the topic before a dash: `deposit-bank`. */
+const divided = ['deposit'];
+
+/** The topic of a tag: itself, or the one that it is a part of. */
+export const topicOf = (tag: string): string => divided.find((topic) => tag.startsWith(`${topic}-`)) ?? tag;
+
+/** Topics in the order of their first article. */
+export const tagsOf = (articles: readonly HelpArticle[]): string[] => [
+  ...new Set(articles.map(({ tag }) => topicOf(tag))),
+];
 
 /** The topic of an article beside its title; nothing where both are the same words. */
 export const topicBeside = (title: string, topic: string): string | undefined =>
@@ -25,7 +33,7 @@ export function findArticles(articles: readonly HelpArticle[], { tag, q }: HelpQ
   const words = plain(q ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const ofTag = articles.filter((article) => tag === undefined || article.tag === tag);
+  const ofTag = articles.filter((article) => tag === undefined || article.tag === tag || topicOf(article.tag) === tag);
   if (words.length === 0) return ofTag;
   const holds = (text: string): boolean => words.every((word) => text.includes(word));
   const found = ofTag

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isAllowedHost } from '@mekong/api-client/hosts';
 import type { DepositDetail } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLinkExternal } from '@mekong/ui/ButtonLinkExternal';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { PaymentInstructions } from '@mekong/ui/patterns/PaymentInstructions';
 import { Stack } from '@mekong/ui/Stack';
@@ -26,6 +28,17 @@ interface OrderPayProps {
   /** The payer comes back from the page of a provider. */
   readonly isBack: boolean;
 }
+
+/** Articles of the help centre, by the kind of the method. */
+const tutorials = {
+  QR: '/help/deposit-qr',
+  BANK: '/help/deposit-bank',
+  WALLET: '/help/deposit-wallet',
+  CARD: '/help/deposit-card',
+  VOUCHER: '/help/deposit-voucher',
+  CRYPTO: '/help/deposit-crypto',
+  C2C: '/help/deposit-c2c',
+} as const;
 
 /** What is needed to pay an order that waits for its payment. */
 export function OrderPay({ detail, isBack }: OrderPayProps) {
@@ -108,6 +121,9 @@ export function OrderPay({ detail, isBack }: OrderPayProps) {
           <Trans>Most payments arrive within {usual}. This page updates automatically.</Trans>
         )}
       </Text>
+      <Link href={lookUp(tutorials, order.kind, '/help/deposit')}>
+        <Trans>How to pay with this method, step by step</Trans>
+      </Link>
     </>
   );
 }

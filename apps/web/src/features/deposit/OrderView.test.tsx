@@ -131,6 +131,15 @@ test('an order whose transfer is looked for still shows where it goes, and no co
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
 });
 
+test.each(['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER', 'CRYPTO', 'C2C'] as const)(
+  'an order of the kind %s leads to the tutorial of its method',
+  async (kind) => {
+    show({ kind }, { instructions: {} });
+    const link = await screen.findByRole('link', { name: /step by step/ });
+    expect(link.getAttribute('href')).toBe(`/help/deposit-${kind.toLowerCase()}`);
+  },
+);
+
 test('a payment that does not fit is told to be looked at', async () => {
   show({}, { instructions: {}, payments: [payment('50000.0000', 'SUSPENSE')] });
   expect(await screen.findByText('We are checking one of your payments')).toBeTruthy();
