@@ -1,3 +1,4 @@
+/** Why this file stays whole: operators look after the bill that its agents have agreed on and were paid by. */
 import type {
   AgentSettlement,
   DividendBillPage,
