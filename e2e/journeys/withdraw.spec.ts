@@ -73,10 +73,21 @@ test('a withdrawal waits for the identity check, goes to an account of the membe
   await expect(course).toContainText('We are looking at it');
   await expect(page.getByRole('img', { name: 'Picture 1 of your account statement' })).toBeVisible();
   await expectAccessible(page);
-  const { content } = await operators.get<{ content: { id: string; orderNo: string }[] }>('/api/disputes?state=OPEN');
-  const id = content.find(({ orderNo }) => orderNo === order)?.id;
-  await operators.send('POST', `/api/disputes/${id}/resolution`, { outcome: 'RETURNED', reason: 'Not credited' });
   await operators.close();
+  await test.step('an operator looks at the evidence and gives the money back', async () => {
+    const desk = await page.context().newPage();
+    await desk.goto(`${operationsOrigin}/disputes?state=OPEN`);
+    const dispute = desk.getByRole('row').filter({ hasText: order });
+    await dispute.getByRole('button', { name: /^Evidence/ }).click();
+    await expect(desk.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await dispute.getByRole('button', { name: /^Give back/ }).click();
+    const question = desk.getByRole('alertdialog');
+    await question.getByLabel('What the member reads').fill('Not credited');
+    await question.getByRole('button', { name: 'Give back' }).click();
+    await expect(desk.getByText('The money is back in the wallet', { exact: true })).toBeVisible();
+    await desk.close();
+  });
   await expect(course).toContainText('The money is back in your wallet');
 
   await page
