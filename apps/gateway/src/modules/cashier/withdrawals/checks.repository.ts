@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 
@@ -78,15 +78,19 @@ export async function listPlayedDeposits(db: Executor, { memberId, currency }: P
 }
 
 /**
- * Whether the cash of a member was as good as gone, with no bet open, at some time after an entry. Withdrawals do not count: one of
- * everything would lift the very locks that it is held against.
+ * The newest of some entries since which the cash of a member was as good as gone once, with no bet open. Withdrawals do not count:
+ * one of everything would lift the very locks that it is held against.
+ *
+ * @param seqs numbers of entries in the cash, the oldest first
  */
-export async function wasEmptied(
+export async function newestGone(
   db: Executor,
   { memberId, currency }: Purse,
-  seq: string,
+  seqs: readonly string[],
   below: Money,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const [oldest] = seqs;
+  if (oldest === undefined) return undefined;
   const hasVendorWallets = await db
     .selectFrom('ledger_account')
     .select('id')
@@ -94,57 +98,68 @@ export async function wasEmptied(
     .where('kind', '=', 'VENDOR')
     .limit(1)
     .executeTakeFirst();
-  if (hasVendorWallets) return wasEmptiedEverywhere(db, { memberId, currency }, seq, below);
-  const { rows } = await sql<{ found: boolean }>`
+  if (hasVendorWallets) return newestGoneEverywhere(db, { memberId, currency }, seqs, below);
+  const { rows } = await sql<{ seq: string }>`
     with later as (
       select e.seq, e.balance_after, p.kind, lead(p.created_at, 1, now()) over (order by e.seq) as until
         from entry e join posting p on p.id = e.posting_id
        where e.account_id = (select id from ledger_account
                               where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '')
-         and e.seq >= ${seq}::bigint
+         and e.seq >= ${oldest}::bigint
     )
-    select exists (
-      select from later l where l.balance_after < ${below} and l.kind <> 'WITHDRAWAL'
-         and not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
-                            and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))
-    ) as found`.execute(db);
-  return rows[0]?.found ?? false;
+    select l.seq from (${newestBelow(sql`seq`, below)}) l where ${noBetOpen({ memberId, currency })}
+     order by l.seq desc limit 1`.execute(db);
+  const [gone] = rows;
+  return gone && seqs.findLast((seq) => BigInt(seq) <= BigInt(gone.seq));
 }
 
 /**
- * {@link wasEmptied} for whoever has, or had, wallets at vendors: what lies there is not gone. The sum of all is counted back from
- * what it is now.
+ * {@link newestGone} for whoever has, or had, wallets at vendors: what lies there is not gone. The sum of all is counted back from
+ * what it is now. Where in each wallet to begin is found by time, which the order of postings may differ from by minutes.
  */
-async function wasEmptiedEverywhere(
+async function newestGoneEverywhere(
   db: Executor,
   { memberId, currency }: Purse,
-  seq: string,
+  seqs: readonly string[],
   below: Money,
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    with own as (
-      select id, kind, balance from ledger_account
+): Promise<string | undefined> {
+  const { rows } = await sql<{ seq: string | null }>`
+    with marks as materialized (
+      select e.seq, e.posting_id from entry e
+       where e.account_id = (select id from ledger_account
+                              where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '')
+         and e.seq = any(${[...seqs]}::bigint[])
+    ), since as materialized (
+      select p.id, p.created_at - interval '5 minutes' as begun
+        from posting p where p.id = (select min(posting_id) from marks)
+    ), own as materialized (
+      select id, balance, ledger_seq_at(id, (select begun from since)) as first_seq from ledger_account
        where owner = ${memberId} and currency = ${currency} and kind in ('MAIN', 'VENDOR')
-    ), since as (
-      select posting_id from entry where account_id = (select id from own where kind = 'MAIN') and seq = ${seq}::bigint
     ), moved as (
       select e.posting_id, sum(e.amount) as amount
-        from entry e where e.account_id in (select id from own) and e.posting_id >= (select posting_id from since)
+        from own o join entry e on e.account_id = o.id and e.seq >= o.first_seq
+       where e.posting_id >= (select id from since)
        group by e.posting_id
     ), later as (
-      select p.kind, lead(p.created_at, 1, now()) over (order by m.posting_id) as until,
+      select m.posting_id, p.kind, lead(p.created_at, 1, now()) over (order by m.posting_id) as until,
              (select sum(balance) from own)
                - coalesce(sum(m.amount) over (order by m.posting_id rows between 1 following and unbounded following), 0)
                as balance_after
         from moved m join posting p on p.id = m.posting_id
     )
-    select exists (
-      select from later l where l.balance_after < ${below} and l.kind <> 'WITHDRAWAL'
-         and not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
-                            and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))
-    ) as found`.execute(db);
-  return rows[0]?.found ?? false;
+    select max(seq) as seq from marks where posting_id <= (
+      select l.posting_id from (${newestBelow(sql`posting_id`, below)}) l where ${noBetOpen({ memberId, currency })}
+       order by l.posting_id desc limit 1)`.execute(db);
+  return rows[0]?.seq ?? undefined;
 }
+
+/** Moments with next to nothing left, the newest first: whether a bet was open is asked of one after the other, until none was. */
+const newestBelow = (order: RawBuilder<unknown>, below: Money) => sql`
+  select * from later where balance_after < ${below} and kind <> 'WITHDRAWAL' order by ${order} desc offset 0`;
+
+const noBetOpen = ({ memberId, currency }: Purse) => sql`
+  not exists (select from bet b where b.member_id = ${memberId}::bigint and b.currency = ${currency}
+                 and b.placed_at < l.until and (b.settled_at is null or b.settled_at >= l.until))`;
 
 /** The money of a member that is not in the cash. */
 export async function readElsewhere(

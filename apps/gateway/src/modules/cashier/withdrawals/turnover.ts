@@ -1,6 +1,6 @@
 import type { Executor } from '../../../kernel/db/types.ts';
 import { MONEY_SCALE, type Money } from '../../../kernel/money.ts';
-import { listPlayedDeposits, type PlayedDeposit, type Purse, wasEmptied } from './checks.repository.ts';
+import { listPlayedDeposits, newestGone, type PlayedDeposit, type Purse } from './checks.repository.ts';
 
 /** A deposit that has to be played before it can be withdrawn. Winnings are never locked. */
 export interface TurnoverLock {
@@ -43,11 +43,15 @@ export function openLocks(deposits: readonly PlayedDeposit[], percent: number): 
 export async function readLocks(db: Executor, purse: Purse, percent: number): Promise<TurnoverLock[]> {
   const deposits = await listPlayedDeposits(db, purse);
   const open = openLocks(deposits, percent);
-  for (const lock of open.toReversed())
-    if (await wasEmptied(db, purse, lock.seq, MONEY_SCALE))
-      return openLocks(
-        deposits.filter(({ seq }) => BigInt(seq) > BigInt(lock.seq)),
-        percent,
-      );
-  return open;
+  const gone = await newestGone(
+    db,
+    purse,
+    open.map(({ seq }) => seq),
+    MONEY_SCALE,
+  );
+  if (gone === undefined) return open;
+  return openLocks(
+    deposits.filter(({ seq }) => BigInt(seq) > BigInt(gone)),
+    percent,
+  );
 }
