@@ -9,6 +9,7 @@ import { createCreditLines } from '../src/modules/credit/lines.service.ts';
 import { settleDue } from '../src/modules/credit/settle.ts';
 import { createPlayGate } from '../src/modules/safer-play/play-gate.port.ts';
 import { SETTINGS } from '../src/modules/system/settings.ts';
+import { collectAtVendors } from '../src/modules/vendor-wallets/collect.port.ts';
 import { stopDatabaseClock } from './clock.ts';
 import { ip, zone } from './contracts.ts';
 import { addMember } from './fixtures.ts';
@@ -74,7 +75,8 @@ export async function creditWorld(t: TestDb) {
       inTransaction(db, (trx) => credit.advance(trx, agent, { amount: wire(amount) }, ip)),
     repay: (agent: SignedIn, amount: string) =>
       inTransaction(db, (trx) => credit.repay(trx, agent, { amount: wire(amount) }, ip)),
-    settle: () => settleDue(db, zone, { error: (seen: unknown) => void failed.push(seen) } as never),
+    settle: () =>
+      settleDue(db, { zone, collectAtVendors, log: { error: (seen: unknown) => void failed.push(seen) } as never }),
   };
 }
 

@@ -11,6 +11,7 @@ import { createSettlements } from '../src/modules/cashier/settlements/settlement
 import { createRefunds } from '../src/modules/cashier/unmatched/refunds.service.ts';
 import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
 import { createPlayGate } from '../src/modules/safer-play/play-gate.port.ts';
+import { collectAtVendors } from '../src/modules/vendor-wallets/collect.port.ts';
 import type { TestDb } from './harness.ts';
 import { fakeProvider } from './payments.ts';
 import { seedSmallWorld } from './people.ts';
@@ -45,6 +46,7 @@ export async function depositWorld(t: TestDb) {
       cursors,
       providers,
       lookAtPayout,
+      collectAtVendors,
       gate,
       log,
       publicOrigin,

@@ -47,6 +47,7 @@ import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
 import { createSystemModule } from '../modules/system/system.module.ts';
 import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
+import { collectAtVendors } from '../modules/vendor-wallets/collect.port.ts';
 import { createVendorWalletsModule } from '../modules/vendor-wallets/vendor-wallets.module.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
@@ -104,6 +105,7 @@ export async function createModules(deps: ModuleDeps) {
     requireProof: paymentPassword.requireProof,
     notices: identity.notices,
     heldUntil: paymentPassword.heldUntil,
+    collectAtVendors,
   });
   const bonuses = createBonusesModule(context);
   const { vendorWallets, ...ownWallets } = createVendorWalletsModule(context, { settings });
@@ -113,7 +115,9 @@ export async function createModules(deps: ModuleDeps) {
     heldUntil: paymentPassword.heldUntil,
     readUnplayed: cashier.readUnplayed,
   });
-  const credit = createCreditModule(context, { settings, requireProof: paymentPassword.requireProof });
+  const credit = createCreditModule(context, {
+    ...{ settings, requireProof: paymentPassword.requireProof, collectAtVendors },
+  });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind
     folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
@@ -155,7 +159,7 @@ export async function createModules(deps: ModuleDeps) {
     leastPayout: cashier.leastPayout,
     leaveAgency: agents.leave,
     dropApplication: agents.dropApplication,
-    collectAtVendors: vendorWallets.collectForEnd,
+    collectAtVendors,
     keepMoneyAfterEnd,
     endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
   });

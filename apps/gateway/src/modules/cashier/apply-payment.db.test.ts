@@ -4,9 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { testDb } from '../../../test/harness.ts';
 import { accountBalance, unsoundBooks } from '../../../test/payments.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
+import { listAtVendors } from '../../ledger/balance.ts';
 import { transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import { collectAtVendors, moveBetween } from '../vendor-wallets/collect.port.ts';
 import { memberFeeOf } from './apply-payment.ts';
 
 const t = await testDb();
@@ -184,6 +187,29 @@ describe('a payment that is reversed', () => {
     expect(await gain(() => webhook(w.fake.refOf(orderNo)))).toBe('-500.0000');
     expect(await gain(() => webhook(w.fake.refOf(orderNo)))).toBe('0.0000');
     expect(await stateOf(orderNo)).toMatchObject({ state: 'REVERSED', credited: '0.0000' });
+  });
+
+  test('is taken from vendors too where the cash is not enough, and only what is missing', async () => {
+    const orderNo = await opened();
+    const payment = w.fake.pay(orderNo, '500');
+    await w.deposits.look(orderNo);
+    const before = await cash();
+    const owner = { memberId: sokha, currency: 'KHR' };
+    await inTransaction(db, (trx) =>
+      moveBetween(
+        trx,
+        owner,
+        { to: 'HOUSE', amount: before - parseMoney('120'), at: new Date() },
+        { actorRole: 'member' },
+      ),
+    );
+    w.fake.change(payment, { state: 'reversed' });
+    await webhook(w.fake.refOf(orderNo));
+    expect(await cash()).toBe(0n);
+    const [at] = await listAtVendors(db, sokha, 'KHR');
+    expect(at?.amount).toBe(before - parseMoney('500'));
+    expect((await items()).filter(({ reason }) => reason === 'OWED')).toEqual([]);
+    await inTransaction(db, (trx) => collectAtVendors(trx, owner));
   });
 
   test('takes what is there, and the rest is owed', async () => {

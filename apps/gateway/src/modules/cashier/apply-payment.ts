@@ -3,7 +3,7 @@ import { notifyWith } from '../../kernel/db/notify.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { Money } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { grantWithDeposit, takeBonusWithPayment } from '../bonuses/grant.port.ts';
@@ -32,6 +32,9 @@ export interface ToldPayment extends PaymentFacts {
   readonly method: string;
 }
 
+/** Brings back from vendors what the wallet of a member lacks. */
+export type Collect = (trx: Trx, owner: { memberId: string; currency: string }, missing: Money) => Promise<void>;
+
 /** The provider tells of a payment otherwise than before: nothing is booked, and somebody has to look. */
 export class PaymentChanged extends Error {
   override name = 'PaymentChanged';
@@ -50,25 +53,35 @@ export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money)
  * and not the news of it, so the same payment may be told of any number of times, in any order.
  *
  * @param order the order that it is for, locked in this transaction; its state is changed, and the caller writes it
+ * @param collect for a payment that is taken back
  * @returns whether anything was booked
  * @throws PaymentChanged when amount or currency are not those of the first time
- * @throws Fault WALLET_INSUFFICIENT when the wallet was emptied while a payment was taken back: try again
  */
-export async function applyPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<boolean> {
+export async function applyPayment(
+  trx: Trx,
+  told: ToldPayment,
+  order: DepositOrderRow | undefined,
+  collect: Collect,
+): Promise<boolean> {
   if (told.state === 'pending') return false;
   const known = await lockPayment(trx, told);
   if (known && (known.amount !== told.amount || known.currency !== told.currency))
     throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
   const payment = known ?? (await bookPayment(trx, told, order));
-  const isReversed = told.state === 'reversed' && (await reverseWithOrder(trx, payment, order));
+  const isReversed = told.state === 'reversed' && (await reverseWithOrder(trx, payment, order, collect));
   return isReversed || !known;
 }
 
 /** Operators may have credited a payment to another order than the one that it came for: that one is changed then. */
-async function reverseWithOrder(trx: Trx, payment: PaymentRow, order: DepositOrderRow | undefined): Promise<boolean> {
-  if (payment.orderId === null || payment.orderId === order?.id) return reversePayment(trx, payment, order);
+async function reverseWithOrder(
+  trx: Trx,
+  payment: PaymentRow,
+  order: DepositOrderRow | undefined,
+  collect: Collect,
+): Promise<boolean> {
+  if (payment.orderId === null || payment.orderId === order?.id) return reversePayment(trx, payment, order, collect);
   const own = await lockOrderOf(trx, payment.orderId);
-  const isReversed = await reversePayment(trx, payment, own);
+  const isReversed = await reversePayment(trx, payment, own, collect);
   if (!own || !isReversed) return isReversed;
   await saveOrder(trx, own);
   await tellOf(trx, own);
@@ -183,7 +196,12 @@ async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Pro
 }
 
 /** Takes a payment out again, once. @returns whether this was the time */
-async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrderRow | undefined): Promise<boolean> {
+async function reversePayment(
+  trx: Trx,
+  payment: PaymentRow,
+  order: DepositOrderRow | undefined,
+  collect: Collect,
+): Promise<boolean> {
   const step = afterPayment(payment.state, 'reversed');
   if (!step) return false;
   await setPaymentState(trx, payment.id, step.to);
@@ -194,25 +212,31 @@ async function reversePayment(trx: Trx, payment: PaymentRow, order: DepositOrder
     await post(trx, flows.takeWrittenOffBack(bookable(payment)));
   } else {
     if (!order) throw new Error('A payment is taken back from the member of its order.');
-    await takeBack(trx, payment, order);
+    await takeBack(trx, payment, order, collect);
   }
   await note(trx, 'payment.reversed', payment, order);
   return true;
 }
 
-/** The member gives what is there, and what is missing is an item that he owes. */
-async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
+/** The member gives what is there, at vendors too, and what is missing is an item that he owes. */
+async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow, collect: Collect): Promise<void> {
   const { memberId } = order;
   const others = await listPayments(trx, order.id);
   const isLast = others.every((one) => one.state !== 'APPLIED');
   await takeBonusWithPayment(trx, order.id, paidOf(others));
   const credited = payment.amount - payment.memberFee;
-  const { sumBalance } = await memberBalance(trx, memberId, payment.currency);
-  const taken = sumBalance < 0n ? 0n : sumBalance < credited ? sumBalance : credited;
+  const { currency } = payment;
+  const lock = async () => (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+  let cash = await lock();
+  if (cash < credited) {
+    await collect(trx, { memberId, currency }, credited - cash);
+    cash = await lock();
+  }
+  const taken = cash < 0n ? 0n : cash < credited ? cash : credited;
   await post(trx, flows.takePaymentBack(bookable(payment), memberId, payment.memberFee, taken));
   if (taken < credited)
     await insertSuspenseItem(trx, {
-      ...{ paymentId: payment.id, memberId, currency: payment.currency, amount: taken - credited, reason: 'OWED' },
+      ...{ paymentId: payment.id, memberId, currency, amount: taken - credited, reason: 'OWED' },
     });
   const state = afterDeposit(order.state, 'reversed');
   if (state && isLast) order.state = state;

@@ -18,7 +18,7 @@ import { confirmationRoutes } from './confirmations/confirmations.routes.ts';
 import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
 import { createDisputes } from './confirmations/disputes.service.ts';
-import { createDeposits } from './deposits.service.ts';
+import { createDeposits, type DepositPorts } from './deposits.service.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
 import { createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
@@ -57,6 +57,7 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
   requireStrong: (actor: SignedIn) => Promise<void>;
   /** Tells owners what has changed about their accounts. */
   notices: OwnerNotices;
+  collectAtVendors: DepositPorts['collectAtVendors'];
 }
 
 /** Where members pay in, and are paid out. */
@@ -79,7 +80,10 @@ export function createCashierModule(
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
   const { lookAtPayout } = payouts;
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const deposits = createDeposits({ db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now });
+  const deposits = createDeposits({
+    ...{ db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now },
+    collectAtVendors: needs.collectAtVendors,
+  });
   const vouchers = createVouchers({ db, providers, look: deposits.look });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });

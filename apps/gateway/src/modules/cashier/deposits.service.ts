@@ -17,7 +17,7 @@ import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
 import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
 import { promiseBonus } from '../bonuses/grant.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
-import { applyPayment, type ToldPayment } from './apply-payment.ts';
+import { applyPayment, type Collect, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
 import {
   countOpenOrders,
@@ -59,6 +59,8 @@ export interface DepositPorts {
   queue: Pick<Queue, 'send'>;
   cursors: Cursors;
   providers: readonly PaymentProvider[];
+  /** Brings back from vendors what a wallet lacks of a payment that is taken back. */
+  collectAtVendors: Collect;
   /** Asks a provider about a payout that it has told of, and books what it answers. */
   lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
   gate: Pick<PlayGate, 'assertMayPayIn'>;
@@ -74,9 +76,12 @@ export interface DepositPorts {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now } = ports;
+  const { db, queue, cursors, providers, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now } = ports;
   const methods = createMethods(providers, now);
   const providerOf = (code: string) => providers.find((one) => one.code === code);
+
+  const apply = (trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined) =>
+    applyPayment(trx, told, order, collectAtVendors);
 
   /** Moves an order on, when its state allows it. */
   const move = (order: DepositOrderRow, event: DepositEvent): void => {
@@ -123,7 +128,7 @@ export function createDeposits(ports: DepositPorts) {
       const { provider, method } = order;
       let hasBooked = false;
       for (const payment of facts.payments)
-        hasBooked = (await applyPayment(trx, { ...payment, provider, method }, order)) || hasBooked;
+        hasBooked = (await apply(trx, { ...payment, provider, method }, order)) || hasBooked;
       if (now() >= order.expiresAt) move(order, 'expired');
       return hasBooked;
     });
@@ -210,7 +215,7 @@ export function createDeposits(ports: DepositPorts) {
         if (order) await takeIn(trx, order, facts);
         else
           for (const payment of facts?.payments ?? [])
-            await applyPayment(trx, { ...payment, provider: provider.code, method: facts?.method ?? '' }, undefined);
+            await apply(trx, { ...payment, provider: provider.code, method: facts?.method ?? '' }, undefined);
         await endEvent(trx, id);
       },
       // two events of one stray payment at once: the second run finds it booked
@@ -365,8 +370,8 @@ export function createDeposits(ports: DepositPorts) {
         async (trx) => {
           const found = orderNo === undefined ? undefined : await lockOrder(trx, orderNo);
           const order = found?.provider === told.provider ? found : undefined;
-          if (order) await change(trx, order, () => applyPayment(trx, told, order));
-          else await applyPayment(trx, told, undefined);
+          if (order) await change(trx, order, () => apply(trx, told, order));
+          else await apply(trx, told, undefined);
         },
         { retryOnUniqueViolation: true },
       );

@@ -2,14 +2,22 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, local, zone } from '../../../test/contracts.ts';
 import { creditWorld, operator, wire } from '../../../test/credit.ts';
+import { addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { runs } from '../../../test/runs.ts';
 import type { SignedIn } from '../../contract/actor.ts';
+import { createCursors } from '../../contract/cursors.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { listAtVendors, memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { SETTINGS } from '../system/settings.ts';
+import { moveBetween } from '../vendor-wallets/collect.port.ts';
+import { createVendorWallets } from '../vendor-wallets/vendor-wallets.service.ts';
 import { dueAt, tomorrow } from './ageing.ts';
 import { closeCredit, hasOverdueCredit } from './credit.port.ts';
 
@@ -91,6 +99,36 @@ describe('an agent', () => {
     await w.accept(agent, 14);
     const { line } = await w.advance(agent, '10');
     expect(line?.nextDue?.at).toBe(local('2026-12-03T00:00').toISOString());
+  });
+
+  test('whose advance is due pays with money at vendors too, where the cash is not enough, and brings no more there before', async () => {
+    const agent = await onCredit('100');
+    const owner = { memberId: agent.memberId, currency: 'KHR' };
+    await w.advance(agent, '300');
+    const bring = (to: string, amount: string) =>
+      inTransaction(db, (trx) =>
+        moveBetween(trx, owner, { to, amount: parseMoney(amount), at: start }, { actorRole: 'agent' }),
+      );
+    await bring('HOUSE', '250');
+    await bring('LOTUS', '140');
+    await w.setClock(local('2026-11-26T00:00'));
+    const wallets = createVendorWallets({
+      db,
+      cursors: createCursors(createFieldCipher(new Uint8Array(32))),
+      settings: {
+        current: async () => ({ merchant: SETTINGS.merchant.parse({ hasVendorWallets: true }) }),
+      } as unknown as Settings,
+      gate: { assertNoBreak: async () => undefined },
+      now: () => w.now,
+    });
+    await addVendor(db, 'HOUSE', ['slot']);
+    const more = { toVendor: 'HOUSE', amount: wire('1') };
+    const call = { language: 'EN', ip: '127.0.0.1' } as const;
+    expect(await codeOf(inTransaction(db, (trx) => wallets.transfer(trx, agent, more, call)))).toBe('CREDIT_OVERDUE');
+    await w.settle();
+    expect((await credit.report(agent)).line).toMatchObject({ used: wire('0'), overdue: wire('0') });
+    expect(await cash(agent)).toBe(wire('0'));
+    expect(await listAtVendors(db, agent.memberId, 'KHR')).toEqual([{ vendor: 'LOTUS', amount: parseMoney('100') }]);
   });
 
   test('whose advance is due pays what the wallet holds, never below zero, every day until it is repaid', async () => {

@@ -116,7 +116,11 @@ test('while it is overdue no money leaves the account, and the account is not cl
   const withdrawal = { body: { accountId: '1', amount: wire('1000') }, headers: { 'idempotency-key': randomUUID() } };
   expect((await gateway.call('createWithdrawal', withdrawal, agent)).json.error?.code).toBe('CREDIT_OVERDUE');
   expect(await gateway.value<AccountClosing>('getAccountClosing', {}, agent)).toMatchObject({ credit: wire('380') });
-  await settleDue(db, 'Asia/Phnom_Penh', { error: () => expect.unreachable() });
+  await settleDue(db, {
+    zone: 'Asia/Phnom_Penh',
+    collectAtVendors: async () => undefined,
+    log: { error: () => expect.unreachable() },
+  });
   expect((await report()).line).toMatchObject({ used: wire('0'), overdue: wire('0') });
   expect(await gateway.value<AccountClosing>('getAccountClosing', {}, agent)).not.toHaveProperty('credit');
   expect(await unsoundBooks(db)).toEqual([]);

@@ -5,12 +5,16 @@ import { creditAdmin, creditRules } from './credit.admin.ts';
 import { creditRoutes } from './credit.routes.ts';
 import { type CreditPorts, createCredit } from './credit.service.ts';
 import { createCreditLines } from './lines.service.ts';
-import { settleDue } from './settle.ts';
+import { type Settling, settleDue } from './settle.ts';
 
 /** Money that the house advances to agents. */
 export function createCreditModule(
   { db, cursors, log, now }: ModuleContext,
-  { settings, requireProof }: Pick<CreditPorts, 'settings' | 'requireProof'>,
+  {
+    settings,
+    requireProof,
+    collectAtVendors,
+  }: Pick<CreditPorts, 'settings' | 'requireProof'> & Pick<Settling, 'collectAtVendors'>,
 ) {
   const zone = async () => (await settings.current()).merchant.timeZone;
   const credit = createCredit({ db, cursors, settings, requireProof, gate: createPlayGate(zone, now) });
@@ -23,7 +27,7 @@ export function createCreditModule(
       {
         name: 'credit.settle',
         everySeconds: 30,
-        run: async ({ db: jobs, signal }) => settleDue(jobs, await zone(), log, signal),
+        run: async ({ db: jobs, signal }) => settleDue(jobs, { zone: await zone(), collectAtVendors, log }, signal),
       },
     ] satisfies IntervalJob[],
   };

@@ -16,23 +16,24 @@ const PER_RUN = 500;
 /** Agents are told so long before an advance is due. */
 const WARN_MS = 2 * 86_400_000;
 
+export interface Settling {
+  /** Of the merchant. */
+  zone: string;
+  /** Brings back from vendors what the wallet of an agent lacks. */
+  collectAtVendors: (trx: Trx, owner: { memberId: string; currency: string }, missing: Money) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
- * Takes what is due from the wallets of agents, at most what they hold, again every day, and tells them. An agent is settled in one
- * transaction: a run that was killed goes on with those that are left.
- *
- * @param zone of the merchant
+ * Takes what is due from the wallets of agents, those at vendors too, at most what they hold, again every day, and tells them. An agent
+ * is settled in one transaction: a run that was killed goes on with those that are left.
  */
-export async function settleDue(
-  db: Executor,
-  zone: string,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function settleDue(db: Executor, settling: Settling, signal?: AbortSignal): Promise<void> {
   const now = await databaseTime(db);
   for (const memberId of await listDue(db, now)) {
     if (signal?.aborted) return;
-    await inTransaction(db, (trx) => lookAt(trx, memberId, now, zone)).catch((error: unknown) =>
-      log.error({ err: error, member: memberId }, 'credit cannot be settled'),
+    await inTransaction(db, (trx) => lookAt(trx, memberId, now, settling)).catch((error: unknown) =>
+      settling.log.error({ err: error, member: memberId }, 'credit cannot be settled'),
     );
   }
 }
@@ -49,10 +50,10 @@ async function listDue(db: Executor, now: Date): Promise<string[]> {
   return rows.map(({ memberId }) => memberId);
 }
 
-async function lookAt(trx: Trx, memberId: string, now: Date, zone: string): Promise<void> {
+async function lookAt(trx: Trx, memberId: string, now: Date, settling: Settling): Promise<void> {
   const line = await lockLine(trx, memberId);
   if (!line) return;
-  await settle(trx, line, now, zone);
+  await settle(trx, line, now, settling);
   await warn(trx, line, now);
 }
 
@@ -66,12 +67,17 @@ async function readDue(trx: Trx, lineId: string, now: Date): Promise<{ rest: Mon
   return { rest: BigInt(row?.rest ?? '0'), waits: row?.waits ?? false, isTold: row?.isTold ?? true };
 }
 
-async function settle(trx: Trx, line: LineRow, now: Date, zone: string): Promise<void> {
+async function settle(trx: Trx, line: LineRow, now: Date, { zone, collectAtVendors }: Settling): Promise<void> {
   const { memberId, currency } = line;
   // read while the cash is locked: what comes meanwhile waits for tomorrow
-  const cash = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+  const lock = async () => (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+  let cash = await lock();
   const due = await readDue(trx, line.id, now);
   if (!due.waits) return;
+  if (cash < due.rest) {
+    await collectAtVendors(trx, { memberId, currency }, due.rest - cash);
+    cash = await lock();
+  }
   const amount = cash < due.rest ? cash : due.rest;
   if (amount > 0n) {
     await takeBack(trx, line, { kind: 'SETTLEMENT', amount, at: now });

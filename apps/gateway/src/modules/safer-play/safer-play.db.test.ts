@@ -33,6 +33,7 @@ const payIns = fakeProvider();
 const deposits = createDeposits({
   ...{ db, queue: createQueue(), cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
   ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone, now), now },
+  collectAtVendors: async () => undefined,
   log: { error: () => undefined, warn: () => undefined } as never,
   publicOrigin: 'https://play.example',
 });

@@ -10,21 +10,18 @@ import type {
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
-import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
-import { listAtVendors, lockCash, memberBalance } from '../../ledger/balance.ts';
-import { moveOwnMoney } from '../../ledger/flows.ts';
-import { post } from '../../ledger/ledger.ts';
-import { newOrderNo } from '../cashier/order-no.port.ts';
+import { lockCash, memberBalance } from '../../ledger/balance.ts';
+import { hasOverdueCredit } from '../credit/credit.port.ts';
 import { type Display, vendorName } from '../games/cards.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { collect, moveBetween } from './collect.port.ts';
 import {
   findVendors,
   findVendorTransfer,
-  insertVendorTransfer,
   listVendorTransfers,
   listVendorWallets,
   type Owner,
@@ -44,9 +41,6 @@ export interface VendorWalletPorts {
 
 /** A transfer between own wallets, as it is asked for. */
 export type OwnTransfer = Pick<TransferRequest, 'fromVendor' | 'toVendor' | 'amount'>;
-
-/** Who an entry of the audit says it was. */
-type By = Pick<AuditEntry, 'actorId' | 'actorRole' | 'ip'>;
 
 /** Wallets at vendors, beside the main one. */
 export function createVendorWallets({ db, cursors, settings, gate, now }: VendorWalletPorts) {
@@ -88,32 +82,6 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
     await gate.assertNoBreak(trx, memberId);
     const cash = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
     if (cash < 0n) throw new Fault('WALLET_FROZEN');
-  };
-
-  const move = async (
-    trx: Trx,
-    owner: Owner,
-    { from, to, amount }: { from?: string | undefined; to?: string | undefined; amount: Money },
-    by: By,
-  ): Promise<VendorTransferRow> => {
-    const { memberId, currency } = owner;
-    const transferNo = newOrderNo();
-    const row = await insertVendorTransfer(trx, { ...owner, transferNo, from, to, amount, createdAt: now() });
-    await post(trx, moveOwnMoney({ member: memberId, currency, amount, key: transferNo, from, to }));
-    await appendAudit(trx, {
-      ...{ action: 'transfer.made', ...by, object: `transfer:${transferNo}` },
-      detail: { amount: String(amount), currency, direction: 'OWN', from: from ?? 'MAIN', to: to ?? 'MAIN' },
-    });
-    return row;
-  };
-
-  /** Everything at vendors goes to the main wallet. Whoever holds the cash sees what lies there: nobody moves it meanwhile. */
-  const collect = async (trx: Trx, owner: Owner, by: By): Promise<VendorTransferRow[]> => {
-    await lockCash(trx, [owner.memberId], owner.currency);
-    const made: VendorTransferRow[] = [];
-    for (const { vendor, amount } of await listAtVendors(trx, owner.memberId, owner.currency))
-      made.push(await move(trx, owner, { from: vendor, amount }, by));
-    return made;
   };
 
   const wireAll = async (
@@ -160,7 +128,8 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
     /**
      * Moves money between two wallets of a member.
      *
-     * @throws Fault NOT_FOUND, STATE_STALE, GAME_MAINTENANCE, EXCLUDED, VALIDATION_FAILED, WALLET_INSUFFICIENT, WALLET_FROZEN
+     * @throws Fault NOT_FOUND, STATE_STALE, GAME_MAINTENANCE, EXCLUDED, VALIDATION_FAILED, WALLET_INSUFFICIENT, WALLET_FROZEN;
+     * CREDIT_OVERDUE from the main wallet of an agent with an advance that is due
      */
     async transfer(
       trx: Trx,
@@ -177,10 +146,11 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
       );
       if (from !== undefined && !vendors.has(from)) throw new Fault('NOT_FOUND');
       if (to !== undefined) await assertMayReceive(trx, { memberId, currency }, vendors.get(to));
-      const row = await move(
+      if (from === undefined && (await hasOverdueCredit(trx, memberId))) throw new Fault('CREDIT_OVERDUE');
+      const row = await moveBetween(
         trx,
         { memberId, currency },
-        { from, to, amount },
+        { from, to, amount, at: now() },
         { actorId: memberId, actorRole: role, ip },
       );
       const [made] = await wireAll(trx, [row], await displayFor(language, currency));
@@ -194,17 +164,17 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
       { memberId, currency, role }: SignedIn,
       { language, ip }: { language: LanguageCode; ip: string },
     ): Promise<CollectedVendorWallets> {
-      const rows = await collect(trx, { memberId, currency }, { actorId: memberId, actorRole: role, ip });
+      const rows = await collect(
+        trx,
+        { memberId, currency },
+        { actorId: memberId, actorRole: role, ip },
+        { at: now() },
+      );
       return {
         currency,
         amount: formatMoney(rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
         transfers: await wireAll(trx, rows, await displayFor(language, currency)),
       };
-    },
-
-    /** Brings everything back because an account ends. */
-    collectForEnd: async (trx: Trx, owner: Owner): Promise<void> => {
-      await collect(trx, owner, { actorRole: 'system' });
     },
 
     /** Transfers between own wallets, the newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
