@@ -5,9 +5,12 @@ import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCoun
 import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawable';
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
+import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
+import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameQuery } from './game.ts';
 import { applyChange } from './live-changes.ts';
 
@@ -70,4 +73,27 @@ test('a message asks again what it may tell of: the inbox, and contracts and bil
   for (const key of keys) queryClient.setQueryData(key, {});
   applyChange(queryClient, { event: 'inbox', data: { isNew: true } });
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+});
+
+test('the bets of a moment at a provider ask for wallets, movements and bonuses once', () => {
+  vi.useFakeTimers();
+  const queryClient = new QueryClient();
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  const keys = [listVendorWalletsQueryKey(), getWithdrawableQueryKey(), listMovementsQueryKey(), listBonusesQueryKey()];
+  for (const key of keys) queryClient.setQueryData(key, {});
+  const bet = (version: number) =>
+    applyChange(queryClient, {
+      event: 'vendor-wallet',
+      data: { vassalage: 'HOUSE', currency: 'KHR', balance: '10.0000', version },
+    });
+  const isOld = () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  for (let version = 1; version <= 6; version++) bet(version);
+  expect(isOld()).toEqual([false, false, false, false]);
+  vi.advanceTimersByTime(500);
+  expect(isOld()).toEqual([true, true, true, true]);
+  const once = asked.mock.calls.length;
+  bet(7);
+  vi.advanceTimersByTime(500);
+  expect(asked.mock.calls.length).toBe(2 * once);
+  vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavorite
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
 import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
 import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
+import { getMovementTotalsQueryKey } from '@mekong/api-client/queries/getMovementTotals';
 import { getPopularGamesQueryKey } from '@mekong/api-client/queries/getPopularGames';
 import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGames';
 import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
@@ -18,8 +19,10 @@ import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal'
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
+import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
+import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
@@ -62,8 +65,7 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     return;
   }
   if (event.event === 'vendor-wallet') {
-    for (const [key] of [listVendorWalletsQueryKey(), getWithdrawableQueryKey()])
-      void queryClient.invalidateQueries({ queryKey: [key] });
+    followWallets(queryClient);
     return;
   }
   if (event.event === 'inbox') {
@@ -88,6 +90,25 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     queryKey: [getGameListQueryKey()[0]],
     predicate: ({ queryKey }) => queryKey.some(isRecent),
   });
+}
+
+/** Milliseconds that bets at a vendor are gathered for: there are two events in each spin. */
+const gathered = 500;
+/** Those with bets that are being gathered. */
+const followed = new WeakSet<QueryClient>();
+
+/** Asks for what a bet at a vendor moves, once for all bets of a moment. */
+function followWallets(queryClient: QueryClient): void {
+  if (followed.has(queryClient)) return;
+  followed.add(queryClient);
+  setTimeout(() => {
+    followed.delete(queryClient);
+    for (const [key] of [
+      ...[listVendorWalletsQueryKey(), getWithdrawableQueryKey(), listMovementsQueryKey(), listBonusesQueryKey()],
+      getMovementTotalsQueryKey({ query: { from: '', to: '' } }),
+    ])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+  }, gathered);
 }
 
 /**
