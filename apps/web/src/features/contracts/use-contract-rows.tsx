@@ -47,7 +47,7 @@ export function useContractRows(
         ...{ rateType, rate },
       })),
       note: (
-        <Stack gap={1} align="start">
+        <Stack gap={2} align="start">
           {endsAt ? (
             <span>
               <Trans comment="A date and time follows">
