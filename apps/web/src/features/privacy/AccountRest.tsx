@@ -10,7 +10,7 @@ import { Money } from '@mekong/ui/Money';
 export function AccountRest({ closing }: { readonly closing: AccountClosing }) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const { currency, cash, onHold, openBets, bonus, openWithdrawals, agency } = closing;
+  const { currency, cash, onHold, openBets, bonus, credit, openWithdrawals, agency } = closing;
   return (
     <DescriptionList
       label={t`What is left on your account`}
@@ -31,6 +31,9 @@ export function AccountRest({ closing }: { readonly closing: AccountClosing }) {
                 value: <Money amount={bonus} currency={currency} />,
               },
             ]
+          : []),
+        ...(credit
+          ? [{ key: 'credit', label: t`Credit to repay`, value: <Money amount={credit} currency={currency} /> }]
           : []),
         ...(agency
           ? [
