@@ -193,6 +193,34 @@ test('contracts that wait are read tier by tier, with what they would have paid,
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'sign', termsHash: terms.hash }));
 });
 
+test('tiers that pay by whose result a cycle is say so, before they are signed', async () => {
+  getAgentTermsEffect.mockResolvedValue(effect);
+  const tier = { minimumBet: '0.0000', activeMember: 0, rateType: 'P' } as const;
+  const offered: AgentContractTerms = {
+    ...terms,
+    tiers: [
+      { ...tier, outcome: 'PROFIT', rate: '0.010000' },
+      { ...tier, outcome: 'LOSS', rate: '0.002000' },
+      { ...tier, outcome: 'LOSS', minimumBet: '50000.0000', rate: '0.003000' },
+      { ...tier, outcome: 'LOSS', rateType: 'A', rate: '5.0000' },
+    ],
+  };
+  open(<Agreements open contracts={[contract({ open: offered })]} onClose={vi.fn()} />);
+  const window = await screen.findByRole('dialog', { name: 'Contract agreements' });
+  const team = 'Only for cycles that the team wins, or that end even\\.';
+  expect(`${window.textContent}`).toMatch(
+    new RegExp(
+      [
+        'Only for cycles that the house wins\\.It pays 1% of the valid bets\\.',
+        `${team}It pays 0\\.2% of the valid bets\\.`,
+        `${team}From .*50,000\\.00.* it pays 0\\.3% of the valid bets\\.`,
+        `${team}It pays .*5\\.00`,
+      ].join('.*'),
+    ),
+  );
+  expect(within(window).queryByText(/It always pays/)).toBeNull();
+});
+
 test('a notice of a higher rate says its effect in money, and cancelling stops the signature', async () => {
   getAgentTermsEffect.mockResolvedValue(effect);
   const higherBelow = { partner: 'bopha', rate: '0.011000', gap: '0.001000' };

@@ -160,52 +160,97 @@ export interface TierSentenceProps {
   readonly currency: string;
 }
 
-/** A tier in a plain sentence, with what it would pay for an example. */
+/** A tier in plain sentences: whose cycles it is for, what it pays, and an example of that. */
 export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) {
   const { code } = useLanguage();
-  const { minimumBet, netLoss = '0', activeMember, rateType, rate } = tier;
-  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
-  const active = formatNumber(activeMember, code);
-  const isAlways = activeMember === 0 && [minimumBet, netLoss].every((least) => Number(least) === 0);
-  if (rateType === 'A')
-    return isAlways ? (
-      <Text>
-        <Trans comment="A tier of a contract that has no condition; an amount follows">
-          It always pays {money(rate)}.
-        </Trans>
-      </Text>
-    ) : (
-      <Text>
-        <Trans comment="A tier of a contract; {active} is a number of members">
-          From {money(minimumBet)} valid bets, with active members: {active}, it pays {money(rate)}.
-        </Trans>
-      </Text>
-    );
-  const share = formatPercent(rate, code);
+  const { outcome, netLoss = '0', minimumBet, rateType, rate } = tier;
   const { base, pays } = exampleOf(rate, isDividend ? netLoss : minimumBet);
+  const money = (amount: bigint) => <Money amount={amount} currency={currency} />;
   return (
     <Stack gap={1}>
+      {outcome === 'PROFIT' && (
+        <Text>
+          <Trans comment="A condition of a tier of a contract; what it pays follows">
+            Only for cycles that the house wins.
+          </Trans>
+        </Text>
+      )}
+      {outcome === 'LOSS' && (
+        <Text>
+          <Trans comment="A condition of a tier of a contract; what it pays follows">
+            Only for cycles that the team wins, or that end even.
+          </Trans>
+        </Text>
+      )}
       <Text>
-        {isAlways && !isDividend ? (
-          <Trans comment="A tier of a contract that has no condition; {share} is a rate in percent">
-            It always pays {share} of the valid bets.
-          </Trans>
-        ) : isDividend ? (
-          <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
-            From {money(minimumBet)} valid bets and a cycle loss of {money(netLoss)}, with active members: {active}, it
-            pays {share} of the cycle loss.
-          </Trans>
+        {rateType === 'A' ? (
+          <PaidAmount tier={tier} currency={currency} />
         ) : (
-          <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
-            From {money(minimumBet)} valid bets, with active members: {active}, it pays {share} of the valid bets.
-          </Trans>
+          <PaidShare tier={tier} isDividend={isDividend} share={formatPercent(rate, code)} currency={currency} />
         )}
       </Text>
-      <Text size="small" tone="muted">
-        <Trans comment="An example of what a rate pays of an amount">
-          Of {money(base)} that is {money(pays)}.
-        </Trans>
-      </Text>
+      {rateType !== 'A' && (
+        <Text size="small" tone="muted">
+          <Trans comment="An example of what a rate pays of an amount">
+            Of {money(base)} that is {money(pays)}.
+          </Trans>
+        </Text>
+      )}
     </Stack>
+  );
+}
+
+type PaidProps = Omit<TierSentenceProps, 'isDividend'>;
+
+/** Whether a tier asks for nothing; its outcome is said before. */
+const asksNothing = ({ minimumBet, netLoss = '0', activeMember }: Tier) =>
+  activeMember === 0 && [minimumBet, netLoss].every((least) => Number(least) === 0);
+
+function PaidAmount({ tier, currency }: PaidProps) {
+  const { code } = useLanguage();
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  const { outcome, minimumBet, rate } = tier;
+  const active = formatNumber(tier.activeMember, code);
+  if (!asksNothing(tier))
+    return (
+      <Trans comment="A tier of a contract; {active} is a number of members">
+        From {money(minimumBet)} valid bets, with active members: {active}, it pays {money(rate)}.
+      </Trans>
+    );
+  return outcome === 'ANY' ? (
+    <Trans comment="A tier of a contract that has no condition; an amount follows">It always pays {money(rate)}.</Trans>
+  ) : (
+    <Trans comment="A tier of a contract, after whose cycles it is for; an amount follows">
+      It pays {money(rate)}.
+    </Trans>
+  );
+}
+
+function PaidShare({ tier, isDividend, share, currency }: PaidProps & { isDividend: boolean; share: string }) {
+  const { code } = useLanguage();
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  const { outcome, minimumBet, netLoss = '0' } = tier;
+  const active = formatNumber(tier.activeMember, code);
+  if (isDividend)
+    return (
+      <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
+        From {money(minimumBet)} valid bets and a cycle loss of {money(netLoss)}, with active members: {active}, it pays{' '}
+        {share} of the cycle loss.
+      </Trans>
+    );
+  if (!asksNothing(tier))
+    return (
+      <Trans comment="A tier of a contract; {active} is a number of members, {share} a rate in percent">
+        From {money(minimumBet)} valid bets, with active members: {active}, it pays {share} of the valid bets.
+      </Trans>
+    );
+  return outcome === 'ANY' ? (
+    <Trans comment="A tier of a contract that has no condition; {share} is a rate in percent">
+      It always pays {share} of the valid bets.
+    </Trans>
+  ) : (
+    <Trans comment="A tier of a contract, after whose cycles it is for; {share} is a rate in percent">
+      It pays {share} of the valid bets.
+    </Trans>
   );
 }

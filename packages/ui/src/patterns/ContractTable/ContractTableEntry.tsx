@@ -93,7 +93,8 @@ export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps
         <td className={css.cardHead}>{t`Rate`}</td>
       </tr>
       {tiers.map((tier, index) => (
-        <tr key={`${tier.spend} ${tier.activeMembers}`} {...roles.row} className={css.row}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tiers of different outcomes may ask for the same
+        <tr key={index} {...roles.row} className={css.row}>
           {index === 0 && (
             <>
               <th {...roles.rowheader} scope="rowgroup" rowSpan={span} className={css.party}>
