@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf, local, zone } from '../../../test/contracts.ts';
 import { creditWorld, operator, wire } from '../../../test/credit.ts';
 import { addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { meanwhile } from '../../../test/one-connection.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { runs } from '../../../test/runs.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { createCursors } from '../../contract/cursors.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Trx } from '../../kernel/db/types.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { listAtVendors, memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import { lockPayIns } from '../cashier/pay-ins.port.ts';
+import { lockClosing } from '../closing/closing.port.ts';
+import { insertClosing } from '../closing/closing.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { SETTINGS } from '../system/settings.ts';
 import { moveBetween } from '../vendor-wallets/collect.port.ts';
@@ -47,6 +53,14 @@ const moved = async (agent: SignedIn) =>
   (await credit.movements(agent, year, { cursor: undefined, pageSize: 50 })).content.map(
     ({ kind, amount, limitAfter, usedAfter }) => [kind, amount, limitAfter, usedAfter],
   );
+/** Once something waits for what the transaction of the test has locked. */
+const waitsForLock = () =>
+  vi.waitFor(async () => {
+    const { rows } = await meanwhile(() =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+    );
+    expect(rows).toHaveLength(1);
+  });
 /** An agent with a line of 1,000 for 7 days, whose terms are accepted. */
 const onCredit = async (money = '0') => {
   const agent = await w.agent(money);
@@ -198,6 +212,62 @@ describe('an agent', () => {
     expect(await w.set(agent, '500')).toMatchObject({ limit: wire('500') });
   });
 
+  // a second transaction beside an open one
+  test.runIf(t.engine === 'postgres')(
+    'gets no advance beyond the own limit beside a deposit or a transfer that is not committed yet',
+    { tags: ['race'] },
+    async () => {
+      const limited = async () => {
+        const agent = await onCredit();
+        await db
+          .insertInto('play_limit')
+          .values({
+            ...{ member_id: agent.memberId, kind: 'deposit', period: 'day', amount: parseMoney('150'), asked_at: null },
+          })
+          .execute();
+        return agent;
+      };
+      /** What becomes of an advance that is asked for while something else has come in and is not committed. */
+      const beside = async (agent: SignedIn, comeIn: (trx: Trx) => Promise<unknown>) => {
+        const { advanced } = await db.transaction().execute(async (trx) => {
+          await comeIn(trx);
+          const advanced = meanwhile(() => codeOf(w.advance(agent, '150')));
+          await waitsForLock();
+          return { advanced };
+        });
+        return advanced;
+      };
+      const buyer = await limited();
+      const order = async (trx: Trx) => {
+        await lockPayIns(trx, buyer.memberId);
+        await trx
+          .insertInto('deposit_order')
+          .values({
+            ...{ order_no: `D${buyer.memberId}`, member_id: buyer.memberId, provider: 'SANDBOX', method: 'KHQR' },
+            ...{ kind: 'QR', currency: 'KHR', amount: parseMoney('150').toString(), minimum: '0', fee_fixed: '0' },
+            ...{ fee_ppm: 0, fee_step: '1', takes_parts: false, state: 'CREATED', expires_at: start },
+          })
+          .execute();
+      };
+      expect(await beside(buyer, order)).toBe('LIMIT_REACHED');
+      const [receiver, sender] = [await limited(), await w.agent('200')];
+      const transfer = async (trx: Trx) => {
+        const [currency, amount] = ['KHR', parseMoney('150')] as const;
+        const ends = { member: sender.memberId, receiver: receiver.memberId };
+        await post(trx, flows.transfer({ ...ends, currency, amount, key: `t${receiver.memberId}` }));
+        await trx
+          .insertInto('transfer')
+          .values({
+            ...{ transfer_no: `t${receiver.memberId}`, sender_id: sender.memberId, receiver_id: receiver.memberId },
+            ...{ direction: 'DOWN', currency, amount: amount.toString(), created_at: start },
+          })
+          .execute();
+      };
+      expect(await beside(receiver, transfer)).toBe('LIMIT_REACHED');
+      expect(await cash(receiver)).toBe(wire('150'));
+    },
+  );
+
   test('who owes money from a rollback gets no advance', async () => {
     const agent = await onCredit('10');
     await post(db, {
@@ -274,6 +344,30 @@ describe('an operator', () => {
     expect(await set({ version: 2, limit: '10.0010' })).toBe('VALIDATION_FAILED');
     expect(await set({ agent: (await w.agent()).username, limit: wire('0') })).toBe('VALIDATION_FAILED');
   });
+
+  test('opens one line when two approve it at the same moment: the other is stale', { tags: ['race'] }, async () => {
+    const agent = await w.agent();
+    const codes = await Promise.all([codeOf(w.set(agent, '100')), codeOf(w.set(agent, '200'))]);
+    expect(codes.toSorted()).toEqual(['STATE_STALE', undefined]);
+    expect((await credit.report(agent)).line).toMatchObject({ state: 'OPEN' });
+  });
+
+  // a second transaction beside an open one
+  test.runIf(t.engine === 'postgres')(
+    'opens no line for an agent whose account begins to be closed at the same moment',
+    { tags: ['race'] },
+    async () => {
+      const agent = await w.agent();
+      const { opened } = await db.transaction().execute(async (trx) => {
+        await lockClosing(trx, agent.memberId);
+        await insertClosing(trx, agent.memberId, { askedAt: start, isRestGivenUp: false });
+        const opened = meanwhile(() => codeOf(w.set(agent, '100')));
+        await waitsForLock();
+        return { opened };
+      });
+      expect(await opened).toBe('NOT_FOUND');
+    },
+  );
 
   test('finds lines by agent, by state and by what is overdue, with their ages', async () => {
     const agent = await onCredit();

@@ -15,6 +15,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
 import { lockCash } from '../../ledger/balance.ts';
+import { lockPayIns } from '../cashier/pay-ins.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { ageingBorders, dueAt, overdueOf } from './ageing.ts';
@@ -146,6 +147,8 @@ export function createCredit({ db, cursors, settings, requireProof, gate }: Cred
     async advance(trx: Trx, actor: SignedIn, request: { amount: string }, ip: string): Promise<CreditReport> {
       await requireProof(trx, actor);
       const { memberId, currency } = actor;
+      // orders to pay in are made behind the same lock: of two at once the second sees the first
+      await lockPayIns(trx, memberId);
       const line = await lockOwn(trx, actor);
       const amount = await amountOf(request.amount);
       const at = await databaseTime(trx);
@@ -158,6 +161,8 @@ export function createCredit({ db, cursors, settings, requireProof, gate }: Cred
       // a wallet below zero has a debt of its own: nothing is lent on top of it
       if (((await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n) < 0n) throw new Fault('WALLET_FROZEN');
       await giveAdvance(trx, line, { amount, at, dueAt: dueAt(at, line.termDays, timeZone) });
+      // the advance is booked and its wallet is locked: a transfer that came at the same moment is seen now
+      await gate.assertMayPayIn(trx, memberId, 0n);
       await audit(trx, 'credit.advanced', actor, ip, { amount });
       return report(trx, actor);
     },

@@ -6,14 +6,16 @@ import type { CreditLineState } from './credit.tables.ts';
 /** Types of accounts that are agents: agents, general agents, and both of affiliates. */
 const agentTypes = [1, 2, 41, 42] as const;
 
-/** An agent by user name in any case; stays one until the transaction ends. */
+/**
+ * An agent by user name in any case; stays one until the transaction ends, and nobody else sets the line meanwhile.
+ */
 export const findAgent = (db: Trx, username: string) =>
   db
     .selectFrom('member')
     .select(['id', 'username', 'currency', sql<boolean>`status = 'active'`.as('isActive')])
     .where('username_key', '=', username.toLowerCase())
     .where('type', 'in', agentTypes)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** A line with the user name of its agent. */

@@ -12,7 +12,7 @@ import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, parseMoney } from '../../kernel/money.ts';
-import { isClosing } from '../closing/closing.port.ts';
+import { isClosing, lockClosing } from '../closing/closing.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
@@ -107,6 +107,8 @@ export function createCreditLines({ db, cursors, settings }: CreditLinePorts) {
       if (limit % step !== 0n) throw invalid('limit', 'format');
       if (version === undefined && limit === 0n) throw invalid('limit', 'min');
       const agent = await findAgent(trx, change.agent);
+      // a closing that begins at the same moment is seen, or finds the line and ends it
+      if (agent) await lockClosing(trx, agent.id);
       // whoever leaves, or may not play, gets no money to play with; a line of theirs can still be lowered and closed
       const mayHaveMore =
         agent?.isActive && !(await isClosing(trx, agent.id)) && !(await hasExcludedSelf(trx, agent.id));
