@@ -54,6 +54,8 @@ describe('intents', () => {
     ['AUTH_TOKEN_EXPIRED', 401],
     ['RATE_LIMITED', 429],
     ['VALIDATION_FAILED', 400],
+    ['GAME_MAINTENANCE', 503],
+    ['MAINTENANCE', 503],
   ] as const)('are over when the first try is refused with %s', async (code, status) => {
     const store = createIntentStore(memoryStorage());
     await expect(store.run(intent, fail(code, status))).rejects.toThrow(code);
@@ -65,6 +67,7 @@ describe('intents', () => {
     const store = createIntentStore(storage);
     await store.run(intent, fail('TIMEOUT', 0)).catch(() => undefined);
     await store.resend(store.pending('sokha')[0]!, fail('AUTH_TOKEN_EXPIRED', 401)).catch(() => undefined);
+    await store.resend(store.pending('sokha')[0]!, fail('MAINTENANCE', 503)).catch(() => undefined);
     expect(store.pending('sokha')).toHaveLength(1);
     await store.resend(store.pending('sokha')[0]!, fail('WALLET_INSUFFICIENT', 402)).catch(() => undefined);
     expect(store.pending('sokha')).toEqual([]);

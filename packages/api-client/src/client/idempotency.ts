@@ -1,4 +1,4 @@
-import { isApiError } from './errors.ts';
+import { type ApiError, isApiError } from './errors.ts';
 import { type KeyValueStorage, webStorage } from './storage.ts';
 
 /** A command that moves money, stored before it is sent so that it survives a reload. */
@@ -34,14 +34,21 @@ export interface IntentStore {
 
 const PREFIX = 'intent.';
 
-/** Did the gateway decide? A fault, a time-out or "in progress" leaves open whether the money moved. */
+/** Did the gateway decide? A fault, a time-out or "in progress" leaves open whether the money moved; maintenance is a refusal. */
 function isClear(error: unknown): boolean {
-  return isApiError(error) && error.status > 0 && error.status < 500 && error.code !== 'IDEMPOTENCY_IN_PROGRESS';
+  if (!isApiError(error) || error.code === 'IDEMPOTENCY_IN_PROGRESS') return false;
+  return isMaintenance(error) || (error.status > 0 && error.status < 500);
 }
 
-/** A refusal before the operation ran (session ended, too many requests) says nothing about an earlier try under the same key. */
+const isMaintenance = ({ code }: ApiError): boolean => code === 'GAME_MAINTENANCE' || code === 'MAINTENANCE';
+
+/**
+ * A refusal before the operation ran (session ended, too many requests, the whole system under maintenance) says nothing about an
+ * earlier try under the same key.
+ */
 function isBeforeOperation(error: unknown): boolean {
-  return isApiError(error) && (error.status === 401 || error.status === 403 || error.status === 429);
+  if (!isApiError(error)) return false;
+  return error.status === 401 || error.status === 403 || error.status === 429 || error.code === 'MAINTENANCE';
 }
 
 export function createIntentStore(storage: KeyValueStorage, now: () => number = Date.now): IntentStore {
