@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 9a43d0d84a7b9271. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 33005bafd4c651cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7948,6 +7948,14 @@ export type Transfer = {
      * Of OWN_WALLET: vendor whose wallet it went to; absent = the main wallet.
      */
     toVendor?: WalletCode | undefined;
+    /**
+     * Name of the vendor whose wallet it left.
+     */
+    fromName?: string | undefined;
+    /**
+     * Name of the vendor whose wallet it went to.
+     */
+    toName?: string | undefined;
     currency: Currency;
     state: TransferState | UnlistedText;
     reason?: TransferReason | UnlistedText | undefined;

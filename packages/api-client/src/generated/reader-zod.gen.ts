@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 9a43d0d84a7b9271. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 33005bafd4c651cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4712,6 +4712,8 @@ export const zTransfer = /*#__PURE__*/ (() => z.object({
     partner: z.string(),
     fromVendor: z.optional(zWalletCode),
     toVendor: z.optional(zWalletCode),
+    fromName: z.optional(z.string()),
+    toName: z.optional(z.string()),
     currency: zCurrency,
     state: z.union([
         zTransferState,

@@ -271,9 +271,9 @@ const wire = ({
 });
 
 /** A transfer between own wallets as its receipt: the vendor is the other party. */
-const wireOwn = ({ fromName = '', toName = fromName, ...made }: VendorTransfer): Transfer => ({
+const wireOwn = (made: VendorTransfer): Transfer => ({
   ...made,
   isSender: true,
   partnerIs: 'OWN_WALLET',
-  partner: toName,
+  partner: made.toName ?? made.fromName ?? '',
 });

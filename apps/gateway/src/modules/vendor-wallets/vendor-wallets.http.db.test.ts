@@ -106,7 +106,8 @@ describe('wallets at vendors', () => {
   });
 
   test('pass money on to each other in one step, and back to the main wallet', async () => {
-    expect((await move({ fromVendor: 'LOTUS', toVendor: 'RIVER', amount: '2000.0000' })).status).toBe(200);
+    const between = await move({ fromVendor: 'LOTUS', toVendor: 'RIVER', amount: '2000.0000' });
+    expect(between.json.value).toMatchObject({ fromName: 'Lotus', toName: 'River', partner: 'River' });
     expect((await move({ fromVendor: 'RIVER', amount: '500.0000' })).status).toBe(200);
     expect([(await at('LOTUS'))?.balance, (await at('RIVER'))?.balance]).toEqual(['3000.0000', '1500.0000']);
     const { content, nextCursor } = await gateway.value<VendorTransferList>(

@@ -54,12 +54,12 @@ export function OwnReceipt({ transferNo, closeHref }: OwnReceiptProps) {
                 {
                   key: 'from',
                   label: t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' }),
-                  value: <bdi>{isOwn && data.fromVendor !== undefined ? data.partner : main}</bdi>,
+                  value: <bdi>{data.fromVendor === undefined ? main : (data.fromName ?? data.partner)}</bdi>,
                 },
                 {
                   key: 'to',
                   label: t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' }),
-                  value: <bdi>{isOwn && data.toVendor === undefined ? main : data.partner}</bdi>,
+                  value: <bdi>{isOwn && data.toVendor === undefined ? main : (data.toName ?? data.partner)}</bdi>,
                 },
                 { key: 'amount', label: t`Amount`, value: <Money amount={data.amount} currency={data.currency} /> },
                 {

@@ -10,6 +10,7 @@ import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { PurseTransfer } from '../../../parts/own-wallets/PurseTransfer.tsx';
 import { statusQuery } from '../../../queries/status.ts';
+import { OwnReceipt } from './OwnReceipt.tsx';
 import { VendorSection } from './VendorSection.tsx';
 
 const sdk = vi.hoisted(() => ({
@@ -18,11 +19,13 @@ const sdk = vi.hoisted(() => ({
     listVendorTransfers: vi.fn(),
     collectVendorWallets: vi.fn(),
     transferMoney: vi.fn(),
+    getTransfer: vi.fn(),
   },
 }));
 vi.mock('@mekong/api-client/sdk/listVendorWallets', () => ({ listVendorWallets: sdk.listVendorWallets }));
 vi.mock('@mekong/api-client/sdk/listVendorTransfers', () => ({ listVendorTransfers: sdk.listVendorTransfers }));
 vi.mock('@mekong/api-client/sdk/collectVendorWallets', () => ({ collectVendorWallets: sdk.collectVendorWallets }));
+vi.mock('@mekong/api-client/sdk/getTransfer', () => ({ getTransfer: sdk.getTransfer }));
 vi.mock('@mekong/api-client/sdk/transferMoney', () => ({ transferMoney: sdk.transferMoney }));
 
 const wallets: VendorWallets = {
@@ -146,6 +149,22 @@ test.each([
   await waitFor(() => expect(sdk.listVendorWallets).toHaveBeenCalled());
   if (isShown) expect(await screen.findByText('One wallet pays for all games now')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Collect all' }) !== null).toBe(isShown));
+});
+
+test.each([
+  ['from the main wallet', { toVendor: 'HOUSE', toName: 'Mekong' }, ['Main wallet', 'Mekong']],
+  ['back', { fromVendor: 'HOUSE', fromName: 'Mekong', toVendor: undefined }, ['Mekong', 'Main wallet']],
+  [
+    'between two providers',
+    { fromVendor: 'LOTUS', fromName: 'Lotus Slots', toVendor: 'HOUSE', toName: 'Mekong' },
+    ['Lotus Slots', 'Mekong'],
+  ],
+] as const)('the receipt of a transfer %s names both wallets', async (_way, way, names) => {
+  sdk.getTransfer.mockResolvedValue({ ...made, ...way });
+  mount(() => <OwnReceipt transferNo="V7K2M9QX" closeHref="/member" />);
+  await screen.findByText('From');
+  const values = ['From', 'To'].map((label) => screen.getByText(label).nextElementSibling?.textContent);
+  expect(values).toEqual(names);
 });
 
 test('a game without money at its provider offers to bring some, and opens when it is there', async () => {
