@@ -7,6 +7,7 @@ import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal'
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVendorTransfers';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -79,7 +80,12 @@ test('the bets of a moment at a provider ask for wallets, movements and bonuses 
   vi.useFakeTimers();
   const queryClient = new QueryClient();
   const asked = vi.spyOn(queryClient, 'invalidateQueries');
-  const keys = [listVendorWalletsQueryKey(), getWithdrawableQueryKey(), listMovementsQueryKey(), listBonusesQueryKey()];
+  const keys = [
+    listVendorWalletsQueryKey(),
+    listVendorTransfersQueryKey(),
+    listMovementsQueryKey(),
+    listBonusesQueryKey(),
+  ];
   for (const key of keys) queryClient.setQueryData(key, {});
   const bet = (version: number) =>
     applyChange(queryClient, {

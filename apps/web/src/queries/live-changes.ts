@@ -23,6 +23,7 @@ import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVendorTransfers';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { listWithdrawalsQueryKey } from '@mekong/api-client/queries/listWithdrawals';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
@@ -105,7 +106,7 @@ function followWallets(queryClient: QueryClient): void {
     followed.delete(queryClient);
     for (const [key] of [
       ...[listVendorWalletsQueryKey(), getWithdrawableQueryKey(), listMovementsQueryKey(), listBonusesQueryKey()],
-      getMovementTotalsQueryKey({ query: { from: '', to: '' } }),
+      ...[listVendorTransfersQueryKey(), getMovementTotalsQueryKey({ query: { from: '', to: '' } })],
     ])
       void queryClient.invalidateQueries({ queryKey: [key] });
   }, gathered);
