@@ -106,7 +106,7 @@ function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[
       kind: 'kept',
       label: t({ message: 'At providers', comment: 'Part of a wallet: in wallets at providers of games' }),
       amount: atVendors,
-      note: <Trans>Bring it back to withdraw it.</Trans>,
+      note: <Trans>Money is withdrawn from the main wallet only.</Trans>,
     },
     {
       key: 'bonus',

@@ -6,12 +6,14 @@ import { Accordion } from '@mekong/ui/Accordion';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { useSessionValue } from '../../state/session.ts';
 import { categoryLabels } from '../records/category-labels.ts';
 
 /** What a bonus asks for, in full: what is staked first, what counts, and what ends it. */
 export function BonusRules({ contributions }: { readonly contributions: readonly BonusContribution[] }) {
   const { i18n, t } = useLingui();
   const { code: language } = useLanguage();
+  const isSingle = useSessionValue('wallet')?.isSingle ?? true;
   return (
     <Accordion
       level={3}
@@ -27,6 +29,11 @@ export function BonusRules({ contributions }: { readonly contributions: readonly
                   cannot be withdrawn or passed on.
                 </Trans>
               </Text>
+              {!isSingle && (
+                <Text size="small">
+                  <Trans>Bonus money is bet once no cash is left in any of your wallets.</Trans>
+                </Text>
+              )}
               <Text size="small">
                 <Trans>
                   While you have the bonus, you cannot withdraw or transfer money. You can give the bonus up at any time

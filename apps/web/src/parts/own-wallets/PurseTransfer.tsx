@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallet, VendorWallets } from '@mekong/api-client/types';
+import { isolateLtr } from '@mekong/i18n/bidi';
+import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
@@ -14,12 +16,14 @@ import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { bonusesQuery } from '../../queries/bonuses.ts';
 import { vendorWalletsQuery } from '../../queries/vendor-wallets.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { UnansweredNotice } from '../form/UnansweredNotice.tsx';
 import { unitsOf } from '../payment-amount.ts';
 import { AmountToMove } from './AmountToMove.tsx';
 import { MAIN } from './own-amounts.ts';
+import { useCollect } from './use-collect.ts';
 import { useOwnTransfer } from './use-own-transfer.ts';
 
 interface PurseTransferProps {
@@ -36,7 +40,9 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
   const { t } = useLingui();
   const { code } = useLanguage();
   const { data, error } = useQuery(vendorWalletsQuery(code));
+  const hasBonus = useQuery(bonusesQuery()).data?.content.some(({ state }) => state === 'ACTIVE') === true;
   if (!data && !error) return <Skeleton shape="control" />;
+  if (data?.isSingle && unitsOf(data.atVendors) > 0n) return <Collect wallets={data} onPlay={onPlay} />;
   const wallet = data?.content.find(({ vassalage }) => vassalage === vendor);
   if (!data || data.isSingle || !wallet?.canReceive) return otherwise;
   if (unitsOf(data.cash) <= 0n)
@@ -47,6 +53,7 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
         title={t`There is no money in your main wallet`}
         description={t`Deposit, or bring money back from another provider, to play this game.`}
       >
+        {hasBonus && <BonusLast />}
         <ButtonLink variant="primary" href="/member?page=depositv2">
           {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
         </ButtonLink>
@@ -55,16 +62,61 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
         </ButtonLink>
       </StateView>
     );
-  return <Bring wallets={data} wallet={wallet} onPlay={onPlay} />;
+  return <Bring wallets={data} wallet={wallet} hasBonus={hasBonus} onPlay={onPlay} />;
+}
+
+/** Why a bonus does not pay for the game. */
+const BonusLast = () => (
+  <Text tone="muted">
+    <Trans>Bonus money is bet once no cash is left in any of your wallets.</Trans>
+  </Text>
+);
+
+/** Money that was left at providers when one wallet began to pay for all games: brings it back, and goes on to the game. */
+function Collect({ wallets: { atVendors, currency }, onPlay }: Pick<BringProps, 'wallets' | 'onPlay'>) {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const { collect, isPending, failure, resume, forget } = useCollect(onPlay);
+  const money = isolateLtr(formatMoney(atVendors, { language, currency }));
+  return (
+    <Stack gap={4}>
+      <StateView
+        kind="empty"
+        level={2}
+        title={t`One wallet pays for all games now`}
+        description={t({
+          message: `${money} of yours is left at providers of games. Bring it back to play this game.`,
+          comment: '{money} is an amount of money',
+        })}
+      >
+        {!resume && (
+          <Button variant="primary" isPending={isPending} onClick={() => void collect()}>
+            <Trans>Bring it back and play</Trans>
+          </Button>
+        )}
+      </StateView>
+      <FailureAlert error={failure} />
+      {resume && (
+        <UnansweredNotice
+          title={t`We don't know yet whether your money was collected`}
+          onRetry={resume}
+          onDrop={forget}
+          isOffline={isApiError(failure) && failure.code === 'NETWORK'}
+        />
+      )}
+    </Stack>
+  );
 }
 
 interface BringProps {
   readonly wallets: VendorWallets;
   readonly wallet: VendorWallet;
+  /** Whether a bonus is in play. */
+  readonly hasBonus: boolean;
   readonly onPlay: () => void;
 }
 
-function Bring({ wallets, wallet: { vassalage, name, balance }, onPlay }: BringProps) {
+function Bring({ wallets, wallet: { vassalage, name, balance }, hasBonus, onPlay }: BringProps) {
   const { t } = useLingui();
   const { currency, cash, step } = wallets;
   const kit = useOwnTransfer({ wallets, first: { from: MAIN, to: vassalage }, onDone: onPlay });
@@ -81,6 +133,7 @@ function Bring({ wallets, wallet: { vassalage, name, balance }, onPlay }: BringP
               This game is played from your wallet at its provider. You can bring the money back at any time.
             </Trans>
           </Text>
+          {hasBonus && <BonusLast />}
           <DescriptionList
             label={t`Your wallets`}
             items={[

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
+import { BonusRules } from '../../../parts/bonuses/BonusRules.tsx';
 import { PurseTransfer } from '../../../parts/own-wallets/PurseTransfer.tsx';
 import { statusQuery } from '../../../queries/status.ts';
 import { OwnReceipt } from './OwnReceipt.tsx';
@@ -20,12 +21,14 @@ const sdk = vi.hoisted(() => ({
     collectVendorWallets: vi.fn(),
     transferMoney: vi.fn(),
     getTransfer: vi.fn(),
+    listBonuses: vi.fn(),
   },
 }));
 vi.mock('@mekong/api-client/sdk/listVendorWallets', () => ({ listVendorWallets: sdk.listVendorWallets }));
 vi.mock('@mekong/api-client/sdk/listVendorTransfers', () => ({ listVendorTransfers: sdk.listVendorTransfers }));
 vi.mock('@mekong/api-client/sdk/collectVendorWallets', () => ({ collectVendorWallets: sdk.collectVendorWallets }));
 vi.mock('@mekong/api-client/sdk/getTransfer', () => ({ getTransfer: sdk.getTransfer }));
+vi.mock('@mekong/api-client/sdk/listBonuses', () => ({ listBonuses: sdk.listBonuses }));
 vi.mock('@mekong/api-client/sdk/transferMoney', () => ({ transferMoney: sdk.transferMoney }));
 
 const wallets: VendorWallets = {
@@ -52,6 +55,7 @@ beforeEach(() => {
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
   sdk.listVendorWallets.mockResolvedValue(wallets);
   sdk.listVendorTransfers.mockResolvedValue({ content: [] });
+  sdk.listBonuses.mockResolvedValue({ content: [], contributions: [], currency: 'KHR' });
 });
 afterEach(() => {
   cleanup();
@@ -181,11 +185,61 @@ test('a game without money at its provider offers to bring some, and opens when 
 });
 
 test.each([
-  ['where one wallet pays for all games', { ...wallets, isSingle: true }, 'Too low'],
+  ['where one wallet pays for all games', { ...wallets, isSingle: true, atVendors: '0.0000' }, 'Too low'],
   ['while its provider takes none', { ...wallets, content: wallets.content.slice(1) }, 'Too low'],
   ['with nothing in the main wallet', { ...wallets, cash: '0.0000' }, 'There is no money in your main wallet'],
 ] as const)('a game offers no transfer %s', async (_when, answer, said) => {
   sdk.listVendorWallets.mockResolvedValue(answer);
   mount(() => <PurseTransfer vendor="HOUSE" onPlay={vi.fn()} otherwise={<p>Too low</p>} />);
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test('money that was left at providers is brought back before a game that one wallet pays for, which then opens', async () => {
+  sdk.listVendorWallets.mockResolvedValue({
+    ...wallets,
+    isSingle: true,
+    cash: '0.0000',
+    content: wallets.content.slice(0, 1),
+  });
+  sdk.collectVendorWallets.mockResolvedValue({ currency: 'KHR', amount: '200000.0000', transfers: [] });
+  const onPlay = vi.fn();
+  mount(() => <PurseTransfer vendor="HOUSE" onPlay={onPlay} otherwise={<p>Too low</p>} />);
+  expect(await screen.findByText(/200,000.* of yours is left at providers/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back and play' }));
+  await waitFor(() => expect(onPlay).toHaveBeenCalledOnce());
+});
+
+const bonusLast = 'Bonus money is bet once no cash is left in any of your wallets.';
+
+test.each([
+  ['is moved', wallets],
+  ['is missing', { ...wallets, cash: '0.0000' }],
+])('who has a bonus in play reads why it does not pay for a game, where money %s', async (_what, answer) => {
+  sdk.listVendorWallets.mockResolvedValue(answer);
+  sdk.listBonuses.mockResolvedValue({ content: [{ state: 'ACTIVE' }], contributions: [], currency: 'KHR' });
+  mount(() => <PurseTransfer vendor="HOUSE" onPlay={vi.fn()} otherwise={<p>Too low</p>} />);
+  expect(await screen.findByText(bonusLast)).toBeTruthy();
+});
+
+test.each([
+  ['says', false, 1],
+  ['does not say', true, 0],
+] as const)(
+  'how a bonus works %s when it pays at providers (one wallet for all: %s)',
+  async (_what, isSingle, count) => {
+    session.set({ wallet: { isSingle, currency: 'KHR', currencySymbol: '៛', decimals: 2 } });
+    mount(() => <BonusRules contributions={[]} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'How the bonus works' }));
+    await screen.findByText(/Your cash is bet first/);
+    await waitFor(() => expect(screen.queryAllByText(bonusLast)).toHaveLength(count));
+  },
+);
+
+test('a wallet that takes no money for who leaves play says so of a break and of the end of the account', async () => {
+  const [house] = wallets.content;
+  const content = [{ ...house, canReceive: false, reason: 'EXCLUDED' }];
+  sdk.listVendorWallets.mockResolvedValue({ ...wallets, content });
+  show();
+  const list = await screen.findByRole('list', { name: 'Wallets at providers' });
+  expect(list.textContent).toContain('You take a break or close your account');
 });

@@ -25,11 +25,11 @@ import { Failure } from '../../../parts/Failure.tsx';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
 import { MAIN } from '../../../parts/own-wallets/own-amounts.ts';
+import { useCollect } from '../../../parts/own-wallets/use-collect.ts';
 import { useOwnTransfer } from '../../../parts/own-wallets/use-own-transfer.ts';
 import { unitsOf } from '../../../parts/payment-amount.ts';
 import { vendorWalletsQuery } from '../../../queries/vendor-wallets.ts';
 import { OwnTransferForm } from './OwnTransferForm.tsx';
-import { useCollect } from './use-collect.ts';
 import { VendorTransfers } from './VendorTransfers.tsx';
 import { reasonLabels } from './vendor-labels.ts';
 

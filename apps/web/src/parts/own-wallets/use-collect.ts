@@ -8,16 +8,20 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { toast } from '@mekong/ui/Toast/store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refreshOwnWallets } from '../../../queries/vendor-wallets.ts';
-import { useSessionValue } from '../../../state/session.ts';
+import { refreshOwnWallets } from '../../queries/vendor-wallets.ts';
+import { useSessionValue } from '../../state/session.ts';
 
 const operation = 'collectVendorWallets';
 
 const unansweredOf = (account: string): Intent | undefined =>
   intents.pending(account).find((intent) => intent.operation === operation);
 
-/** Brings everything back from providers, once however often it is tried. */
-export function useCollect() {
+/**
+ * Brings everything back from providers, once however often it is tried.
+ *
+ * @param onDone called when it is back
+ */
+export function useCollect(onDone?: () => void) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const queryClient = useQueryClient();
@@ -37,6 +41,7 @@ export function useCollect() {
         tone: 'positive',
         title: t({ message: `${money} is back in your main wallet`, comment: '{money} is an amount of money' }),
       });
+      onDone?.();
     } catch (error) {
       setFailure(error);
     } finally {
