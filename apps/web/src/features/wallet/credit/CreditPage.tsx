@@ -70,21 +70,26 @@ export function CreditPage({ search }: { readonly search: CreditSearch }) {
         <StatCards label={title} stats={undefined} />
       ) : (
         <>
-          <CreditSummary line={line} currency={data.currency} />
-          {(canTake || canRepay) && (
-            <Inline gap={3}>
-              {canTake && (
-                <Button variant="primary" onClick={() => show({ task: 'advance' })}>
-                  <Trans>Take an advance</Trans>
-                </Button>
-              )}
-              {canRepay && (
-                <Button variant={canTake ? 'secondary' : 'primary'} onClick={() => show({ task: 'repay' })}>
-                  <Trans comment="Button: money of a credit line">Repay</Trans>
-                </Button>
-              )}
-            </Inline>
-          )}
+          <CreditSummary
+            line={line}
+            currency={data.currency}
+            actions={
+              (canTake || canRepay) && (
+                <Inline gap={3}>
+                  {canTake && (
+                    <Button variant="primary" onClick={() => show({ task: 'advance' })}>
+                      <Trans>Take an advance</Trans>
+                    </Button>
+                  )}
+                  {canRepay && (
+                    <Button variant={canTake ? 'secondary' : 'primary'} onClick={() => show({ task: 'repay' })}>
+                      <Trans comment="Button: money of a credit line">Repay</Trans>
+                    </Button>
+                  )}
+                </Inline>
+              )
+            }
+          />
           {line.state === 'OPEN' && !line.terms.isAccepted && <CreditTerms line={line} />}
           {task && isAllowed && (
             <CreditDialog

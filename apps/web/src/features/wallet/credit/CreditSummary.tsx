@@ -7,16 +7,19 @@ import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
+import type { ReactNode } from 'react';
 import { unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { ageLabels } from './credit-labels.ts';
 
 interface CreditSummaryProps {
   readonly line: CreditLine;
   readonly currency: string;
+  /** What can be done with it. */
+  readonly actions: ReactNode;
 }
 
 /** The line as it stands: what is used, what can be taken, what is due and how old the rest is. */
-export function CreditSummary({ line, currency }: CreditSummaryProps) {
+export function CreditSummary({ line, currency, actions }: CreditSummaryProps) {
   const { t, i18n } = useLingui();
   const { state, limit, used, available, overdue, nextDue, ageing, advances } = line;
   const isOverdue = unitsOf(overdue) > 0n;
@@ -70,6 +73,7 @@ export function CreditSummary({ line, currency }: CreditSummaryProps) {
           },
         ]}
       />
+      {actions}
       {unitsOf(used) > 0n && (
         <Section title={t({ message: 'Ageing', comment: 'How long amounts have been overdue' })}>
           <StatCards
