@@ -103,3 +103,13 @@ test('the bets of a moment at a provider ask for wallets, movements and bonuses 
   expect(asked.mock.calls.length).toBe(2 * once);
   vi.useRealTimers();
 });
+
+test('an announcement that comes or goes asks for the news and for those of games again', () => {
+  const queryClient = new QueryClient();
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  applyChange(queryClient, { event: 'announcement', data: {} } as never);
+  expect(asked.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toEqual([
+    'getAnnouncements',
+    'getGameAnnouncements',
+  ]);
+});

@@ -3,10 +3,12 @@ import { getAgentBillTotalsQueryKey } from '@mekong/api-client/queries/getAgentB
 import { getAgentIncomeQueryKey } from '@mekong/api-client/queries/getAgentIncome';
 import { getAgentOverviewQueryKey } from '@mekong/api-client/queries/getAgentOverview';
 import { getAgentTeamTotalsQueryKey } from '@mekong/api-client/queries/getAgentTeamTotals';
+import { getAnnouncementsQueryKey } from '@mekong/api-client/queries/getAnnouncements';
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
 import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavoriteGames';
+import { getGameAnnouncementsQueryKey } from '@mekong/api-client/queries/getGameAnnouncements';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
 import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
 import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
@@ -34,7 +36,7 @@ import { gameKey } from './game.ts';
 /** What the member did with games, here or on another device; what an operator did; what became of money; messages. */
 type Change = Extract<
   LiveEvent,
-  { event: 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' | 'vendor-wallet' }
+  { event: 'announcement' | 'favourite' | 'recent' | 'listing' | 'deposit' | 'withdrawal' | 'inbox' | 'vendor-wallet' }
 >;
 
 /** What messages to agents tell of. */
@@ -62,6 +64,11 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     const { orderNo } = event.data;
     void queryClient.invalidateQueries({ queryKey: getWithdrawalQueryKey({ path: { orderNo } }) });
     for (const [key] of [listWithdrawalsQueryKey(), getWithdrawableQueryKey()])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    return;
+  }
+  if (event.event === 'announcement') {
+    for (const [key] of [getAnnouncementsQueryKey(), getGameAnnouncementsQueryKey()])
       void queryClient.invalidateQueries({ queryKey: [key] });
     return;
   }

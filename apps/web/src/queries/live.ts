@@ -1,5 +1,3 @@
-import { getAnnouncementsQueryKey } from '@mekong/api-client/queries/getAnnouncements';
-import { getGameAnnouncementsQueryKey } from '@mekong/api-client/queries/getGameAnnouncements';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteLive } from '../state/live-status.ts';
@@ -30,9 +28,6 @@ export function useLiveEvents(onEnded: () => void): void {
           },
           onEvent: (event) => {
             if (event.event === 'balance') applyBalance(queryClient, event.data);
-            else if (event.event === 'announcement')
-              for (const [key] of [getAnnouncementsQueryKey(), getGameAnnouncementsQueryKey()])
-                void queryClient.invalidateQueries({ queryKey: [key] });
             else if (event.event === 'session-ended') onEnded();
             else
               void import('./live-changes.ts')
