@@ -34,7 +34,7 @@ export interface ApiRequest extends RequestParts, RequestFlags {
 export function fillPath(template: string, values: Values = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined || value === '') throw new TypeError(`Path parameter "${name}" of ${template} is missing`);
+    if (value === undefined || value === '') throw new TypeError(`No path parameter "${name}" of ${template}`);
     return encodeURIComponent(String(value));
   });
 }

@@ -211,6 +211,6 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function keyOf({ id, idempotencyKey }: ApiRequest): string {
-  if (!idempotencyKey) throw new TypeError(`${id} moves money: send it by its mutation, or with a key of its own`);
+  if (!idempotencyKey) throw new TypeError(`${id} moves money: send it by its mutation or with a key`);
   return idempotencyKey;
 }

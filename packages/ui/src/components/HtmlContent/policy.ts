@@ -26,6 +26,6 @@ export const htmlPolicy: HtmlPolicy | undefined =
     : window.trustedTypes?.createPolicy('mekong-html', {
         createHTML: (html) => html,
         createScriptURL: () => {
-          throw new TypeError('Texts with markup load no scripts.');
+          throw new TypeError('Markup loads no scripts.');
         },
       });
