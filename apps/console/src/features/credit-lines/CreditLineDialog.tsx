@@ -23,9 +23,11 @@ interface CreditLineDialogProps {
 }
 
 /** Asks for limit and days of a credit line, or whether it is closed. */
-export function CreditLineDialog({ line, isClosing = false, currency, onClose }: CreditLineDialogProps) {
+export function CreditLineDialog({ line: given, isClosing = false, currency, onClose }: CreditLineDialogProps) {
   const { t } = useLingui();
   const act = useAct();
+  // what is decided is decided about the line as it was when the window opened, whatever the page behind reads anew
+  const [line] = useState(given);
   const [agent, setAgent] = useState(line?.agent ?? '');
   const [limit, setLimit] = useState(line ? line.limit.replace(/\.?0+$/, '') : '');
   const [days, setDays] = useState(String(line?.termDays ?? 14));
@@ -47,7 +49,8 @@ export function CreditLineDialog({ line, isClosing = false, currency, onClose }:
         title: t`Close the credit line of ${name}?`,
         description: t`No advance can be taken any more. It is over when everything is repaid.`,
         confirmLabel: t`Close the line`,
-        said: t`The credit line is closed`,
+        // what is used is still to be repaid: the line is closed then
+        said: Number(line?.used) > 0 ? t`No more advances can be taken` : t`The credit line is closed`,
       }
     : line
       ? {

@@ -1,7 +1,13 @@
 import type { CreditLineDetail } from '@mekong/api-client/admin/types';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { focusManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { contractExample, openConsole, refuse } from '../../../test/open-console.tsx';
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
 
 const detail = contractExample('getCreditLine') as CreditLineDetail;
 
@@ -42,7 +48,8 @@ test('an operator reads what has moved a line, and closes it after a question', 
   fireEvent.click(screen.getByRole('button', { name: 'Close the line' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Close the credit line of dara?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close the line' }));
-  expect(await screen.findByText('The credit line is closed')).toBeTruthy();
+  // 500,000 are still to be repaid
+  expect(await screen.findByText('No more advances can be taken')).toBeTruthy();
 });
 
 test('an operator is told when a line has changed since it was seen', async () => {
@@ -53,6 +60,33 @@ test('an operator is told when a line has changed since it was seen', async () =
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change the line' }));
   expect(await within(dialog).findByText(/STATE_STALE/)).toBeTruthy();
+});
+
+test('an operator who decides on an old page sends the version that was seen', async () => {
+  let version = 2;
+  let reads = 0;
+  const sent: unknown[] = [];
+  await openConsole('/credit-lines?line=3', {
+    getCreditLine: () => {
+      reads += 1;
+      return { ...detail, line: { ...detail.line, version } };
+    },
+    setCreditLine: (call: { body: unknown }) => {
+      sent.push(call.body);
+      return refuse({ status: 409, code: 'STATE_STALE' });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the line' }));
+  const dialog = await screen.findByRole('alertdialog');
+  version = 3;
+  // the window of the browser gets the focus again, and the line is read anew
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await waitFor(() => expect(reads).toBe(2));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change the line' }));
+  await within(dialog).findByText(/STATE_STALE/);
+  expect(sent).toMatchObject([{ version: 2 }]);
 });
 
 test('an operator is offered no change of a line that is closed', async () => {

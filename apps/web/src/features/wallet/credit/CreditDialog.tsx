@@ -23,7 +23,15 @@ interface CreditDialogProps {
   readonly onClose: () => void;
 }
 
-const smaller = (one: string, other: string): string => (unitsOf(one) < unitsOf(other) ? one : other);
+/** The whole steps of an amount: the gateway takes nothing finer. */
+function inSteps(amount: string, step: string): string {
+  const units = unitsOf(amount);
+  return wireOf(units - (units % (unitsOf(step) || 1n)));
+}
+
+/** The most that can be repaid: all that is used, as fine as it is, or what of it the wallet has. */
+const repayable = ({ used, step }: CreditLine, cash: string): string =>
+  unitsOf(used) <= unitsOf(cash) ? used : inSteps(cash, step);
 
 /** Takes an advance, or repays. Who has no withdrawal password yet sets it first. */
 export function CreditDialog({ task, line, currency, onClose }: CreditDialogProps) {
@@ -39,7 +47,7 @@ export function CreditDialog({ task, line, currency, onClose }: CreditDialogProp
   const hasPasskey = proofs.data?.methods.includes('passkey') === true && hasPasskeys();
   const hasPassword = password.data?.isSet === true;
   const written = (amount: string) => formatMoney(amount, { language, currency, decimals: decimalsOf(amount) });
-  const most = isAdvance ? line.available : smaller(line.used, wallet.data?.cash ?? wireOf(0n));
+  const most = isAdvance ? inSteps(line.available, line.step) : repayable(line, wallet.data?.cash ?? wireOf(0n));
   const days = formatDuration(line.termDays * 86_400, language);
   const [available, used] = [written(line.available), written(line.used)];
   return (
@@ -70,7 +78,7 @@ export function CreditDialog({ task, line, currency, onClose }: CreditDialogProp
           key={String(hasPassword)}
           {...{ task, currency, most, hasPassword, hasPasskey, step: line.step }}
           onDone={(amount) => {
-            const sum = written(wireOf(unitsOf(amount)));
+            const sum = written(amount);
             toast({
               tone: 'positive',
               title: isAdvance

@@ -1,3 +1,5 @@
+import { intents } from '@mekong/api-client/idempotency';
+import { session } from '@mekong/api-client/session';
 import type { CreditReport } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -7,6 +9,7 @@ import { Providers } from '../../../app/Providers.tsx';
 import { permissionInfo } from '../../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { statusQuery } from '../../../queries/status.ts';
+import { Toasts } from '../../../shell/Toasts.tsx';
 import { CreditPage } from './CreditPage.tsx';
 import { creditSearch } from './credit-search.ts';
 
@@ -66,6 +69,8 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
+  session.clear();
+  localStorage.clear();
 });
 
 function open(address = '/agentHome'): void {
@@ -82,6 +87,7 @@ function open(address = '/agentHome'): void {
   render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
+      <Toasts />
     </Providers>,
   );
 }
@@ -125,4 +131,39 @@ test('an agent whose credit is overdue takes no advance, and repays at most what
   fireEvent.click(within(dialog).getByRole('button', { name: 'Repay from your wallet' }));
   expect(await within(dialog).findByText(/You can repay .*120.* or less/)).toBeTruthy();
   expect(calls.repayCredit).not.toHaveBeenCalled();
+});
+
+test('a repayment whose answer was lost is sent again with its own amount, also when the page was left', async () => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'dara', isAgent: 1 });
+  const intent = { operation: 'repayCredit', options: { body: { amount: '500.0000' } }, account: '1' };
+  await intents.run(intent, () => Promise.reject(new Error('cut off'))).catch(() => undefined);
+  // it was done: nothing is left to be repaid, and the window stays until that is known
+  const repaid = report({ used: '0.0000', advances: [] });
+  calls.getCredit.mockResolvedValue(repaid);
+  calls.repayCredit.mockResolvedValue(repaid);
+  open('/agentHome?task=repay');
+  const dialog = await screen.findByRole('dialog', { name: 'Repay' });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/500.* is repaid/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an agent with less than is used repays whole steps, and all of it to the last place', async () => {
+  calls.getCredit.mockResolvedValue(report({ used: '500.1234' }));
+  calls.getWithdrawable.mockResolvedValue({ cash: '100.0050' });
+  calls.repayCredit.mockResolvedValue(report());
+  open('/agentHome?task=repay');
+  const repay = async (text: RegExp) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Repay' });
+    fireEvent.click(await within(dialog).findByRole('button', { name: text }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Repay from your wallet' }));
+    await waitFor(() => expect(calls.repayCredit).toHaveBeenCalled());
+    return calls.repayCredit.mock.lastCall?.[0].body.amount;
+  };
+  expect(await repay(/^.*100/)).toBe('100.0000');
+  cleanup();
+  calls.repayCredit.mockClear();
+  calls.getWithdrawable.mockResolvedValue({ cash: '900.0000' });
+  open('/agentHome?task=repay');
+  expect(await repay(/^.*500/)).toBe('500.1234');
 });

@@ -16,18 +16,21 @@ import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { creditQuery, fetchCreditCsv, fetchCreditPdf, useFollowedCredit } from '../../../queries/credit.ts';
 import { useMerchant } from '../../../queries/status.ts';
+import { useSessionValue } from '../../../state/session.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { CreditMovements } from './CreditMovements.tsx';
 import { CreditSummary } from './CreditSummary.tsx';
 import { CreditTerms } from './CreditTerms.tsx';
 import { creditKindLabels } from './credit-labels.ts';
 import { type CreditSearch, creditKinds, creditSearch } from './credit-search.ts';
+import { isCreditUnanswered } from './use-credit-form.ts';
 
 /** What the house advances to an agent (agentCreditReport): the line, advances and repayments, and the statement. */
 export function CreditPage({ search }: { readonly search: CreditSearch }) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { timeZone } = useMerchant();
+  const account = useSessionValue('account') ?? '';
   const { show } = useCentreSearch('/agentHome', creditSearch);
   const title = t({ message: 'Credit report', comment: 'Page of the agent centre: money that the house advances' });
   usePageTitle(title);
@@ -51,7 +54,9 @@ export function CreditPage({ search }: { readonly search: CreditSearch }) {
     );
   const canTake = line?.state === 'OPEN' && line.terms.isAccepted && unitsOf(line.available) > 0n;
   const canRepay = line !== undefined && unitsOf(line.used) > 0n;
-  const isAllowed = task === 'advance' ? canTake : canRepay;
+  // an advance that took the whole line may still wait for its answer: the window stays until that is known
+  const isAllowed =
+    (task === 'advance' ? canTake : canRepay) || (task !== undefined && isCreditUnanswered(task, account));
   return (
     <Stack gap={5}>
       <PageHeader

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zRepayCreditBody, zTakeCreditAdvanceBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
+import { intents } from '@mekong/api-client/idempotency';
 import { repayCreditMutation } from '@mekong/api-client/queries/repayCredit';
 import { takeCreditAdvanceMutation } from '@mekong/api-client/queries/takeCreditAdvance';
 import { repayCredit } from '@mekong/api-client/sdk/repayCredit';
@@ -9,6 +10,7 @@ import type { CreditAmount, CreditReport } from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { amountFault, decimalsOf, unitsOf, wireOf } from '../../../parts/payment-amount.ts';
 import { creditQuery, useCreditRefresh } from '../../../queries/credit.ts';
@@ -22,13 +24,20 @@ export interface CreditFormOptions {
   readonly task: CreditTask;
   readonly currency: string;
   readonly step: string;
-  /** The most that can be taken, or repaid. */
+  /** The most that can be taken, or repaid: whole steps, or all that is used. */
   readonly most: string;
   readonly hasPassword: boolean;
   /** Whether the account has a passkey that this browser can use. */
   readonly hasPasskey: boolean;
+  /** @param amount that was taken or repaid */
   readonly onDone: (amount: string) => void;
 }
+
+const operations = { advance: 'takeCreditAdvance', repay: 'repayCredit' } as const;
+
+/** Whether money of a task was sent and no answer has come yet. */
+export const isCreditUnanswered = (task: CreditTask, account: string): boolean =>
+  intents.pending(account).some(({ operation }) => operation === operations[task]);
 
 interface CreditValues {
   readonly amount: string;
@@ -49,13 +58,15 @@ export function useCreditForm({ task, currency, step, most, hasPassword, hasPass
   const take = useMutation(takeCreditAdvanceMutation({ account }));
   const repay = useMutation(repayCreditMutation({ account }));
   const proof = useMoneyProof({ hasPassword, hasPasskey });
+  // what is sent again is the amount of then, whatever stands in the form
+  const sent = useRef('0');
 
   /** What is wrong with an amount, in the reader's words. */
   function amountText(amount: string): string | true {
     const written = (value: string) => formatMoney(value, { language, currency, decimals: decimalsOf(value) });
     const [size, greatest] = [written(step), written(most)];
     // all that is used may be finer than a step
-    if (unitsOf(amount) === unitsOf(most)) return true;
+    if (unitsOf(amount) > 0n && unitsOf(amount) === unitsOf(most)) return true;
     switch (amountFault({ min: step, max: most, step }, amount)) {
       case 'required':
       case 'min':
@@ -76,18 +87,19 @@ export function useCreditForm({ task, currency, step, most, hasPassword, hasPass
       validator: isAdvance ? zTakeCreditAdvanceBody : zRepayCreditBody,
       body: ({ amount }: CreditValues): CreditAmount => ({ amount: wireOf(unitsOf(amount)) }),
       send: async (body): Promise<CreditReport> => {
+        sent.current = body.amount;
         if (!isAdvance) return repay.mutateAsync({ body });
         await proof.prove(kit.form.getValues('paymentPassword'));
         return take.mutateAsync({ body });
       },
       money: {
-        operation: isAdvance ? 'takeCreditAdvance' : 'repayCredit',
+        operation: operations[task],
         account,
-        resend: (intent, idempotencyKey) =>
-          (isAdvance ? takeCreditAdvance : repayCredit)({
-            ...(intent.options as { body: CreditAmount }),
-            idempotencyKey,
-          }),
+        resend: (intent, idempotencyKey) => {
+          const options = intent.options as { body: CreditAmount };
+          sent.current = options.body.amount;
+          return (isAdvance ? takeCreditAdvance : repayCredit)({ ...options, idempotencyKey });
+        },
       },
     },
     {
@@ -98,10 +110,9 @@ export function useCreditForm({ task, currency, step, most, hasPassword, hasPass
       },
       mode: 'onSubmit',
       onDone: (report) => {
-        const { amount } = kit.form.getValues();
         queryClient.setQueryData(creditQuery().queryKey, report);
         refresh();
-        onDone(amount);
+        onDone(sent.current);
       },
       refuse: (error) => {
         const text = isAdvance ? proof.passwordText(error) : undefined;
