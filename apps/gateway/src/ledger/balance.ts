@@ -79,6 +79,23 @@ export async function listAtVendors(
   return rows.map(({ vendor, balance }) => ({ vendor, amount: BigInt(balance) }));
 }
 
+/** All wallets of a member at vendors, each with the number of its movements; those that hold nothing are among them. */
+export async function listVendorPurses(
+  db: Executor,
+  member: string,
+  currency: string,
+): Promise<{ vendor: string; balance: Money; version: bigint }[]> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['lane as vendor', 'balance', 'seq'])
+    .where('owner', '=', member)
+    .where('kind', '=', 'VENDOR')
+    .where('currency', '=', currency)
+    .orderBy(sql`lane collate "C"`)
+    .execute();
+  return rows.map(({ vendor, balance, seq }) => ({ vendor, balance: BigInt(balance), version: BigInt(seq) }));
+}
+
 /** Grows with each movement of what a member plays with, wherever it lies: cash, bonus, wallets at vendors. */
 export async function playVersion(db: Executor, member: string, currency: string): Promise<bigint> {
   const { version } = await db

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33005bafd4c651cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 30a55a158d158acf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8588,6 +8588,11 @@ export type VendorBalanceRequest = {
 };
 
 /**
+ * Grows with each movement of the player's money, so that an older answer can be told from a newer one. It may fall when the house goes back from a wallet per vendor to one wallet for all games: the answer to a call that was sent after the last answer had come is the newer one, whatever its version.
+ */
+export type WalletVersion = number;
+
+/**
  * What the player can stake now.
  */
 export type VendorBalance = {
@@ -8597,7 +8602,7 @@ export type VendorBalance = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 /**
@@ -8671,7 +8676,7 @@ export type VendorTransactionResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
     /**
      * Of a bet with jackpots: what each of its pots holds now. Of a win: what each has paid, which is not in the `amount` that was asked for.
      */
@@ -8849,7 +8854,7 @@ export type VendorRollbackResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 export type VendorEndRoundRequest = {
@@ -8882,7 +8887,7 @@ export type VendorEndRoundResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 export type VendorJackpotsRequest = {

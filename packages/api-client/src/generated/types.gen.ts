@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33005bafd4c651cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 30a55a158d158acf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8714,6 +8714,11 @@ export type VendorBalanceRequest = {
 };
 
 /**
+ * Grows with each movement of the player's money, so that an older answer can be told from a newer one. It may fall when the house goes back from a wallet per vendor to one wallet for all games: the answer to a call that was sent after the last answer had come is the newer one, whatever its version.
+ */
+export type WalletVersion = number;
+
+/**
  * What the player can stake now.
  */
 export type VendorBalance = {
@@ -8723,7 +8728,7 @@ export type VendorBalance = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 /**
@@ -8797,7 +8802,7 @@ export type VendorTransactionResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
     /**
      * Of a bet with jackpots: what each of its pots holds now. Of a win: what each has paid, which is not in the `amount` that was asked for.
      */
@@ -8978,7 +8983,7 @@ export type VendorRollbackResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 export type VendorEndRoundRequest = {
@@ -9014,7 +9019,7 @@ export type VendorEndRoundResult = {
      */
     balance: Money;
     currency: Currency;
-    version: Version;
+    version: WalletVersion;
 };
 
 export type VendorJackpotsRequest = {

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 33005bafd4c651cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 30a55a158d158acf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -5423,13 +5423,18 @@ export const zVendorBalanceRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Grows with each movement of the player's money, so that an older answer can be told from a newer one. It may fall when the house goes back from a wallet per vendor to one wallet for all games: the answer to a call that was sent after the last answer had come is the newer one, whatever its version.
+ */
+export const zWalletVersion = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
+
+/**
  * What the player can stake now.
  */
 export const zVendorBalance = /*#__PURE__*/ (() => z.object({
     playerId: zPlayerId,
     balance: zMoney,
     currency: zCurrency,
-    version: zVersion
+    version: zWalletVersion
 }))();
 
 /**
@@ -5485,7 +5490,7 @@ export const zVendorTransactionResult = /*#__PURE__*/ (() => z.object({
     playerId: zPlayerId,
     balance: zMoney,
     currency: zCurrency,
-    version: zVersion,
+    version: zWalletVersion,
     jackpots: z.optional(z.array(zVendorJackpotAmount))
 }))();
 
@@ -5580,7 +5585,7 @@ export const zVendorRollbackResult = /*#__PURE__*/ (() => z.object({
     status: z.enum(['ROLLED_BACK', 'TOMBSTONE']),
     balance: zMoney,
     currency: zCurrency,
-    version: zVersion
+    version: zWalletVersion
 }))();
 
 export const zVendorEndRoundRequest = /*#__PURE__*/ (() => z.object({
@@ -5601,7 +5606,7 @@ export const zVendorEndRoundResult = /*#__PURE__*/ (() => z.object({
     status: z.enum(['CLOSED', 'VOID']),
     balance: zMoney,
     currency: zCurrency,
-    version: zVersion
+    version: zWalletVersion
 }))();
 
 export const zVendorJackpotsRequest = /*#__PURE__*/ (() => z.object({

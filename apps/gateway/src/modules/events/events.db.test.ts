@@ -7,9 +7,12 @@ import { testDb } from '../../../test/harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { buildServer } from '../../app/build.ts';
+import type { SignedIn } from '../../contract/actor.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { moveOwnMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import type { EventStream } from './event-stream.ts';
+import { openLiveEvents } from './events.service.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -113,6 +116,43 @@ describe('a stream', () => {
         { vassalage: 'LOTUS', currency: 'KHR', balance: '40.0000', version: 1 },
       ]);
     expect(other.of('vendor-wallet')).toEqual([]);
+  });
+
+  test('tells of the balance and of wallets at vendors anew when a connection that was lost is back', async () => {
+    const gaps: (() => void)[] = [];
+    const notifier: typeof t.notifier = {
+      ...t.notifier,
+      subscribe: async (_channel, _listener, onGap) => {
+        if (onGap) gaps.push(onGap);
+        return async () => undefined;
+      },
+    };
+    const failed: unknown[] = [];
+    const live = await openLiveEvents(
+      { db: t.db.kysely, notifier, now: () => new Date() },
+      { endedAmong: async () => [] },
+      (error) => failed.push(error),
+    );
+    const sent: { event: string; data: object }[] = [];
+    const stream = {
+      ...{ sessionId: 's', memberId: people.sokha, ping: () => undefined, end: () => undefined },
+      send: (event: { event: string; data: object }) => sent.push(event),
+    } as unknown as EventStream;
+    await live.join(stream, { memberId: people.sokha, currency: 'KHR' } as SignedIn);
+    const move = { member: people.sokha, currency: 'KHR', amount: parseMoney('5'), key: 'unheard', to: 'RIVER' };
+    await post(t.db.kysely, moveOwnMoney(move));
+    expect(sent).toHaveLength(1);
+    for (const gap of gaps) gap();
+    await expect
+      .poll(() => sent.map(({ event, data }) => ({ event, ...data })))
+      .toContainEqual({
+        ...{ event: 'vendor-wallet', vassalage: 'RIVER', currency: 'KHR' },
+        balance: '5.0000',
+        version: 1,
+      });
+    await expect.poll(() => sent.filter(({ event }) => event === 'balance')).toHaveLength(2);
+    expect(failed).toEqual([]);
+    await live.close();
   });
 
   test('hears what another process announces', async () => {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { balanceChannel, memberBalance, vendorWalletChannel } from '../../ledger/balance.ts';
+import { balanceChannel, listVendorPurses, memberBalance, vendorWalletChannel } from '../../ledger/balance.ts';
 import { depositChanged, withdrawalChanged } from '../cashier/channels.port.ts';
 import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
@@ -26,7 +26,7 @@ export interface LiveEvents {
 
 /**
  * Fans events out to the streams of this process. Events come over the database, so it does not matter which process
- * made them; what a lost connection swallowed is made good by sending the balance anew.
+ * made them; what a lost connection swallowed is made good by sending the balance and the wallets at vendors anew.
  */
 export async function openLiveEvents(
   { db, notifier, now }: Pick<ModuleContext, 'db' | 'notifier' | 'now'>,
@@ -49,6 +49,13 @@ export async function openLiveEvents(
     });
   };
 
+  const sendVendorWallets = async (stream: EventStream, { memberId, currency }: SignedIn): Promise<void> => {
+    for (const { vendor, balance, version } of await listVendorPurses(db, memberId, currency)) {
+      const data = { vassalage: vendor, currency, balance: formatMoney(balance), version: Number(version) };
+      stream.send({ event: 'vendor-wallet', data });
+    }
+  };
+
   const finish = (stream: EventStream, reason: SessionEnd) => {
     streams.delete(stream);
     stream.send({ event: 'session-ended', data: { reason } });
@@ -65,7 +72,8 @@ export async function openLiveEvents(
   };
 
   const resync = () => {
-    for (const [stream, actor] of streams) sendBalance(stream, actor).catch(onError);
+    for (const [stream, actor] of streams)
+      for (const send of [sendBalance, sendVendorWallets]) send(stream, actor).catch(onError);
   };
 
   const leave = await Promise.all([
