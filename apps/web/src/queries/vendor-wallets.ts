@@ -4,14 +4,14 @@ import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVend
 import { listVendorWalletsOptions, listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
 import { listVendorTransfers } from '@mekong/api-client/sdk/listVendorTransfers';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { walletQuery } from './wallet.ts';
 
 const staleTime = 5_000;
 
-/** The wallets of a member at providers, with their names in a language. */
+/** The wallets of a member at providers, with their names in a language. Those of another language stay meanwhile. */
 export const vendorWalletsQuery = (language: LanguageCode) =>
-  queryOptions({ ...listVendorWalletsOptions({ query: { language } }), staleTime });
+  queryOptions({ ...listVendorWalletsOptions({ query: { language } }), staleTime, placeholderData: keepPreviousData });
 
 /** Transfers between own wallets, the newest first, older ones as they are asked for. */
 export const vendorTransfersQuery = (language: LanguageCode) =>
@@ -21,6 +21,7 @@ export const vendorTransfersQuery = (language: LanguageCode) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime,
+    placeholderData: keepPreviousData,
   });
 
 /** Asks again for everything that a transfer between own wallets changes. */
