@@ -126,3 +126,23 @@ test('an address that is not on the list is never framed', async () => {
   await screen.findByRole('heading', { name: 'The address of this lottery is not allowed here' });
   expect(frame()).toBeNull();
 });
+
+test('where members have a wallet for each provider, an empty one there offers to bring money to it', async () => {
+  launchGame.mockRejectedValue(new ApiError({ code: 'WALLET_INSUFFICIENT', status: 402 }));
+  vi.stubGlobal('fetch', async (address: string | Request) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, 'http://localhost');
+    if (!pathname.endsWith('/wallets/vendors')) throw new TypeError('no network');
+    const value = {
+      ...{ isSingle: false, currency: 'KHR', cash: '8000.0000', atVendors: '0.0000', step: '0.0100' },
+      content: [
+        {
+          ...{ vassalage: 'TCG_SEA', name: 'Sea Lottery', balance: '0.0000', openBets: '0.0000' },
+          ...{ isUnderMaintenance: false, canReceive: true },
+        },
+      ],
+    };
+    return new Response(JSON.stringify({ success: true, value }), { headers: { 'content-type': 'application/json' } });
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Bring money to Sea Lottery first' })).toBeTruthy();
+});

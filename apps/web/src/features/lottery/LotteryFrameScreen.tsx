@@ -10,6 +10,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useViewer } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
 import { AreaDraws } from './AreaDraws.tsx';
+import { frameConstants } from './lottery-frame.ts';
 import { useLotteryFrame } from './use-lottery-frame.ts';
 
 interface LotteryFrameScreenProps {
@@ -57,7 +58,7 @@ function Cover({ frame, draws }: CoverProps) {
   if (!signedIn) return <GameTrouble code="AUTH_TOKEN_EXPIRED" />;
   if (error && !isLaunching)
     return (
-      <GameTrouble error={error} onRetry={relaunch}>
+      <GameTrouble error={error} onRetry={relaunch} vendor={frameConstants.current_vassalage}>
         {draws}
       </GameTrouble>
     );
