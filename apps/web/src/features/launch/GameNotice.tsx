@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 
 interface GameNoticeProps {
   readonly kind: 'balance' | 'maintenance';
+  /** Name of the provider whose wallet the game is played from; absent where one wallet pays for all games. */
+  readonly wallet?: string | undefined;
   /** Leads from a game under maintenance to others. */
   readonly onShowOthers: () => void;
   /** Shows the balance and where it went. */
@@ -12,7 +15,7 @@ interface GameNoticeProps {
 }
 
 /** What the player should know without leaving the game: said by the game too, the way on is here. */
-export function GameNotice({ kind, onShowOthers, onOpenWallet }: GameNoticeProps) {
+export function GameNotice({ kind, wallet, onShowOthers, onOpenWallet }: GameNoticeProps) {
   const { t } = useLingui();
   if (kind === 'maintenance')
     return (
@@ -24,6 +27,22 @@ export function GameNotice({ kind, onShowOthers, onOpenWallet }: GameNoticeProps
         <Button onClick={onShowOthers}>
           <Trans>Show other games</Trans>
         </Button>
+      </Inline>
+    );
+  if (wallet !== undefined)
+    return (
+      <Inline gap={3} justify="space-between">
+        <Alert
+          tone="negative"
+          title={t({
+            message: `Your wallet at ${wallet} has too little for this stake`,
+            comment: '{wallet} is a provider of games',
+          })}
+          description={t`Bring more money there, or choose a smaller stake.`}
+        />
+        <ButtonLink href="/member?page=transferFund">
+          <Trans>Open my wallet</Trans>
+        </ButtonLink>
       </Inline>
     );
   return (

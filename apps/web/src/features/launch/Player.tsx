@@ -6,7 +6,6 @@ import { srcSetOf } from '../../entry/image-widths.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePaused } from '../../parts/use-paused.ts';
 import { providerPath } from '../../parts/wall-vendors.ts';
-import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -16,6 +15,7 @@ import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
 import type { Seat } from './launch-request.ts';
 import { useGameSession } from './use-game-session.ts';
+import { usePlayedBalance } from './use-played-balance.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
 import { useReport } from './use-report.tsx';
 import { useSessionNet } from './use-session-net.ts';
@@ -35,14 +35,14 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { currency } = useMerchant();
   const { open } = useModal();
-  const { data: balance, isFetching, refetch } = useBalance();
+  const played = usePlayedBalance(game.vassalage);
   const session = useGameSession(game, frame, { onLeave, seat });
   const { launch, state, address } = session;
   const imageUrl = useImageUrl()(game.image);
   const picture = { imageUrl, imageSrcSet: srcSetOf(imageUrl), tint: game.tint };
-  const net = useSessionNet(launch, balance?.version, state.isRound);
+  const net = useSessionNet(launch, played.version, state.isRound);
   // while a round runs the header does not tell its result before the game does
-  const shownBalance = usePaused(balance?.sumBalance, state.isRound);
+  const shownBalance = usePaused(played.amount, state.isRound);
   const shownNet = usePaused(net, state.isRound);
 
   const isFavourite = useFavourites().has(game.nodeId);
@@ -72,10 +72,10 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         startedAt={session.openedAt}
         net={launch ? shownNet : undefined}
         balance={shownBalance}
-        currency={launch?.currency ?? balance?.currency ?? currency}
-        isBalanceUpdating={isFetching}
+        currency={launch?.currency ?? played.currency ?? currency}
+        isBalanceUpdating={played.isFetching}
         onRefreshBalance={() => {
-          void refetch();
+          played.refresh();
           session.tell({ type: 'refresh-balance' });
         }}
         isFavourite={isFavourite}
@@ -87,7 +87,14 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         fairPlayLabel={t`Fair play`}
         news={<GameNews of={{ nodeId: game.nodeId }} isPaused={state.isRound} />}
         notice={
-          notice && <GameNotice kind={notice} onShowOthers={session.relaunch} onOpenWallet={() => open('wallet')} />
+          notice && (
+            <GameNotice
+              kind={notice}
+              wallet={played.wallet?.name}
+              onShowOthers={session.relaunch}
+              onOpenWallet={() => open('wallet')}
+            />
+          )
         }
         cover={<GameCover game={game} session={session} />}
         picture={picture}

@@ -9,7 +9,7 @@ import { useViewer } from '../../state/session.ts';
  * What this session of a game has brought so far: the gateway's sum over its settled bets, so that it is true whatever
  * the game says. Asked again whenever the balance has changed and when a round ends.
  *
- * @param balanceVersion changes with the balance
+ * @param balanceVersion changes with the balance that is played with
  * @param isRound a round runs: its result is not told before the game shows it
  * @returns a decimal string; undefined until it is known, and for a trial account, which has no betting record
  */

@@ -1,8 +1,10 @@
 import { getBalanceQueryKey } from '@mekong/api-client/queries/getBalance';
+import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
+import type { VendorWallets } from '@mekong/api-client/types';
 import type { GameMessage, SiteMessage } from '@mekong/game-frame/messages';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
 import { useModal } from '../../state/modal.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
@@ -13,6 +15,9 @@ import { useFrameMessages } from './use-frame-messages.ts';
  * minutes, and a game says nothing until they are over.
  */
 const longestRound = 10 * 60_000;
+
+/** Members have a wallet for each provider, so the game may be played from one. */
+const isPerVendor = ({ state }: Query): boolean => (state.data as VendorWallets | undefined)?.isSingle === false;
 
 interface FramedGame {
   readonly state: GameState;
@@ -44,7 +49,10 @@ export function useFramedGame(
     (message: GameMessage) => {
       dispatch(message);
       // live events usually were quicker; without them this is how the balance follows
-      if (message.type === 'round-end') void queryClient.invalidateQueries({ queryKey: getBalanceQueryKey() });
+      if (message.type === 'round-end') {
+        void queryClient.invalidateQueries({ queryKey: getBalanceQueryKey() });
+        void queryClient.invalidateQueries({ queryKey: [listVendorWalletsQueryKey()[0]], predicate: isPerVendor });
+      }
       if (message.type === 'close') onLeave();
     },
     [queryClient, onLeave],
