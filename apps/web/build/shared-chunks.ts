@@ -20,7 +20,7 @@ const own = (...beginnings: readonly string[]): RegExp => new RegExp(`/src/(?:${
 const loaders = own(
   'features/\\w+/(load-\\w+|category-content|game-filter|lottery-frame|provider|room-filter|use-lobby)\\.ts',
   'parts/(planned|use-proof-address)\\.ts',
-  'queries/(bets|draws|game|game-list|more-games|next-draw-look|recent-games|rooms)\\.ts',
+  'queries/(bets|draws|game|game-list|more-games|next-draw-look|recent-games|rooms|table-time)\\.ts',
   'patterns/FilterBar/filter-choice\\.ts',
 );
 
