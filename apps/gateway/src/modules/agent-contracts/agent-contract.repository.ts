@@ -124,6 +124,19 @@ export async function findLiveContract(
   return row && toContract(row);
 }
 
+/**
+ * Nobody else offers terms of the key to these agents, or below them, before the transaction ends: an offer is held to the cycle of
+ * the contracts above and below, which may be offered at the same moment.
+ */
+export async function lockOffers(
+  trx: Trx,
+  { kind, games, currency }: ContractKey,
+  agents: readonly (string | null)[],
+): Promise<void> {
+  const keys = [...new Set(agents)].filter((id) => id !== null).map((id) => `offers:${kind}:${games}:${currency}:${id}`);
+  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
 /** Contracts that an upline has with those directly below it, of a kind, games and currency, and that are not over. */
 export async function listBelow(
   db: Executor,

@@ -73,6 +73,17 @@ describe('an offer', () => {
     expect(await toBelow('week')).toMatchObject({ status: 'P', open: { period: 'week' } });
   });
 
+  test('has the cycle of one that its sender is offered at the same moment', { tags: ['race'] }, async () => {
+    w.setPolicies({ mayExceedOwn: true });
+    const ofCycle = (period: 'week' | 'month', rate: string) => ({ ...flatOffer('DIVIDEND', rate), period });
+    const dividend = { kind: 'DIVIDEND', gameType: 'ALL' } as const;
+    const codes = await Promise.all([
+      codeOf(contracts.offer(up, { ...dividend, downline: down.username, terms: ofCycle('month', '0.1') }, ip)),
+      codeOf(contracts.offer(down, { ...dividend, downline: below.username, terms: ofCycle('week', '0.05') }, ip)),
+    ]);
+    expect(codes.toSorted()).toEqual(['VALIDATION_FAILED', undefined]);
+  });
+
   test('is made once, also by two at the same time', async () => {
     w.setPolicies({ mayExceedOwn: true });
     const codes = await Promise.all([codeOf(contracts.offer(up, offer, ip)), codeOf(contracts.offer(up, offer, ip))]);

@@ -27,6 +27,7 @@ import {
   listEvents,
   listVersions,
   lockContract,
+  lockOffers,
 } from './agent-contract.repository.ts';
 import { type Act, changeContract, note, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
@@ -167,6 +168,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         if (!partner?.isActive || !isAgentType(partner.type)) throw new Fault('NOT_FOUND');
         const { currency } = partner;
         const key = { kind, games, currency, uplineId: actor.memberId, downlineId: partner.id };
+        await lockOffers(trx, key, [key.uplineId, key.downlineId]);
         const terms = { ...asked, funding: await fundingOf(trx, key, await rules(trx)) };
         await assertMayOffer(trx, key, terms, await rules(trx));
         await assertCycleOfBelow(trx, key, terms, 'terms.period');
@@ -205,6 +207,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         const { now, zone, offerDays } = await rules(trx);
         assertFresh(contract, amendment, 'amend', now);
         if (!stepOf(contract.state, 'amend', by)) throw new Fault('CONTRACT_BAD_ACTION');
+        await lockOffers(trx, contract, [contract.uplineId, contract.downlineId]);
         const funding = await fundingOf(trx, contract, await rules(trx));
         const terms = { ...readOffered(contract.kind, amendment.terms), funding };
         await assertMayOffer(trx, contract, terms, await rules(trx));

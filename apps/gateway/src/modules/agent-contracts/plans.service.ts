@@ -3,7 +3,7 @@ import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { invalid } from '../../kernel/fault.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
-import { type ContractRow, findContract, insertContract, insertVersion } from './agent-contract.repository.ts';
+import { type ContractRow, findContract, insertContract, insertVersion, lockOffers } from './agent-contract.repository.ts';
 import { note, versionIn, versionsOf } from './change.ts';
 import { findPublished, type HousePlan, listPublished } from './house-plans/house-plans.repository.ts';
 import { findOfferFaults, fundingOf } from './offer-rules.ts';
@@ -80,9 +80,15 @@ export function createPlans({ settings }: PlanPorts) {
       return plan;
     },
 
-    /** Offers the terms to a new agent directly below, who has nothing yet and has the currency of the plan. */
+    /**
+     * Offers the terms to a new agent directly below, who has nothing yet and has the currency of the plan; nothing when they may not be
+     * offered any more.
+     */
     async offer(trx: Trx, { terms, ...plan }: Plan, downlineId: string, ip: string): Promise<void> {
       const { merchant, contracts } = await settings.current();
+      await lockOffers(trx, plan, [plan.uplineId]);
+      // what the agent itself is offered may have changed since the plan was read
+      if ((await findOfferFaults(trx, plan, terms, contracts)).length) return;
       const now = await databaseTime(trx);
       const funding = await fundingOf(trx, { ...plan, downlineId }, contracts);
       const contract = await insertContract(trx, { ...plan, downlineId });

@@ -19,6 +19,7 @@ import {
   insertVersion,
   listVersions,
   lockContract,
+  lockOffers,
 } from '../agent-contract.repository.ts';
 import { type Act, changeContract, note, versionIn, versionsOf } from '../change.ts';
 import { verbFor } from '../end-request.ts';
@@ -95,6 +96,7 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
     terms: Parameters<typeof insertVersion>[2],
   ): Promise<ContractRow> => {
     const { offerDays, own } = await asHouse(trx);
+    await lockOffers(trx, key, [key.downlineId]);
     await assertCycleOfBelow(trx, key, terms, 'planId');
     const expiresAt = new Date(own.now.getTime() + offerDays * DAY_MS);
     const found = await findLiveContract(trx, key, key.downlineId);
