@@ -71,17 +71,29 @@ const sentNames: Readonly<Partial<Record<string, string>>> = {
 /** The field as it is sent. */
 const sentField = (field: string): string => field.replace(/[a-z]+$/i, (name) => sentNames[name] ?? name);
 
+/** All terms of the contract that an agent itself has, or is offered, of a kind, games and currency. */
+const readOwnVersions = async (
+  trx: Trx,
+  key: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
+  memberId: string,
+): Promise<{ contract: ContractRow; versions: readonly VersionRow[] } | undefined> => {
+  const contract = await findLiveContract(trx, key, memberId);
+  return contract && { contract, versions: await versionsOf(trx, contract.id) };
+};
+
 /** Terms that an agent itself has of a kind, games and currency: in force, else signed. */
 export async function findOwnTerms(
   trx: Trx,
   key: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
   memberId: string,
 ): Promise<{ contract: ContractRow; terms: Terms } | undefined> {
-  const contract = await findLiveContract(trx, key, memberId);
-  const versions = contract && (await versionsOf(trx, contract.id));
-  const own = versions && (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'));
-  return contract && own && { contract, terms: own.terms };
+  const own = await readOwnVersions(trx, key, memberId);
+  const terms = own && termsOf(own.versions);
+  return own && terms && { contract: own.contract, terms };
 }
+
+const termsOf = (versions: readonly VersionRow[]): Terms | undefined =>
+  (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'))?.terms;
 
 /**
  * Who pays new terms. A contract keeps what it began with; whoever is paid by its upline pays those below itself, else the
@@ -106,38 +118,42 @@ export async function fundingOf(
 /** Everything for which an upline may not offer terms: faults of their own, and what is above what it has itself. */
 export async function findOfferFaults(
   trx: Trx,
-  { kind, games, currency, uplineId }: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
+  about: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
   terms: Terms,
-  { mayExceedOwn }: { mayExceedOwn: boolean },
+  policies: { mayExceedOwn: boolean },
 ): Promise<TermsFault[]> {
-  const faults = faultsOf(kind, terms).map(({ field, reason }) => ({ field: sentField(field), reason }));
-  // the house pays from its own
-  if (uplineId === null) return faults;
-  const own = (await findOwnTerms(trx, { kind, games, currency }, uplineId))?.terms;
-  if (
-    (await isOtherCycle(trx, { kind, games, currency }, uplineId, terms)) &&
-    !faults.some(({ field }) => field === 'period')
-  )
-    faults.push({ field: 'period', reason: 'PERIOD' });
-  if (faults.length || mayExceedOwn) return faults;
-  if (!own) return [{ field: 'kind', reason: 'NO_OWN' }];
-  return rowsAbove(kind, terms, own).map((row) => ({ field: `tiers.${row}.rate`, reason: 'ABOVE_OWN' }));
+  return offerFaults(trx, policies)(about, terms);
+}
+
+/** The same of many terms: what an upline has itself of a kind and games is read once. */
+export function offerFaults(trx: Trx, { mayExceedOwn }: { mayExceedOwn: boolean }) {
+  const read = new Map<string, ReturnType<typeof readOwnVersions>>();
+  return async (
+    { kind, games, currency, uplineId }: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId'>,
+    terms: Terms,
+  ): Promise<TermsFault[]> => {
+    const faults = faultsOf(kind, terms).map(({ field, reason }) => ({ field: sentField(field), reason }));
+    // the house pays from its own
+    if (uplineId === null) return faults;
+    const key = `${kind} ${games} ${currency} ${uplineId}`;
+    const own = read.get(key) ?? readOwnVersions(trx, { kind, games, currency }, uplineId);
+    read.set(key, own);
+    const versions = (await own)?.versions ?? [];
+    if (isOtherCycle(versions, terms) && !faults.some(({ field }) => field === 'period'))
+      faults.push({ field: 'period', reason: 'PERIOD' });
+    if (faults.length || mayExceedOwn) return faults;
+    const has = termsOf(versions);
+    if (!has) return [{ field: 'kind', reason: 'NO_OWN' }];
+    return rowsAbove(kind, terms, has).map((row) => ({ field: `tiers.${row}.rate`, reason: 'ABOVE_OWN' }));
+  };
 }
 
 /**
  * Whether an agent is settled by another cycle than terms below it, or would be by what it is offered: both would come to be
  * signed, and what is below could not be taken off.
  */
-async function isOtherCycle(
-  trx: Trx,
-  key: Pick<ContractRow, 'kind' | 'games' | 'currency'>,
-  memberId: string,
-  { period }: Pick<Terms, 'period'>,
-): Promise<boolean> {
-  const contract = await findLiveContract(trx, key, memberId);
-  const versions = contract ? await versionsOf(trx, contract.id) : [];
-  return versions.some(({ state, terms }) => goingVersions.includes(state) && terms.period !== period);
-}
+const isOtherCycle = (versions: readonly VersionRow[], { period }: Pick<Terms, 'period'>): boolean =>
+  versions.some(({ state, terms }) => goingVersions.includes(state) && terms.period !== period);
 
 /**
  * Terms that an upline may offer: sound in themselves, and nowhere above what it has itself.

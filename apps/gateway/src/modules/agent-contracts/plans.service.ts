@@ -6,10 +6,12 @@ import type { SettingsInForce } from '../system/settings.service.ts';
 import { type ContractRow, findContract, insertContract, insertVersion, lockOffers } from './agent-contract.repository.ts';
 import { note, versionIn, versionsOf } from './change.ts';
 import { findPublished, type HousePlan, listPublished } from './house-plans/house-plans.repository.ts';
-import { findOfferFaults, fundingOf } from './offer-rules.ts';
+import { findOfferFaults, fundingOf, offerFaults } from './offer-rules.ts';
 import type { Terms } from './terms.ts';
 
 const DAY_MS = 86_400_000;
+/** Plans of the house that are shown to an agent, as the contract has it. */
+const MOST_PLANS = 100;
 
 /** Terms of a contract that an agent offers again, to whoever is new below it. */
 export interface Plan extends Pick<ContractRow, 'kind' | 'games' | 'currency'> {
@@ -43,32 +45,34 @@ export function createPlans({ settings }: PlanPorts) {
     return faults.length ? undefined : { kind, games, currency, uplineId, terms };
   };
 
-  /** A plan of the house as terms of the agent, or undefined when the agent may not offer it. */
-  const ofHouse = async (
-    trx: Trx,
-    { memberId: uplineId, currency }: Agent,
-    { kind, games, terms, ...plan }: HousePlan,
-  ): Promise<Plan | undefined> => {
-    if (plan.currency !== currency) return undefined;
-    const { contracts } = await settings.current();
-    const faults = await findOfferFaults(trx, { kind, games, currency, uplineId }, terms, contracts);
-    return faults.length ? undefined : { kind, games, currency, uplineId, terms };
+  /** Tells of plans of the house whether an agent may offer them. @returns the plan as terms of the agent, or undefined */
+  const housePlansOf = async (trx: Trx, { memberId: uplineId, currency }: Agent) => {
+    const faultsOf = offerFaults(trx, (await settings.current()).contracts);
+    return async ({ kind, games, terms, ...plan }: HousePlan): Promise<Plan | undefined> => {
+      if (plan.currency !== currency) return undefined;
+      const faults = await faultsOf({ kind, games, currency, uplineId }, terms);
+      return faults.length ? undefined : { kind, games, currency, uplineId, terms };
+    };
   };
 
   return {
     find,
 
-    /** Plans that the house has published and the agent may offer: nowhere above what it has itself, in its currency. */
+    /**
+     * Plans that the house has published and the agent may offer, the first in the order of operators: in its currency, and nowhere
+     * above what it has itself unless the merchant allows that.
+     */
     async listHouse(trx: Trx, agent: Agent): Promise<HousePlan[]> {
       const offered: HousePlan[] = [];
-      for (const plan of await listPublished(trx)) if (await ofHouse(trx, agent, plan)) offered.push(plan);
-      return offered;
+      const ofHouse = await housePlansOf(trx, agent);
+      for (const plan of await listPublished(trx)) if (await ofHouse(plan)) offered.push(plan);
+      return offered.slice(0, MOST_PLANS);
     },
 
     /** @throws Fault VALIDATION_FAILED (housePlan) for what is no published plan, or not to be offered by this agent */
     async readHouse(trx: Trx, agent: Agent, planId: string): Promise<Plan> {
       const found = await findPublished(trx, planId);
-      const plan = found && (await ofHouse(trx, agent, found));
+      const plan = found && (await (await housePlansOf(trx, agent))(found));
       if (!plan) throw invalid('housePlan', 'unknown');
       return plan;
     },

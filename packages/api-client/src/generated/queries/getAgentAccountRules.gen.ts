@@ -13,7 +13,7 @@ export const getAgentAccountRulesQueryKey = (options?: CallOptions<GetAgentAccou
 /**
  * How an agent can make accounts.
  *
- * Which first passwords there are, how many accounts can still be made today, and which published plans of the house the reader may offer to new agents: those nowhere above its own terms.
+ * Which first passwords there are, how many accounts can still be made today, and which published plans of the house the reader may offer to new agents: those nowhere above its own terms, or all of them where the merchant lets agents offer more than they have; the first hundred.
  */
 export const getAgentAccountRulesOptions = (options?: CallOptions<GetAgentAccountRulesData>) =>
   queryOptions<GetAgentAccountRulesResponse, ApiError, GetAgentAccountRulesResponse, ReturnType<typeof getAgentAccountRulesQueryKey>>({

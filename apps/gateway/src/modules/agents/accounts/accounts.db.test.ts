@@ -153,6 +153,16 @@ describe('accounts that an agent makes', async () => {
         where contract_id = ${contract?.id ?? ''}::bigint`.execute(trx);
     });
     expect((await rules()).housePlans).toEqual([{ planId: low, name: 'Low', kind: 'DAILY', gameType: 'ALL' }]);
+    // of very many plans the first hundred are shown
+    await inTransaction(db, async (trx) => {
+      for (let n = 1; n <= 100; n += 1) {
+        const plan = { kind: 'DAILY', games: 'ALL', currency: 'KHR', name: `Many ${n}`, place: 2 } as const;
+        const id = (await insertPlan(trx, { ...plan, isPublished: true })) ?? '';
+        await insertPlanTerms(trx, id, 1, flatTerms('DAILY', '0.005'), 'chief');
+      }
+    });
+    expect((await rules()).housePlans).toHaveLength(100);
+    await sql`update agent_plan set is_published = false where place = 2`.execute(db);
     const refused = [{ housePlan: high }, { housePlan: '999' }, { housePlan: low, plan: '1' }];
     for (const more of refused)
       expect((await add([{ username: 'vuthy', kind: 'AGENT' }], more)).json.error).toMatchObject({
