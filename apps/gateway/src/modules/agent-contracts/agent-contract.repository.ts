@@ -133,7 +133,9 @@ export async function lockOffers(
   { kind, games, currency }: ContractKey,
   agents: readonly (string | null)[],
 ): Promise<void> {
-  const keys = [...new Set(agents)].filter((id) => id !== null).map((id) => `offers:${kind}:${games}:${currency}:${id}`);
+  const keys = [...new Set(agents)]
+    .filter((id) => id !== null)
+    .map((id) => `offers:${kind}:${games}:${currency}:${id}`);
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 

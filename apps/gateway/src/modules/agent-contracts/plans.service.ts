@@ -3,7 +3,13 @@ import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Trx } from '../../kernel/db/types.ts';
 import { invalid } from '../../kernel/fault.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
-import { type ContractRow, findContract, insertContract, insertVersion, lockOffers } from './agent-contract.repository.ts';
+import {
+  type ContractRow,
+  findContract,
+  insertContract,
+  insertVersion,
+  lockOffers,
+} from './agent-contract.repository.ts';
 import { note, versionIn, versionsOf } from './change.ts';
 import { findPublished, type HousePlan, listPublished } from './house-plans/house-plans.repository.ts';
 import { findOfferFaults, fundingOf, offerFaults } from './offer-rules.ts';
