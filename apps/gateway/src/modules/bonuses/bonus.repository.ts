@@ -20,6 +20,8 @@ export interface BonusRow extends Pick<BonusTerms, 'maxStake' | 'maxWin'> {
   required: Money;
   /** By how much it became smaller when payments were taken back. */
   reduced: Money;
+  /** What of that lies in open bets, and goes back when they bring it. */
+  owed: Money;
   state: BonusState;
   startedAt: Date;
   expiresAt: Date;
@@ -56,6 +58,7 @@ const toBonus = (row: Read): BonusRow => ({
   amount: BigInt(row.amount),
   required: BigInt(row.required),
   reduced: BigInt(row.reduced),
+  owed: BigInt(row.owed),
   state: row.state,
   startedAt: row.started_at,
   expiresAt: row.expires_at,
@@ -204,13 +207,34 @@ export async function hasOpenBets(db: Executor, memberId: string, currency: stri
   return row !== undefined;
 }
 
+/** Bonus money in open bets of a member. */
+export async function readStakedBonus(db: Executor, memberId: string, currency: string): Promise<Money> {
+  const { staked } = await db
+    .selectFrom('bet')
+    .select(sql<string>`coalesce(sum(bonus_stake), 0)::bigint`.as('staked'))
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return BigInt(staked);
+}
+
 /** Makes a bonus smaller, as if only this had been paid. */
 export async function saveReduced(
   trx: Trx,
   id: string,
-  { deposit, amount, required, reduced }: Pick<BonusRow, 'deposit' | 'amount' | 'required' | 'reduced'>,
+  reduced: Pick<BonusRow, 'deposit' | 'amount' | 'required' | 'reduced' | 'owed'>,
 ): Promise<void> {
-  await trx.updateTable('deposit_bonus').set({ deposit, amount, required, reduced }).where('id', '=', id).execute();
+  const { deposit, amount, required, owed } = reduced;
+  await trx
+    .updateTable('deposit_bonus')
+    .set({ deposit, amount, required, reduced: reduced.reduced, owed })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveOwed(trx: Trx, id: string, owed: Money): Promise<void> {
+  await trx.updateTable('deposit_bonus').set({ owed }).where('id', '=', id).execute();
 }
 
 /** Ends a bonus. */
@@ -283,27 +307,20 @@ export interface LateMoney {
   currency: string;
   state: BonusState;
   category: GameCategoryCode | null;
-  converted: Money;
-  maxWin: Money | null;
 }
 
 /** Days after the end of a bonus within which results still come for bets that were placed with it. */
 const LATE_DAYS = 90;
 
 export async function listLateMoney(db: Executor, limit: number): Promise<LateMoney[]> {
-  const { rows } = await sql<Omit<LateMoney, 'converted' | 'maxWin'> & { converted: string; maxWin: string | null }>`
-    select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category, b.converted,
-           f.max_win as "maxWin"
-      from deposit_bonus b join bonus_offer f on f.id = b.offer_id
+  const { rows } = await sql<LateMoney>`
+    select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category
+      from deposit_bonus b
       join ledger_account a on a.owner = b.member_id::text and a.kind = 'BONUS' and a.currency = b.currency and a.lane = ''
      where b.ended_at > now() - make_interval(days => ${LATE_DAYS}) and a.balance <> 0
        and not exists (select from deposit_bonus later where later.member_id = b.member_id and later.id > b.id)
      order by b.id limit ${limit}`.execute(db);
-  return rows.map(({ converted, maxWin, ...row }) => ({
-    ...row,
-    converted: BigInt(converted),
-    maxWin: maxWin === null ? null : BigInt(maxWin),
-  }));
+  return rows;
 }
 
 /**

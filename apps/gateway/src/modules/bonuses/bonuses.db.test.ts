@@ -266,6 +266,23 @@ describe('a deposit that was begun with an offer', () => {
     expect(await one.money()).toEqual(['0.0000', '0.0000']);
   });
 
+  test('takes the part of its bonus that lies in an open bet when the bet brings it back', async () => {
+    const one = await member();
+    const orderNo = await one.order('600', first, 'PARTS');
+    const parts = ['300', '150', '150'].map((amount) => w.fake.pay(orderNo, amount));
+    await w.deposits.look(orderNo);
+    const [cash = ''] = await one.money();
+    const roundId = `r-${randomUUID()}`;
+    const bet = await one.slots.bet(roundId, parseMoney(cash) + parseMoney('300'));
+    w.fake.change(parts[1] ?? '', { state: 'reversed' });
+    await w.deposits.look(orderNo);
+    expect(await one.newest()).toMatchObject({ amount: '225.0000', balance: '0.0000' });
+    await one.slots.rollback(roundId, bet);
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', amount: '225.0000', balance: '225.0000' });
+  });
+
   test('brings no second bonus when operators credit a kept payment to it after it was taken back', async () => {
     const one = await member();
     const payment = await one.deposit('600', first);

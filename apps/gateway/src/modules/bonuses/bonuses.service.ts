@@ -21,7 +21,7 @@ import {
   readStanding,
   saveLook,
 } from './bonus.repository.ts';
-import { endBonus, settleLate } from './end-bonus.ts';
+import { endBonus, settleLate, takeOwed } from './end-bonus.ts';
 import { getsNone, kindFor } from './grant.port.ts';
 import { limitsOnWire } from './limits-wire.ts';
 import { listOpenOffers, type OfferRow } from './offer.repository.ts';
@@ -78,6 +78,7 @@ export function createBonuses({ db, log }: BonusPorts) {
     const { memberId, currency, required } = bonus;
     // a bet that is placed or paid meanwhile is seen whole, or not at all
     await lockCash(trx, [memberId], currency);
+    await takeOwed(trx, bonus);
     const version = await playVersion(trx, memberId, currency);
     const hasOpen = await hasOpenBets(trx, memberId, currency);
     const bets = await readBets(trx, memberId, currency, bonus.startedAt);
@@ -146,7 +147,7 @@ export function createBonuses({ db, log }: BonusPorts) {
             // a bonus that begins meanwhile has to wait, or has begun
             const bonus = await lockBonus(trx, { id: late.id });
             const [newest] = await listOwnBonuses(trx, late.memberId, 1);
-            if (bonus && newest?.id === late.id) await settleLate(trx, late);
+            if (bonus && newest?.id === late.id) await settleLate(trx, late, bonus);
           }).catch(fail(late.id));
     },
   };

@@ -37,6 +37,7 @@ export interface DepositBonusTable {
   amount: Digits;
   required: Digits;
   reduced: ColumnType<string, bigint | string | undefined, bigint | string>;
+  owed: ColumnType<string, bigint | string | undefined, bigint | string>;
   state: Generated<BonusState>;
   started_at: Generated<Date>;
   expires_at: Date;

@@ -11,8 +11,10 @@ import {
   type LateMoney,
   readBets,
   readBonusMoney,
+  readStakedBonus,
   recordConverted,
   saveEnd,
+  saveOwed,
   saveReduced,
 } from './bonus.repository.ts';
 import type { BonusState } from './bonuses.tables.ts';
@@ -43,6 +45,7 @@ export async function endBonus(
   const { id, memberId, currency, required } = bonus;
   // whoever moves bonus money holds the cash: what is read now is what there is
   await lockCash(trx, [memberId], currency);
+  await takeOwed(trx, bonus);
   const { balance } = await readBonusMoney(trx, memberId, currency);
   const amount = balance > 0n ? balance : 0n;
   const { done, category } = countBets(bets ?? (await readBets(trx, memberId, currency, bonus.startedAt)));
@@ -76,16 +79,33 @@ export async function endBonus(
 }
 
 /**
+ * Takes what a smaller bonus left in bets that were open, as far as they have brought it back.
+ *
+ * @param bonus locked in this transaction, whose cash is locked too
+ */
+export async function takeOwed(trx: Trx, { id, memberId, currency, owed }: BonusRow): Promise<void> {
+  if (owed === 0n) return;
+  const { balance, seq } = await readBonusMoney(trx, memberId, currency);
+  const amount = balance < owed ? balance : owed;
+  if (amount <= 0n) return;
+  await post(trx, flows.reduceBonus({ bonus: id, member: memberId, currency, amount }, seq));
+  await saveOwed(trx, id, owed - amount);
+}
+
+/**
  * Deals with bonus money that has come after the end of its bonus, because a bet was settled or rolled back late: it goes where the
  * rest has gone. What is missing the house bears.
+ *
+ * @param bonus as it stands, locked in this transaction: late money may have come before
  */
-export async function settleLate(trx: Trx, late: LateMoney): Promise<Money> {
+export async function settleLate(trx: Trx, late: LateMoney, bonus: BonusRow): Promise<Money> {
   const { id, memberId, currency, state, category } = late;
   await lockCash(trx, [memberId], currency);
+  await takeOwed(trx, bonus);
   const { balance: amount, seq } = await readBonusMoney(trx, memberId, currency);
   if (amount === 0n) return 0n;
   const money = { bonus: id, member: memberId, currency, amount };
-  const [converted, over] = amount > 0n ? splitWin(late, amount, late.converted) : [0n, amount];
+  const [converted, over] = amount > 0n ? splitWin(bonus, amount, bonus.converted) : [0n, amount];
   if (state !== 'COMPLETED' || converted === 0n) {
     await post(trx, flows.takeBonusBack(money, seq));
     return 0n;
@@ -100,8 +120,8 @@ export async function settleLate(trx: Trx, late: LateMoney): Promise<Money> {
 
 /**
  * Makes a bonus smaller after a payment of its deposit was taken back: it is what the rest of the deposit would have brought, and
- * asks for the bets of that. Bonus money goes back as far as it is there, cash is never touched. Below the least deposit of its
- * offer the bonus ends.
+ * asks for the bets of that. Bonus money goes back as far as it is there, what is staked when it comes back; cash is never touched.
+ * Below the least deposit of its offer the bonus ends.
  *
  * @param bonus locked in this transaction
  * @param paid what of the deposit still stands
@@ -116,7 +136,11 @@ export async function reduceBonus(trx: Trx, bonus: BonusRow, offer: BonusTerms, 
   const less = bonus.amount - amount;
   const back = balance < less ? (balance < 0n ? 0n : balance) : less;
   const required = wageringOf(offer, paid, amount);
-  await saveReduced(trx, id, { deposit: paid, amount, required, reduced: bonus.reduced + less });
+  // what was lost is gone, what is staked comes back or is lost
+  const staked = await readStakedBonus(trx, memberId, currency);
+  const missing = bonus.owed + less - back;
+  const owed = missing < staked ? missing : staked;
+  await saveReduced(trx, id, { deposit: paid, amount, required, reduced: bonus.reduced + less, owed });
   if (back > 0n) await post(trx, flows.reduceBonus({ bonus: id, member: memberId, currency, amount: back }, seq));
   await inbox.send(trx, memberId, 'SYSTEM', 'bonusReduced', {
     amount: inboxMoney(amount, currency),

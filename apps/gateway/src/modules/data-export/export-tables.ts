@@ -102,7 +102,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     from: own('deposit_bonus'),
     by: 'id',
     without: ['looked_version', 'looked_at', 'has_open'],
-    money: ['deposit', 'amount', 'required', 'reduced', 'done', 'converted'],
+    money: ['deposit', 'amount', 'required', 'reduced', 'owed', 'done', 'converted'],
   },
   deposit_payment: {
     from: below('deposit_payment', 'order_id', 'deposit_order'),
