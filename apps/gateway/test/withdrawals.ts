@@ -10,6 +10,7 @@ import { createPayoutAccounts } from '../src/modules/cashier/accounts/accounts.s
 import { createConfirmations } from '../src/modules/cashier/confirmations/confirmations.service.ts';
 import { createDisputes } from '../src/modules/cashier/confirmations/disputes.service.ts';
 import { createPayoutMethods } from '../src/modules/cashier/methods.ts';
+import { createEvidence } from '../src/modules/cashier/withdrawals/evidence.service.ts';
 import { createPayouts } from '../src/modules/cashier/withdrawals/payouts.service.ts';
 import { createReview } from '../src/modules/cashier/withdrawals/review.ts';
 import { createWithdrawals } from '../src/modules/cashier/withdrawals/withdrawals.service.ts';
@@ -69,7 +70,8 @@ export async function withdrawalWorld(t: TestDb) {
     });
     const review = createReview({ db, queue, cursors, settings, accounts, payouts });
     const provider = providers[0] as (typeof providers)[0];
-    return { fake, code, provider, accounts, payouts, withdrawals, review, confirmations, disputes };
+    const evidence = createEvidence({ db, settings, accounts, now });
+    return { fake, code, provider, accounts, payouts, withdrawals, review, evidence, confirmations, disputes };
   };
   let current = open();
 
@@ -95,6 +97,9 @@ export async function withdrawalWorld(t: TestDb) {
     },
     get review() {
       return current.review;
+    },
+    get evidence() {
+      return current.evidence;
     },
     get confirmations() {
       return current.confirmations;

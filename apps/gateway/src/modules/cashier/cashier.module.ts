@@ -34,6 +34,7 @@ import { waitingUnmatched } from './unmatched/unmatched.repository.ts';
 import { createUnmatched } from './unmatched/unmatched.service.ts';
 import { createVouchers } from './vouchers.ts';
 import { purgeEvents } from './webhook.repository.ts';
+import { createEvidence } from './withdrawals/evidence.service.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { waitingReviews } from './withdrawals/queue.repository.ts';
 import { createReview } from './withdrawals/review.ts';
@@ -99,7 +100,7 @@ export function createCashierModule(
       ...slipRoutes(slips),
     },
     admin: {
-      ...withdrawalsAdmin(review),
+      ...withdrawalsAdmin(review, createEvidence({ db, settings, accounts, now })),
       ...disputesAdmin(disputes),
       ...slipsAdmin(slips),
       ...unmatchedAdmin(unmatched),

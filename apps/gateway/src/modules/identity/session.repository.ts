@@ -198,6 +198,26 @@ export async function isNewDevice(db: Executor, memberId: string, deviceHash: st
   return rows[0]?.isNew ?? false;
 }
 
+/**
+ * The browsers that a member was logged in by at a moment.
+ *
+ * @returns first log-in of the newest of them; undefined when there was none, or one that does not tell its browser
+ */
+export async function newestDeviceAt(db: Executor, memberId: string, at: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date | null; isTold: boolean | null }>`
+    with used as (
+      select distinct device_hash from session
+       where member_id = ${memberId}::bigint and created_at <= ${at} and expires_at > ${at}
+         and (ended_at is null or ended_at > ${at})
+    )
+    select bool_and(used.device_hash is not null) as "isTold",
+           max((select min(s.created_at) from session s
+                 where s.member_id = ${memberId}::bigint and s.device_hash = used.device_hash)) as since
+      from used`.execute(db);
+  const [row] = rows;
+  return row?.isTold ? (row.since ?? undefined) : undefined;
+}
+
 /** Which of these sessions have ended, and why. */
 export async function findEndedSessions(
   db: Executor,

@@ -61,6 +61,20 @@ const rows = (db: Executor) =>
 export const findApproval = (db: Executor, id: string): Promise<ApprovalRow | undefined> =>
   rows(db).where('operator_approval.id', '=', id).executeTakeFirst();
 
+/** The oldest request that waits, about one thing. */
+export const findPendingApproval = (
+  db: Executor,
+  { operation, id }: { operation: string; id: string },
+): Promise<ApprovalRow | undefined> =>
+  rows(db)
+    .where('operation', '=', operation)
+    .where('operator_approval.state', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`target ->> 'id' = ${id}`)
+    .orderBy('operator_approval.id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Newest first, of the last 30 days. @param operations those that the reader may decide; own ones are there in any case */
 export function listApprovals(
   db: Executor,

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a97c54c488aef967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3062,6 +3062,250 @@ export type WithdrawalPage = {
      * Where the list goes on; absent at its end.
      */
     nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Where the money goes, beside what the order says.
+ */
+export type WithdrawalPayout = {
+    /**
+     * Name of the owner of the account, as the member has typed it.
+     */
+    holder: string;
+    /**
+     * The amount without the fee.
+     */
+    arrives: Money;
+    /**
+     * Payments that it is split into.
+     */
+    parts: number;
+    /**
+     * What the provider pays at most at once.
+     */
+    largestPart: Money;
+    /**
+     * When the account was added.
+     */
+    addedAt: Instant;
+    /**
+     * When it was paid first; absent when it never was before this order.
+     */
+    usedSince?: Instant | undefined;
+};
+
+/**
+ * Where the money comes from, in 30 days of the merchant with today.
+ */
+export type WithdrawalSource = {
+    /**
+     * Beginning of the first of these days.
+     */
+    from: Instant;
+    /**
+     * What reached the wallet of deposits.
+     */
+    deposits: Money;
+    /**
+     * What settled bets have paid, less what was staked.
+     */
+    won: Money;
+    /**
+     * Salary, rebate and bonuses that became cash.
+     */
+    wages: Money;
+    /**
+     * Cash that is left now.
+     */
+    inWallet: Money;
+};
+
+/**
+ * UNKNOWN = the data does not tell.
+ */
+export type WithdrawalCheckResult = 'OK' | 'WARN' | 'UNKNOWN';
+
+/**
+ * The six checks, each with its figures.
+ */
+export type WithdrawalChecks = {
+    /**
+     * Whether the account is in the name of the member.
+     */
+    name: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * The name that is known of the member.
+         */
+        knownName?: string | undefined;
+        from?: 'IDENTITY' | 'REGISTRATION' | 'ACCOUNT' | UnlistedText | undefined;
+    };
+    /**
+     * Whether deposits were played. WARN = some of the cash is still locked.
+     */
+    turnover: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * Valid bets that open locks need; 0 when none is open.
+         */
+        required: Money;
+        /**
+         * Valid bets of them so far.
+         */
+        done: Money;
+    };
+    /**
+     * Whether the withdrawals of its day are within the limits of the merchant. This one counts, those given back do not.
+     */
+    limits: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * Withdrawals of the day.
+         */
+        orders: number;
+        /**
+         * How many may be.
+         */
+        ordersPerDay: number;
+        /**
+         * What they come to.
+         */
+        amount: Money;
+        /**
+         * What they may come to.
+         */
+        amountPerDay: Money;
+    };
+    /**
+     * Whether every browser that was logged in when it was requested was known a day before.
+     */
+    device: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * First log-in of the newest of them.
+         */
+        since?: Instant | undefined;
+    };
+    /**
+     * Whether the member was paid as much before. WARN = it is the largest so far.
+     */
+    largest: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * The largest that was paid before; absent when none was.
+         */
+        before?: Money | undefined;
+    };
+    /**
+     * Whether the payout account is of nobody else. WARN = another member has it, or had it.
+     */
+    account: {
+        result: WithdrawalCheckResult | UnlistedText;
+        /**
+         * Other members who have or had it.
+         */
+        members: number;
+    };
+};
+
+/**
+ * A request to approve that waits for a second operator.
+ */
+export type WithdrawalFirstApproval = {
+    id: RowId;
+    /**
+     * Name of the operator who has approved it first.
+     */
+    maker: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    createdAt: Instant;
+    /**
+     * Until when it waits.
+     */
+    expiresAt: Instant;
+    /**
+     * It is the reader who has asked, and cannot be the second.
+     */
+    isOwn: boolean;
+};
+
+/**
+ * The member, as far as a withdrawal is weighed by it. Amounts are in the currency of the order.
+ */
+export type WithdrawalMember = {
+    /**
+     * Number of the member.
+     */
+    id: string;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    /**
+     * VIP rank.
+     */
+    vipRank: number;
+    registeredAt: Instant;
+    /**
+     * Name of the agent above; absent for none.
+     */
+    upline?: string | undefined;
+    identity: 'DONE' | 'NEEDED' | 'IN_REVIEW' | 'EXPIRED' | UnlistedText;
+    /**
+     * The member has set limits to deposits or play.
+     */
+    hasLimits: boolean;
+    /**
+     * All that was ever paid in.
+     */
+    deposits: Money;
+    /**
+     * All that was ever paid out.
+     */
+    withdrawals: Money;
+    /**
+     * Deposits less withdrawals.
+     */
+    net: Money;
+    /**
+     * Orders to pay in and out, of any state.
+     */
+    orders: number;
+    /**
+     * Parts of withdrawals that the member has ever disputed.
+     */
+    disputed: number;
+    /**
+     * The withdrawals before this one, the newest first.
+     */
+    last: Array<{
+        orderNo: OrderNo;
+        amount: Money;
+        state: WithdrawalState | UnlistedText;
+        createdAt: Instant;
+    }>;
+};
+
+/**
+ * What a withdrawal is decided by.
+ */
+export type WithdrawalReview = {
+    order: WithdrawalRow;
+    /**
+     * Above this amount a second operator approves too.
+     */
+    secondOver: Money;
+    payout: WithdrawalPayout;
+    source: WithdrawalSource;
+    checks: WithdrawalChecks;
+    /**
+     * Who has approved it and waits for a second operator; absent when nobody has.
+     */
+    approval?: WithdrawalFirstApproval | undefined;
+    member: WithdrawalMember;
 };
 
 export type WithdrawalApproval = {
@@ -7564,6 +7808,52 @@ export type ListWithdrawalQueueResponses = {
 };
 
 export type ListWithdrawalQueueResponse = ListWithdrawalQueueResponses[keyof ListWithdrawalQueueResponses];
+
+export type GetWithdrawalReviewData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the order.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/withdrawals/{id}';
+};
+
+export type GetWithdrawalReviewErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWithdrawalReviewError = GetWithdrawalReviewErrors[keyof GetWithdrawalReviewErrors];
+
+export type GetWithdrawalReviewResponses = {
+    /**
+     * The withdrawal with its evidence.
+     */
+    200: WithdrawalReview;
+};
+
+export type GetWithdrawalReviewResponse = GetWithdrawalReviewResponses[keyof GetWithdrawalReviewResponses];
 
 export type ApproveWithdrawalData = {
     body: WithdrawalApproval;

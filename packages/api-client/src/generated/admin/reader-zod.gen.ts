@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a97c54c488aef967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1256,6 +1256,50 @@ export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'LARGE',
     'SAME_PERSON'
 ]))();
+
+/**
+ * Where the money goes, beside what the order says.
+ */
+export const zWithdrawalPayout = /*#__PURE__*/ (() => z.object({
+    holder: z.string(),
+    arrives: zMoney,
+    parts: z.int().check(z.gte(1)),
+    largestPart: zMoney,
+    addedAt: zInstant,
+    usedSince: z.optional(zInstant)
+}))();
+
+/**
+ * Where the money comes from, in 30 days of the merchant with today.
+ */
+export const zWithdrawalSource = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    deposits: zMoney,
+    won: zMoney,
+    wages: zMoney,
+    inWallet: zMoney
+}))();
+
+/**
+ * UNKNOWN = the data does not tell.
+ */
+export const zWithdrawalCheckResult = /*#__PURE__*/ (() => z.enum([
+    'OK',
+    'WARN',
+    'UNKNOWN'
+]))();
+
+/**
+ * A request to approve that waits for a second operator.
+ */
+export const zWithdrawalFirstApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    maker: z.string(),
+    reason: z.string(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    isOwn: z.boolean()
+}))();
 
 /**
  * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
@@ -2814,6 +2858,114 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The six checks, each with its figures.
+ */
+export const zWithdrawalChecks = /*#__PURE__*/ (() => z.object({
+    name: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        knownName: z.optional(z.string()),
+        from: z.optional(z.union([
+            z.enum([
+                'IDENTITY',
+                'REGISTRATION',
+                'ACCOUNT'
+            ]),
+            zUnlistedText
+        ]))
+    }),
+    turnover: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        required: zMoney,
+        done: zMoney
+    }),
+    limits: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        orders: z.int().check(z.gte(0)),
+        ordersPerDay: z.int().check(z.gte(0)),
+        amount: zMoney,
+        amountPerDay: zMoney
+    }),
+    device: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        since: z.optional(zInstant)
+    }),
+    largest: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        before: z.optional(zMoney)
+    }),
+    account: z.object({
+        result: z.union([
+            zWithdrawalCheckResult,
+            zUnlistedText
+        ]),
+        members: z.int().check(z.gte(0))
+    })
+}))();
+
+/**
+ * The member, as far as a withdrawal is weighed by it. Amounts are in the currency of the order.
+ */
+export const zWithdrawalMember = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    username: z.string(),
+    vipRank: z.int().check(z.gte(0)),
+    registeredAt: zInstant,
+    upline: z.optional(z.string()),
+    identity: z.union([
+        z.enum([
+            'DONE',
+            'NEEDED',
+            'IN_REVIEW',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ]),
+    hasLimits: z.boolean(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    net: zMoney,
+    orders: z.int().check(z.gte(0)),
+    disputed: z.int().check(z.gte(0)),
+    last: z.array(z.object({
+        orderNo: zOrderNo,
+        amount: zMoney,
+        state: z.union([
+            zWithdrawalState,
+            zUnlistedText
+        ]),
+        createdAt: zInstant
+    })).check(z.maxLength(3))
+}))();
+
+/**
+ * What a withdrawal is decided by.
+ */
+export const zWithdrawalReview = /*#__PURE__*/ (() => z.object({
+    order: zWithdrawalRow,
+    secondOver: zMoney,
+    payout: zWithdrawalPayout,
+    source: zWithdrawalSource,
+    checks: zWithdrawalChecks,
+    approval: z.optional(zWithdrawalFirstApproval),
+    member: zWithdrawalMember
+}))();
+
+/**
  * A dispute, for operators.
  */
 export const zDisputeRow = /*#__PURE__*/ (() => z.object({
@@ -3750,6 +3902,11 @@ export const zCollectOwedMoneyResponse = /*#__PURE__*/ (() => z.union([
  * Withdrawals.
  */
 export const zListWithdrawalQueueResponse = zWithdrawalPage;
+
+/**
+ * The withdrawal with its evidence.
+ */
+export const zGetWithdrawalReviewResponse = zWithdrawalReview;
 
 export const zApproveWithdrawalResponse = /*#__PURE__*/ (() => z.union([
     zWithdrawalRow,

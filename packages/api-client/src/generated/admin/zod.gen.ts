@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 38960adbcbac836b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a97c54c488aef967. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2491,6 +2491,131 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
     nextCursor: z.optional(zCursor)
 }))();
 
+/**
+ * Where the money goes, beside what the order says.
+ */
+export const zWithdrawalPayout = /*#__PURE__*/ (() => z.object({
+    holder: z.string(),
+    arrives: zMoney,
+    parts: z.int().check(z.gte(1)),
+    largestPart: zMoney,
+    addedAt: zInstant,
+    usedSince: z.optional(zInstant)
+}))();
+
+/**
+ * Where the money comes from, in 30 days of the merchant with today.
+ */
+export const zWithdrawalSource = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    deposits: zMoney,
+    won: zMoney,
+    wages: zMoney,
+    inWallet: zMoney
+}))();
+
+/**
+ * UNKNOWN = the data does not tell.
+ */
+export const zWithdrawalCheckResult = /*#__PURE__*/ (() => z.enum([
+    'OK',
+    'WARN',
+    'UNKNOWN'
+]))();
+
+/**
+ * The six checks, each with its figures.
+ */
+export const zWithdrawalChecks = /*#__PURE__*/ (() => z.object({
+    name: z.object({
+        result: zWithdrawalCheckResult,
+        knownName: z.optional(z.string()),
+        from: z.optional(z.enum([
+            'IDENTITY',
+            'REGISTRATION',
+            'ACCOUNT'
+        ]))
+    }),
+    turnover: z.object({
+        result: zWithdrawalCheckResult,
+        required: zMoney,
+        done: zMoney
+    }),
+    limits: z.object({
+        result: zWithdrawalCheckResult,
+        orders: z.int().check(z.gte(0)),
+        ordersPerDay: z.int().check(z.gte(0)),
+        amount: zMoney,
+        amountPerDay: zMoney
+    }),
+    device: z.object({
+        result: zWithdrawalCheckResult,
+        since: z.optional(zInstant)
+    }),
+    largest: z.object({
+        result: zWithdrawalCheckResult,
+        before: z.optional(zMoney)
+    }),
+    account: z.object({
+        result: zWithdrawalCheckResult,
+        members: z.int().check(z.gte(0))
+    })
+}))();
+
+/**
+ * A request to approve that waits for a second operator.
+ */
+export const zWithdrawalFirstApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    maker: z.string(),
+    reason: z.string(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    isOwn: z.boolean()
+}))();
+
+/**
+ * The member, as far as a withdrawal is weighed by it. Amounts are in the currency of the order.
+ */
+export const zWithdrawalMember = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    username: z.string(),
+    vipRank: z.int().check(z.gte(0)),
+    registeredAt: zInstant,
+    upline: z.optional(z.string()),
+    identity: z.enum([
+        'DONE',
+        'NEEDED',
+        'IN_REVIEW',
+        'EXPIRED'
+    ]),
+    hasLimits: z.boolean(),
+    deposits: zMoney,
+    withdrawals: zMoney,
+    net: zMoney,
+    orders: z.int().check(z.gte(0)),
+    disputed: z.int().check(z.gte(0)),
+    last: z.array(z.object({
+        orderNo: zOrderNo,
+        amount: zMoney,
+        state: zWithdrawalState,
+        createdAt: zInstant
+    })).check(z.maxLength(3))
+}))();
+
+/**
+ * What a withdrawal is decided by.
+ */
+export const zWithdrawalReview = /*#__PURE__*/ (() => z.object({
+    order: zWithdrawalRow,
+    secondOver: zMoney,
+    payout: zWithdrawalPayout,
+    source: zWithdrawalSource,
+    checks: zWithdrawalChecks,
+    approval: z.optional(zWithdrawalFirstApproval),
+    member: zWithdrawalMember
+}))();
+
 export const zWithdrawalApproval = /*#__PURE__*/ (() => z.object({
     reason: z.optional(zReason)
 }))();
@@ -4210,6 +4335,15 @@ export const zListWithdrawalQueueQuery = /*#__PURE__*/ (() => z.object({
  * Withdrawals.
  */
 export const zListWithdrawalQueueResponse = zWithdrawalPage;
+
+export const zGetWithdrawalReviewPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The withdrawal with its evidence.
+ */
+export const zGetWithdrawalReviewResponse = zWithdrawalReview;
 
 export const zApproveWithdrawalBody = zWithdrawalApproval;
 

@@ -38,6 +38,14 @@ const HOUR_S = 3_600;
 /** What tells an account from every other one, and what its fields are sealed for. */
 type Sealed = Pick<AccountRow, 'memberId' | 'numberLookup'>;
 
+/** The name of a member. */
+export interface KnownName {
+  name: string;
+  from: 'IDENTITY' | 'REGISTRATION' | 'ACCOUNT';
+  /** The account that says so, when nothing else does. */
+  numberLookup?: string;
+}
+
 export interface AccountPorts {
   db: Executor;
   cipher: FieldCipher;
@@ -65,15 +73,18 @@ export function createPayoutAccounts(ports: AccountPorts) {
       detail: { ...detail },
     });
 
-  /** Name that accounts of a member have to be in, as far as one is known. */
-  const knownName = async (memberId: string): Promise<string | undefined> => {
+  /** Name that accounts of a member have to be in, as far as one is known, and what says so. */
+  const findName = async (memberId: string): Promise<KnownName | undefined> => {
     const approved = await approvedName(db, cipher, memberId);
-    if (approved) return approved;
+    if (approved) return { name: approved, from: 'IDENTITY' };
     const payeeName = await findPayeeName(db, memberId);
-    if (payeeName) return cipher.open(payeeName, `${memberId}:payeeName`);
+    if (payeeName) return { name: cipher.open(payeeName, `${memberId}:payeeName`), from: 'REGISTRATION' };
     const first = await findAcceptedHolder(db, memberId);
-    return first && unseal(first.holderSealed, 'holder', { memberId, ...first });
+    if (!first) return undefined;
+    const name = unseal(first.holderSealed, 'holder', { memberId, ...first });
+    return { name, from: 'ACCOUNT', numberLookup: first.numberLookup };
   };
+  const knownName = async (memberId: string) => (await findName(memberId))?.name;
 
   const waitEnd = async (): Promise<Date> =>
     new Date(now().getTime() + (await settings.current()).withdrawals.waitHours * HOUR_S * 1_000);
@@ -143,6 +154,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
   return {
     list,
     wire,
+    findName,
     knownName,
     waitEnd,
 

@@ -151,7 +151,8 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts }
 
 export type Review = ReturnType<typeof createReview>;
 
-const toWire = (row: QueuedWithdrawal): WireRow => ({
+/** A withdrawal as operators see it. */
+export const toWire = (row: QueuedWithdrawal): WireRow => ({
   id: row.id,
   orderNo: row.orderNo,
   memberId: row.memberId,

@@ -65,7 +65,7 @@ export async function readIdentity(
 export async function readDayLimits(db: Executor, purse: Purse, settings: Settings, now: Date) {
   const { merchant, withdrawals } = await settings.current();
   const day = today(now, merchant.timeZone);
-  const requested = await readRequested(db, purse, day.from);
+  const requested = await readRequested(db, purse, day);
   const amountLeft = parseMoney(withdrawals.amountPerDay) - requested.amount;
   return {
     ordersLeft: Math.max(0, withdrawals.ordersPerDay - requested.count),

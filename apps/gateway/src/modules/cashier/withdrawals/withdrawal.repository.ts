@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Span } from '../../../kernel/days.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { WithdrawFlag, WithdrawOrderTable, WithdrawPartTable, WithdrawReason } from '../cashier.tables.ts';
@@ -62,11 +63,11 @@ const toWithdrawal = (row: Selectable<WithdrawOrderTable>): WithdrawalRow => ({
   completedAt: row.completed_at,
 });
 
-/** How many a member has requested since a moment, and how much; those that were rejected do not count. */
+/** How many a member has requested from one moment up to another, and how much; those that were rejected do not count. */
 export async function readRequested(
   db: Executor,
   { memberId, currency }: { memberId: string; currency: string },
-  from: Date,
+  { from, to }: Span,
 ): Promise<{ count: number; amount: Money }> {
   const { count, amount } = await db
     .selectFrom('withdraw_order')
@@ -74,6 +75,7 @@ export async function readRequested(
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('created_at', '>=', from)
+    .where('created_at', '<', to)
     .where('state', '<>', 'REJECTED')
     .executeTakeFirstOrThrow();
   return { count, amount: BigInt(amount) };

@@ -1,16 +1,19 @@
 import type { ApprovalRules, SomeAdminHandlers } from '../../../contract/admin/handlers.ts';
+import type { Evidence } from './evidence.service.ts';
 import type { Review } from './review.ts';
 
 type WithdrawalAdminOperation =
   | 'listWithdrawalQueue'
+  | 'getWithdrawalReview'
   | 'approveWithdrawal'
   | 'rejectWithdrawal'
   | 'listPayoutAccountReviews'
   | 'decidePayoutAccount';
 
-export const withdrawalsAdmin = (review: Review): SomeAdminHandlers<WithdrawalAdminOperation> => ({
+export const withdrawalsAdmin = (review: Review, evidence: Evidence): SomeAdminHandlers<WithdrawalAdminOperation> => ({
   listWithdrawalQueue: ({ operator, query: { state, cursor, pageSize = 20 } = {} }) =>
     review.queue(operator, { cursor, pageSize }, state),
+  getWithdrawalReview: ({ operator, path }) => evidence.review(path.id, operator),
   approveWithdrawal: ({ trx, path, body, by }) => review.approve(trx, path.id, by, body.reason),
   rejectWithdrawal: ({ path, body, by }) => review.reject(path.id, body.reason, body.note, by),
   listPayoutAccountReviews: ({ operator, query: { cursor, pageSize = 20 } = {} }) =>

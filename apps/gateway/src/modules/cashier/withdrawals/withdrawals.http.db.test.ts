@@ -6,6 +6,7 @@ import type {
   UnmatchedPaymentPage,
   WaitingForApproval,
   WithdrawalPage,
+  WithdrawalReview,
 } from '@mekong/api-client/admin/contract/types';
 import type {
   Balance,
@@ -225,9 +226,20 @@ describe('an operator', () => {
     const approvalId = (asked.json.value as WaitingForApproval).approval.id;
     expect((await vanna.call('approveRequest', { path: { approvalId } })).json.error?.code).toBe('APPROVAL_OWN');
     expect((await detail(orders[1] ?? '')).order.state).toBe('REVIEW');
+    const weigh = (who: typeof vanna) =>
+      who.value<WithdrawalReview>('getWithdrawalReview', { path: { id: large?.id ?? '' } });
+    expect(await weigh(vanna)).toMatchObject({
+      ...{ order: large, secondOver: '80000.0000', member: { username: 'sokha', upline: 'dara', identity: 'DONE' } },
+      payout: { holder: 'Sok Dara', arrives: '89000.0000', usedSince: expect.any(String) },
+      approval: { id: approvalId, maker: 'vanna', reason: body.reason, isOwn: true },
+    });
+    expect((await weigh(sophea)).approval).toMatchObject({ maker: 'vanna', isOwn: false });
     const approved = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
     expect(approved.result).toMatchObject({ state: 'APPROVED', decidedBy: 'vanna' });
     for (const orderNo of orders) await until(orderNo, 'PAID');
+    expect(await weigh(sophea)).not.toHaveProperty('approval');
+    const unknown = await vanna.call('getWithdrawalReview', { path: { id: '999999' } });
+    expect(unknown.json.error?.code).toBe('NOT_FOUND');
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

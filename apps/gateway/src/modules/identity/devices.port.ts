@@ -1,0 +1,10 @@
+import type { Executor } from '../../kernel/db/types.ts';
+import { newestDeviceAt } from './session.repository.ts';
+
+/**
+ * Since when the newest of the browsers is known that a member was logged in by at a moment.
+ *
+ * @returns undefined when no session of that time tells, or one does not
+ */
+export const deviceKnownSince = (db: Executor, memberId: string, at: Date): Promise<Date | undefined> =>
+  newestDeviceAt(db, memberId, at);
