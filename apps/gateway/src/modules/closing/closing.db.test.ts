@@ -91,6 +91,15 @@ const titles = async (session: TestSession) => {
 const empty = (memberId: string, amount = '1000') =>
   post(db, transfer({ member: memberId, receiver: dara, currency: 'KHR', amount: parseMoney(amount), key: memberId }));
 
+/** Money of a member is brought to a vendor. */
+const atVendor = (memberId: string, to: string, amount: string) =>
+  inTransaction(db, async (trx) => {
+    const [key, money] = [`${to}-${memberId}`, parseMoney(amount)];
+    await post(trx, moveOwnMoney({ member: memberId, currency: 'KHR', amount: money, key, to }));
+    await sql`insert into vendor_transfer (transfer_no, member_id, to_vendor, currency, amount)
+              values (${key}, ${memberId}, ${to}, 'KHR', ${String(money)})`.execute(trx);
+  });
+
 describe('an account that its owner closes', () => {
   test('asks for a proof and for the user name, and only once', async () => {
     const who = await member();
@@ -330,6 +339,8 @@ describe('the copy of own data', () => {
     await empty(who.memberId, '12.5');
     await sql`insert into transfer (transfer_no, sender_id, receiver_id, direction, currency, amount)
               values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 125000)`.execute(db);
+    await atVendor(who.memberId, 'HOUSE', '1');
+    await atVendor(who.memberId, 'LOTUS', '2');
     expect(await ask(who.session)).toMatchObject({ exports: [{ state: 'WAITING' }], leftToday: 1 });
     expect(await who.code('requestDataExport')).toBe('STATE_STALE');
     await run('data-exports.make');
@@ -351,7 +362,19 @@ describe('the copy of own data', () => {
     expect(data.transfer).toMatchObject([
       { isSender: true, partner: 'da***', amount: formatMoney(parseMoney('12.5')) },
     ]);
-    expect(data.entry).toMatchObject([{ amount: '1000.0000' }, { amount: '-12.5000', balance_after: '987.5000' }]);
+    expect(data.entry).toMatchObject([
+      { amount: '1000.0000', vendor: null },
+      { amount: '-12.5000', balance_after: '987.5000' },
+      ...[{ amount: '-1.0000' }, { account: 'VENDOR', vendor: 'HOUSE', amount: '1.0000' }],
+      ...[{ amount: '-2.0000' }, { account: 'VENDOR', vendor: 'LOTUS', amount: '2.0000' }],
+    ]);
+    expect(data.ledger_account).toMatchObject([
+      { kind: 'MAIN', vendor: null, balance: '984.5000' },
+      ...[
+        { vendor: 'HOUSE', balance: '1.0000' },
+        { vendor: 'LOTUS', balance: '2.0000' },
+      ],
+    ]);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['csv/consent.csv', 'csv/session.csv']));
     expect(text).not.toMatch(/"dara"|hash|sealed/);
   });

@@ -78,13 +78,15 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   },
   ledger_account: {
     from: (memberId) =>
-      sql`(select kind, currency, balance, created_at, id from ledger_account where owner = ${memberId}) t`,
+      sql`(select kind, nullif(lane, '') as vendor, currency, balance, created_at, id
+             from ledger_account where owner = ${memberId}) t`,
     by: 'id',
     money: ['balance'],
   },
   entry: {
     from: (memberId) => sql`
-      (select p.id * 1000 + e.leg as row, p.id, p.created_at as at, p.kind, p.ref, a.kind as account, p.currency, e.amount, e.balance_after
+      (select p.id * 1000 + e.leg as row, p.id, p.created_at as at, p.kind, p.ref, a.kind as account,
+              nullif(a.lane, '') as vendor, p.currency, e.amount, e.balance_after
          from entry e join ledger_account a on a.id = e.account_id join posting p on p.id = e.posting_id
         where a.owner = ${memberId}) t`,
     by: 'row',

@@ -28,7 +28,7 @@ const vendors = ['HOUSE', 'LOTUS'] as const;
 type Vendor = (typeof vendors)[number];
 
 let perVendor = true;
-const wallets = createVendorWallets({
+const ports = {
   db,
   cursors: createCursors(createFieldCipher(new Uint8Array(32).fill(7))),
   settings: {
@@ -36,7 +36,8 @@ const wallets = createVendorWallets({
   } as unknown as Settings,
   gate: { assertNoBreak: async () => undefined },
   now: () => new Date(),
-});
+};
+const wallets = createVendorWallets(ports);
 
 beforeAll(async () => {
   for (const vendor of vendors) await addVendor(db, vendor, ['slot']);
@@ -380,4 +381,24 @@ test('money is in one pocket at a time while it is moved, played and collected a
   // every bet has paid its stake back, and four wins came without one
   expect(main + bonus + HOUSE + LOTUS).toBe(unit(154));
   await soundBooks();
+});
+
+test('money that is collected while wallets are read is seen in one place', async () => {
+  perVendor = true;
+  const one = await sit(1_000, 0);
+  await one.move(undefined, 'HOUSE', unit(200));
+  const actor = { role: 'member', memberId: one.memberId, currency: 'KHR' } as SignedIn;
+  let moves = 0;
+  const between = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // brought back or away again behind every answer of the database
+    transformResult: async ({ result }) => {
+      const [from, to] = moves++ % 2 === 0 ? (['HOUSE', undefined] as const) : ([undefined, 'HOUSE'] as const);
+      await one.move(from, to, unit(200));
+      return result;
+    },
+  });
+  const { cash, atVendors } = await createVendorWallets({ ...ports, db: between }).list(actor, 'EN');
+  expect(moves).toBeGreaterThan(0);
+  expect(Number(cash) + Number(atVendors)).toBe(1_000);
 });

@@ -21,19 +21,33 @@ export interface VendorWalletRow {
   openBets: Money;
 }
 
-/** Every vendor, in the order of the menu, with what a member has there. */
-export async function listVendorWallets(db: Executor, { memberId, currency }: Owner): Promise<VendorWalletRow[]> {
-  const { rows } = await sql<Omit<VendorWalletRow, 'balance' | 'openBets'> & Record<'balance' | 'openBets', string>>`
-    select v.code, v.names, v.status, v.maintenance_until as "maintenanceUntil", coalesce(a.balance, 0) as balance,
+/**
+ * The cash of a member, and every vendor, in the order of the menu, with what lies there. Of one moment: what is moved meanwhile is
+ * seen in one place.
+ */
+export async function listVendorWallets(
+  db: Executor,
+  { memberId, currency }: Owner,
+): Promise<{ cash: Money; wallets: VendorWalletRow[] }> {
+  type Row = Omit<VendorWalletRow, 'code' | 'balance' | 'openBets'> & Record<'cash' | 'balance' | 'openBets', string>;
+  const { rows } = await sql<Row & { code: string | null }>`
+    select m.cash, v.code, v.names, v.status, v.maintenance_until as "maintenanceUntil", coalesce(a.balance, 0) as balance,
            coalesce(b.open, 0) as "openBets"
-      from vendor v
+      from (select coalesce(sum(balance), 0)::bigint as cash from ledger_account
+             where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '') m
+      left join vendor v on true
       left join ledger_account a on a.owner = ${memberId} and a.kind = 'VENDOR' and a.currency = ${currency}
             and a.lane = v.code
       left join (select vendor, sum(stake - bonus_stake)::bigint as open from bet
                   where member_id = ${memberId}::bigint and currency = ${currency} and status = 'OPEN'
                     and in_vendor_wallet group by vendor) b on b.vendor = v.code
      order by v.place, v.id`.execute(db);
-  return rows.map((row) => ({ ...row, balance: BigInt(row.balance), openBets: BigInt(row.openBets) }));
+  return {
+    cash: BigInt(rows[0]?.cash ?? '0'),
+    wallets: rows.flatMap(({ cash: _, code, ...row }) =>
+      code === null ? [] : [{ ...row, code, balance: BigInt(row.balance), openBets: BigInt(row.openBets) }],
+    ),
+  };
 }
 
 export interface VendorState {

@@ -13,7 +13,7 @@ import type { Cursors } from '../../contract/cursors.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
-import { lockCash, memberBalance } from '../../ledger/balance.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import { hasOverdueCredit } from '../credit/credit.port.ts';
 import { type Display, vendorName } from '../games/cards.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
@@ -107,21 +107,18 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
     /** What a member has at vendors, and where more can be brought. */
     async list({ memberId, currency }: SignedIn, language: LanguageCode): Promise<VendorWallets> {
       const single = await isSingle();
-      const { sumBalance } = await memberBalance(db, memberId, currency);
       const isExcluded = await takesBreak(memberId);
       const display = await displayFor(language, currency);
-      const all = await listVendorWallets(db, { memberId, currency });
+      const { cash, wallets: all } = await listVendorWallets(db, { memberId, currency });
       const isOffered = ({ status }: VendorWalletRow) => !single && (status === 'active' || status === 'maintenance');
       const shown = all.filter((row) => isOffered(row) || row.balance !== 0n || row.openBets !== 0n);
       return {
         isSingle: single,
         currency,
-        cash: formatMoney(sumBalance),
+        cash: formatMoney(cash),
         atVendors: formatMoney(all.reduce((sum, { balance }) => sum + balance, 0n)),
         step: formatMoney(await step()),
-        content: shown.map((row) =>
-          wireWallet(row, display, reasonOf(row, { single, isExcluded, owes: sumBalance < 0n })),
-        ),
+        content: shown.map((row) => wireWallet(row, display, reasonOf(row, { single, isExcluded, owes: cash < 0n }))),
       };
     },
 
