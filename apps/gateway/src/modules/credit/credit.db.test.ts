@@ -315,6 +315,14 @@ describe('an operator', () => {
     // the next line begins anew: its terms are accepted again
     expect(await w.set(agent, '100')).toMatchObject({ state: 'OPEN', version: 2 });
     expect(await codeOf(w.advance(agent, '1'))).toBe('STATE_STALE');
+    // of a line that nothing is used of nothing is to be repaid: it closes at once
+    const unused = await w.agent();
+    await w.set(unused, '100');
+    expect(await w.set(unused, '0')).toMatchObject({ state: 'CLOSED' });
+    expect((await told(unused)).at(-1)).toMatchObject(['creditChanged', { has: { choice: 'closed' } }]);
+    expect((await told(agent)).map(([, content]) => content)).toContainEqual(
+      expect.objectContaining({ has: { choice: 'none' } }),
+    );
     const [, newest] = await db
       .selectFrom('audit')
       .select(['actor_id', 'detail'])
@@ -384,6 +392,18 @@ describe('an operator', () => {
     await w.setClock(start);
     await db.transaction().execute((trx) => closeCredit(trx, agent.memberId));
     expect((await credit.report(agent)).line).toMatchObject({ state: 'CLOSING' });
+    // nobody has asked for it: the audit chain says that the site has ended it
+    const written = await db
+      .selectFrom('audit')
+      .select(['actor_role', 'detail'])
+      .where('action', '=', 'credit.changed')
+      .where('object', '=', `member:${agent.memberId}`)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(written).toMatchObject({
+      actor_role: 'system',
+      detail: { before: { state: 'OPEN' }, after: { limit: wire('0'), state: 'CLOSING' } },
+    });
   });
 });
 

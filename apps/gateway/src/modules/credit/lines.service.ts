@@ -30,7 +30,7 @@ import {
 import { MOST_ADVANCES } from './credit.service.ts';
 import { findAgent, findLine, type LineFilter, listLines, type NamedLine } from './lines.repository.ts';
 import { setLimit } from './move.ts';
-import { wireAdvance, wireAgeing, wireMovement } from './wire.ts';
+import { auditedLine, wireAdvance, wireAgeing, wireMovement } from './wire.ts';
 
 /** Movements that are shown of one line. */
 const MOST_MOVEMENTS = 100;
@@ -124,7 +124,7 @@ export function createCreditLines({ db, cursors, settings }: CreditLinePorts) {
       }
       const after = await setLimit(trx, line, { limit, termDays, at });
       await inbox.send(trx, agent.id, 'SYSTEM', 'creditChanged', {
-        has: { choice: limit > 0n ? 'line' : 'none' },
+        has: { choice: limit > 0n ? 'line' : after.state === 'CLOSED' ? 'closed' : 'none' },
         amount: inboxMoney(limit, line.currency),
         count: termDays,
       });
@@ -132,8 +132,8 @@ export function createCreditLines({ db, cursors, settings }: CreditLinePorts) {
         ...actedBy(by),
         ...{ action: 'credit.changed', object: `member:${agent.id}` },
         detail: {
-          ...(found ? { before: shown(found) } : {}),
-          after: shown(after),
+          ...(found ? { before: auditedLine(found) } : {}),
+          after: auditedLine(after),
           currency: line.currency,
           ...(change.reason === undefined ? {} : { reason: change.reason }),
         },
@@ -146,8 +146,6 @@ export function createCreditLines({ db, cursors, settings }: CreditLinePorts) {
 export type CreditLines = ReturnType<typeof createCreditLines>;
 
 type Agent = NonNullable<Awaited<ReturnType<typeof findAgent>>>;
-
-const shown = ({ limit, termDays, state }: LineRow) => ({ limit: formatMoney(limit), termDays, state });
 
 const wire = (line: NamedLine, ageing: LineAgeing): CreditLineRow => ({
   ...{ id: line.id, agent: line.username, memberId: line.memberId, currency: line.currency, state: line.state },

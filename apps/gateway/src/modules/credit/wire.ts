@@ -1,7 +1,7 @@
 import type { CreditAdvance, CreditAgeing, CreditMovement } from '@mekong/api-client/contract/types';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Ageing } from './ageing.ts';
-import type { AdvanceRow, MovementRow } from './credit.repository.ts';
+import type { AdvanceRow, LineRow, MovementRow } from './credit.repository.ts';
 
 export const wireAgeing = ({ notDue, days7, days30, older }: Ageing): CreditAgeing[] => [
   { bucket: 'NOT_DUE', amount: formatMoney(notDue) },
@@ -24,3 +24,6 @@ export const wireMovement = ({ id, at, kind, currency, ...row }: MovementRow): C
   limitAfter: formatMoney(row.limitAfter),
   usedAfter: formatMoney(row.usedAfter),
 });
+
+/** What the audit chain keeps of a line before and after a change. */
+export const auditedLine = ({ limit, termDays, state }: LineRow) => ({ limit: formatMoney(limit), termDays, state });

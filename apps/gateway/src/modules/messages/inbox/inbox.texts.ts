@@ -476,7 +476,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.creditChanged.text',
       message:
-        '{has, select, none {Your credit line takes no more advances. It closes when everything is repaid.} other {You can use up to {amount}. {count, plural, one {A new advance is repaid within # day.} other {A new advance is repaid within # days.}}}}',
+        '{has, select, none {Your credit line takes no more advances. It closes when everything is repaid.} closed {Your credit line is closed.} other {You can use up to {amount}. {count, plural, one {A new advance is repaid within # day.} other {A new advance is repaid within # days.}}}}',
     },
     page: 'agentCreditReport',
   },
