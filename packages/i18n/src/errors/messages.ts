@@ -267,7 +267,8 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Repay what is overdue on the page Credit report.`,
   },
   CREDIT_EXCEEDED: {
-    title: msg`This is more than your credit line allows.`,
+    // of an advance: more than is left; of a repayment: more than is used
+    title: msg`This is more than you can take or have to repay.`,
     remedy: msg`Enter a smaller amount.`,
   },
   POINTS_INSUFFICIENT: {
