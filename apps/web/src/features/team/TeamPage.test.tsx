@@ -3,6 +3,7 @@ import type { AgentTeamMember } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
@@ -41,11 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(search: TeamSearch = {}) {
+const open = (search: TeamSearch = {}) => show(() => <TeamPage search={search} />);
+
+async function show(page: () => ReactNode) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
-    routeTree: createRootRoute({ validateSearch: teamSearch, component: () => <TeamPage search={search} /> }),
+    routeTree: createRootRoute({ validateSearch: teamSearch, component: page }),
     history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
   });
   render(
@@ -79,6 +82,28 @@ test('what former downlines have played stands in a row of its own, below the la
   const first = await open();
   await within(first).findByRole('link', { name: 'r***y' });
   expect(within(first).queryByText('Former downlines')).toBeNull();
+});
+
+test('former downlines of one level never stand below the accounts of another', async () => {
+  const former = { bets: 2, validBet: '60.0000', ggr: '-5.0000' };
+  calls.getAgentTeamTotals.mockResolvedValueOnce({ ...totals, former, path: [] });
+  const table = await show(function Levels() {
+    const [parent, setParent] = useState<string>();
+    return (
+      <>
+        <button type="button" onClick={() => setParent('100007')}>
+          Go down
+        </button>
+        <TeamPage search={{ parent }} />
+      </>
+    );
+  });
+  await within(table).findByRole('row', { name: /^Former downlines/ });
+  calls.getAgentTeamTotals.mockReturnValue(new Promise(() => undefined));
+  calls.listAgentTeam.mockResolvedValue({ content: [{ ...row, memberId: '100012', name: 'b***a' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Go down' }));
+  await screen.findByRole('link', { name: 'b***a' });
+  expect(screen.queryByRole('row', { name: /^Former downlines/ })).toBeNull();
 });
 
 test('a remark is kept and the list is read anew', async () => {

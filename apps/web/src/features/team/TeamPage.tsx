@@ -55,7 +55,8 @@ export function TeamPage({ search }: { readonly search: TeamSearch }) {
       <TeamTable
         query={query}
         currency={totals.data?.currency}
-        former={totals.error ? undefined : totals.data?.former}
+        // sums of the level before stay until others come, but its former downlines stand under no other rows
+        former={totals.error || totals.isPlaceholderData ? undefined : totals.data?.former}
         onAll={isNarrowed ? onAll : undefined}
         hrefOf={(id) => hrefOf({ parent: id, find: undefined })}
         onRemark={setNoted}

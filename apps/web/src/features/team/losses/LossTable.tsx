@@ -23,6 +23,8 @@ interface LossTableProps {
   readonly query: TeamLossQuery;
   /** Sums of the whole filter; undefined while they are on their way. */
   readonly totals: TeamLossTotals | undefined;
+  /** They are still those of the filter before: its former downlines stand under no other rows. */
+  readonly isOld: boolean;
   /** Takes out the filters; undefined while none is on. */
   readonly onAll: (() => void) | undefined;
   /** Address of the downlines of a member. */
@@ -37,7 +39,7 @@ const isMember = (row: LossRow): row is TeamLoss => row.memberId !== undefined;
 const figures = ['deposits', 'withdrawals', 'stake', 'validBet', 'payout', 'bonus', 'net'] as const;
 
 /** Accounts of one level, those who have lost most first; each opens the level below it, and its bets. */
-export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
+export function LossTable({ query, totals, isOld, onAll, hrefOf }: LossTableProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const records = useRecordRows(useInfiniteQuery(teamLossesQuery(query)));
@@ -94,7 +96,7 @@ export function LossTable({ query, totals, onAll, hrefOf }: LossTableProps) {
         },
       ]}
       {...records}
-      rows={withFormer(records.rows, totals?.former, records.more !== undefined)}
+      rows={withFormer(records.rows, isOld ? undefined : totals?.former, records.more !== undefined)}
       rowKey={({ memberId }) => memberId ?? 'former'}
       totals={
         totals

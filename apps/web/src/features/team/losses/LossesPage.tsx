@@ -65,6 +65,7 @@ export function LossesPage({ search }: { readonly search: LossesSearch }) {
       <LossTable
         query={query}
         totals={totals.error ? undefined : (totals.data as TeamLossTotals | undefined)}
+        isOld={totals.isPlaceholderData}
         onAll={find !== undefined || activity !== undefined ? onAll : undefined}
         hrefOf={below}
       />
