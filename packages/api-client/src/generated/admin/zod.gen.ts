@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a97c54c488aef967. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f5b217bf6712eaee. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
