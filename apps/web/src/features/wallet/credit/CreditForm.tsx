@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';
 import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
 import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
@@ -24,6 +26,19 @@ export function CreditForm(given: CreditFormOptions) {
   const { form, submit, isPending, failure, resume, forgetUnanswered, field, proof } = useCreditForm(given);
   const { field: amount, fieldState } = useController({ name: 'amount', control: form.control });
   const asksPassword = isAdvance && !proof.isByPasskey;
+  if (!isAdvance && unitsOf(most) <= 0n && !resume && !isPending)
+    return (
+      <StateView
+        kind="empty"
+        level={3}
+        title={t`There is no money in your main wallet`}
+        description={t`Deposit first, then repay from your wallet.`}
+      >
+        <ButtonLink variant="primary" href="/member?page=depositv2">
+          {t({ message: 'Deposit', context: 'page', comment: 'Page where money is paid in' })}
+        </ButtonLink>
+      </StateView>
+    );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>

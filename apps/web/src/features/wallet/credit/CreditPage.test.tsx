@@ -167,3 +167,16 @@ test('an agent with less than is used repays whole steps, and all of it to the l
   open('/agentHome?task=repay');
   expect(await repay(/^.*500/)).toBe('500.1234');
 });
+
+test.each(['0.0000', '-5.0000', '0.0050'])(
+  'an agent with %s in the wallet is told to deposit before repaying',
+  async (cash) => {
+    calls.getCredit.mockResolvedValue(report());
+    calls.getWithdrawable.mockResolvedValue({ cash });
+    open('/agentHome?task=repay');
+    const dialog = await screen.findByRole('dialog', { name: 'Repay' });
+    await within(dialog).findByText('There is no money in your main wallet');
+    expect(within(dialog).getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2');
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+  },
+);
