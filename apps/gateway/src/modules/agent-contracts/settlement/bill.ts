@@ -7,6 +7,19 @@ import { baseOf, type ContractGames, formatRate, isReached, payOf, type Terms, t
 /** Bills of this version carry ONE_CYCLE from the cycle before alone; those before it carried it over cycles without a bill. */
 export const ONE_CYCLE_VERSION = 4;
 
+/** The newest version of the rules that a window is settled by: one that was settled by older ones keeps them. */
+export function rulesOf(
+  contracts: readonly SettledContract[],
+  known: ReadonlyMap<string, { version: number }>,
+): number {
+  const versions = contracts.flatMap(({ contractId, terms }) =>
+    terms.carry === 'ONE_CYCLE' ? (known.get(contractId)?.version ?? []) : [],
+  );
+  return versions.length && versions.every((version) => version < ONE_CYCLE_VERSION)
+    ? ONE_CYCLE_VERSION - 1
+    : ONE_CYCLE_VERSION;
+}
+
 /**
  * Version of rules and form. 2 came with contracts that the upline pays, 3 with corrections, 4 with the rule of ONE_CYCLE; where
  * nothing of a version is in a bill, it is written as by the one before, byte for byte.

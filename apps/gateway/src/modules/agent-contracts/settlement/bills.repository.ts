@@ -11,19 +11,23 @@ import type { BillState } from './settlement.tables.ts';
 export interface Known extends Left {
   no: number;
   carryOut: Money;
+  /** Version of the rules that the first of them was written by. */
+  version: number;
 }
 
 export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: TimeWindow): Promise<Map<string, Known>> {
-  const { rows } = await sql<{ contract: string; no: number; net: string; due: string; carryOut: string }>`
+  type Row = Record<'contract' | 'net' | 'due' | 'carryOut', string> & Record<'no' | 'version', number>;
+  const { rows } = await sql<Row>`
     select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due,
+           ((array_agg(doc order by no))[1]::json ->> 'v')::int as version,
            (array_agg(carry_out order by no desc))[1] as "carryOut"
       from agent_bill
      where adjusts_id is null and kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
      group by 1`.execute(trx);
   return new Map(
-    rows.map(({ contract, no, net, due, carryOut }) => [
+    rows.map(({ contract, no, version, net, due, carryOut }) => [
       contract,
-      { no, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
+      { no, version, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../../kernel/db/types.ts';
 import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
-import { type Below, grossOf, leftOf, type SettledContract, writeBill } from './bill.ts';
+import { type Below, grossOf, leftOf, rulesOf, type SettledContract, writeBill } from './bill.ts';
 import { insertBills, type NewBill, readKnown } from './bills.repository.ts';
 import { listSettled, readCarried, sumTeams, sumWages } from './sums.repository.ts';
 
@@ -50,8 +50,10 @@ export async function settleWindow(
   const contracts = await listSettled(trx, { kind, period }, window.start);
   if (!contracts.length) return { bills: 0, amount: 0n, carryChanged: [] };
   const { teams, mark } = await sumTeams(trx, { kind, period }, window);
-  const [wages, carried] = [await sumWages(trx, contracts, window), await readCarried(trx, contracts, window.start)];
   const known = await readKnown(trx, kind, window);
+  const rules = rulesOf(contracts, known);
+  const wages = await sumWages(trx, contracts, window);
+  const carried = await readCarried(trx, contracts, window.start, rules);
   const billed = contracts.flatMap((contract) => {
     const team = teams.get(contract.contractId) ?? (known.has(contract.contractId) ? nothing : undefined);
     const extra = { wages: wages.get(contract.contractId) ?? 0n, carryIn: carried.get(contract.contractId) ?? 0n };
@@ -82,10 +84,13 @@ export async function settleWindow(
     bills.push({
       ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net: left.net, delta, due },
       ...{ carryOut: gross.carryOut, payFrom, payerId, expiresAt: payerId === null ? null : expiresAt },
-      ...writeBill({
-        ...{ contract, window, no, team, gross, downlines, left, seqTo: mark.seq, chainHash: mark.hash },
-        before: before ?? { net: 0n, due: 0n },
-      }),
+      ...writeBill(
+        {
+          ...{ contract, window, no, team, gross, downlines, left, seqTo: mark.seq, chainHash: mark.hash },
+          before: before ?? { net: 0n, due: 0n },
+        },
+        rules,
+      ),
       state:
         gross.tier || delta !== 0n || due !== 0n
           ? kind === 'DIVIDEND'

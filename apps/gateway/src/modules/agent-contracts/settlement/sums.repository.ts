@@ -4,7 +4,7 @@ import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { readTerms } from '../terms.ts';
-import type { SettledContract, TeamSums } from './bill.ts';
+import { ONE_CYCLE_VERSION, type SettledContract, type TeamSums } from './bill.ts';
 
 /** A part of a query. */
 type Sql = RawBuilder<unknown>;
@@ -210,11 +210,16 @@ async function readWagesOf(trx: Trx, taking: Sql, { start, end }: TimeWindow): P
   return new Map(rows.map(({ contract, wages }) => [contract, BigInt(wages)]));
 }
 
-/** What the last bill left to be carried, by contract: into one cycle alone only from the window that ends where this starts. */
+/**
+ * What the last bill left to be carried, by contract: into one cycle alone only from the window that ends where this starts.
+ *
+ * @param rules version that the window is settled by; older ones carry it over cycles without a bill
+ */
 export async function readCarried(
   trx: Trx,
   contracts: readonly SettledContract[],
   start: Date,
+  rules = ONE_CYCLE_VERSION,
 ): Promise<Map<string, Money>> {
   const carrying = contracts.filter(({ terms }) => terms.carry !== 'NONE');
   if (!carrying.length) return new Map();
@@ -229,7 +234,9 @@ export async function readCarried(
   return new Map(
     carrying.flatMap(({ contractId, terms }) => {
       const bill = last.get(contractId);
-      return bill && (bill.isBefore || terms.carry !== 'ONE_CYCLE') ? [[contractId, BigInt(bill.carry)] as const] : [];
+      return bill && (bill.isBefore || terms.carry !== 'ONE_CYCLE' || rules < ONE_CYCLE_VERSION)
+        ? [[contractId, BigInt(bill.carry)] as const]
+        : [];
     }),
   );
 }
