@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -401,4 +402,30 @@ test('money that is collected while wallets are read is seen in one place', asyn
   const { cash, atVendors } = await createVendorWallets({ ...ports, db: between }).list(actor, 'EN');
   expect(moves).toBeGreaterThan(0);
   expect(Number(cash) + Number(atVendors)).toBe(1_000);
+});
+
+test('verification names a transfer that says something else than its posting, and one that was never booked', async () => {
+  perVendor = true;
+  const member = await sit(100, 0);
+  const { transferNo } = await member.move(undefined, 'HOUSE', unit(50));
+  await member.move('HOUSE', 'LOTUS', unit(20));
+  const row = await db
+    .selectFrom('vendor_transfer')
+    .selectAll()
+    .where('transfer_no', '=', transferNo)
+    .executeTakeFirstOrThrow();
+  /** What is found while the transfer says something else. */
+  const tell = async (column: string, said: string) => {
+    const say = (value: unknown) =>
+      sql`update vendor_transfer set ${sql.ref(column)} = ${value} where id = ${row.id}`.execute(db);
+    await say(said);
+    const { checks } = await verifyLedger(db, vendorWalletChecks);
+    await say(row[column as keyof typeof row]);
+    return checks.flatMap(({ findings }) => findings);
+  };
+  expect(await tell('amount', '400000')).toEqual([
+    `transfer ${transferNo}: booked as MAIN  -500000, VENDOR HOUSE 500000`,
+  ]);
+  expect(await tell('transfer_no', 'VAAAAAAA')).toHaveLength(2);
+  await soundBooks();
 });
