@@ -17,7 +17,7 @@ export function MemberClosing({ id }: { readonly id: string }) {
   const { code } = useLanguage();
   const { data } = useQuery(getMemberClosingOptions({ path: { id } }));
   if (!data?.askedAt) return null;
-  const { askedAt, closedAt, currency, cash, onHold, openBets, openWithdrawals } = data;
+  const { askedAt, closedAt, currency, cash, onHold, openBets, credit, openWithdrawals } = data;
   return (
     <Section title={t`End of the account`}>
       <Stack gap={3}>
@@ -40,6 +40,9 @@ export function MemberClosing({ id }: { readonly id: string }) {
               { key: 'cash', label: t`Cash`, value: <Money amount={cash} currency={currency} /> },
               { key: 'hold', label: t`In withdrawals`, value: <Money amount={onHold} currency={currency} /> },
               { key: 'bets', label: t`In open bets`, value: <Money amount={openBets} currency={currency} /> },
+              ...(credit
+                ? [{ key: 'credit', label: t`Credit to repay`, value: <Money amount={credit} currency={currency} /> }]
+                : []),
               { key: 'orders', label: t`Open withdrawals`, value: formatNumber(openWithdrawals, code) },
             ]}
           />

@@ -202,7 +202,7 @@ export function createClosing(ports: ClosingPorts) {
       const member = await db.selectFrom('member').select('currency').where('id', '=', memberId).executeTakeFirst();
       if (!member) throw new Fault('NOT_FOUND');
       const found = await findClosing(db, memberId);
-      const { cash, onHold, openBets, openWithdrawals } = await readRest(db, memberId);
+      const { cash, onHold, openBets, credit, openWithdrawals } = await readRest(db, memberId);
       return {
         state: stateOf(found),
         ...(found ? { askedAt: found.asked_at.toISOString() } : {}),
@@ -211,6 +211,7 @@ export function createClosing(ports: ClosingPorts) {
         cash: formatMoney(cash),
         onHold: formatMoney(onHold),
         openBets: formatMoney(openBets),
+        ...(credit > 0n ? { credit: formatMoney(credit) } : {}),
         openWithdrawals,
       };
     },

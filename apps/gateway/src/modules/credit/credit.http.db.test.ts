@@ -116,6 +116,8 @@ test('while it is overdue no money leaves the account, and the account is not cl
   const withdrawal = { body: { accountId: '1', amount: wire('1000') }, headers: { 'idempotency-key': randomUUID() } };
   expect((await gateway.call('createWithdrawal', withdrawal, agent)).json.error?.code).toBe('CREDIT_OVERDUE');
   expect(await gateway.value<AccountClosing>('getAccountClosing', {}, agent)).toMatchObject({ credit: wire('380') });
+  const statement = await gateway.call('getCreditPdf', { query: year, headers: { language: 'EN' } }, agent);
+  expect(linesOfPdf(statement.bytes).flat()).toContain('Overdue');
   await settleDue(db, {
     zone: 'Asia/Phnom_Penh',
     collectAtVendors: async () => undefined,

@@ -1,4 +1,5 @@
 import type { CreditMovement, CreditReport } from '@mekong/api-client/contract/types';
+import { parseMoney } from '../../kernel/money.ts';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { Words } from './words.ts';
@@ -18,6 +19,8 @@ export const creditFacts = ({ line }: CreditReport, { say, code, money, moment }
         [say('credit.line'), money(line.limit)],
         [say('credit.used'), money(line.used)],
         [say('credit.available'), money(line.available)],
+        // nothing is available then
+        ...(parseMoney(line.overdue) > 0n ? [[say('credit.overdue'), money(line.overdue)] as const] : []),
         ...(line.nextDue
           ? [[say('credit.nextDue'), `${money(line.nextDue.amount)} · ${moment(line.nextDue.at)}`] as const]
           : []),

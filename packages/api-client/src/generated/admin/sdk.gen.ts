@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f5b217bf6712eaee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';

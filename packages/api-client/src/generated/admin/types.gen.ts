@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f5b217bf6712eaee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2424,6 +2424,10 @@ export type MemberClosing = {
      * Stakes that are not settled.
      */
     openBets: Money;
+    /**
+     * What an agent has to repay of a credit line; absent when that is nothing.
+     */
+    credit?: Money | undefined;
     /**
      * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
      */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f5b217bf6712eaee. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1965,6 +1965,7 @@ export const zMemberClosing = /*#__PURE__*/ (() => z.object({
     cash: zMoney,
     onHold: zMoney,
     openBets: zMoney,
+    credit: z.optional(zMoney),
     openWithdrawals: z.int().check(z.gte(0))
 }))();
 
