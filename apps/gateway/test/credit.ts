@@ -4,6 +4,7 @@ import { createCursors } from '../src/contract/cursors.ts';
 import { inTransaction } from '../src/kernel/db/transaction.ts';
 import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import { parseMoney } from '../src/kernel/money.ts';
+import { lockPayIns } from '../src/modules/cashier/pay-ins.port.ts';
 import { createCredit } from '../src/modules/credit/credit.service.ts';
 import { createCreditLines } from '../src/modules/credit/lines.service.ts';
 import { settleDue } from '../src/modules/credit/settle.ts';
@@ -31,7 +32,7 @@ export async function creditWorld(t: TestDb) {
     async () => zone,
     () => now,
   );
-  const credit = createCredit({ db, cursors, settings, gate, requireProof: async () => {} });
+  const credit = createCredit({ db, cursors, settings, gate, lockPayIns, requireProof: async () => {} });
   const lines = createCreditLines({ db, cursors, settings });
   const failed: unknown[] = [];
   const by = { id: 'sopheap', role: 'operator', ip } as const;

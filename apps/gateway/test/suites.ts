@@ -19,7 +19,7 @@ export const onBothEngines = [
 /** Suites of which the embedded engine runs by day only what bears the tag `race`: calls that race each other. */
 export const racesOnBothEngines = [
   'src/contract/money.db.test.ts',
-  'src/modules/agents/{agents,team/agent-centre}.db.test.ts',
+  'src/modules/{agent-contracts/agent-contracts,agents/{agents,team/agent-centre}}.db.test.ts',
   'src/modules/bonuses/bonuses.db.test.ts',
   'src/modules/{codes,events,reports}/*.db.test.ts',
   'src/modules/cashier/{apply-payment,accounts/accounts,withdrawals/withdrawals}.db.test.ts',

@@ -15,6 +15,7 @@ import { createAgentsModule } from '../modules/agents/agents.module.ts';
 import { createBonusesModule } from '../modules/bonuses/bonuses.module.ts';
 import { keepMoneyAfterEnd } from '../modules/cashier/after-end.port.ts';
 import { createCashierModule } from '../modules/cashier/cashier.module.ts';
+import { lockPayIns } from '../modules/cashier/pay-ins.port.ts';
 import { createClosingModule } from '../modules/closing/closing.module.ts';
 import { createCodesModule } from '../modules/codes/codes.module.ts';
 import { createConsentsModule } from '../modules/consents/consents.module.ts';
@@ -116,7 +117,7 @@ export async function createModules(deps: ModuleDeps) {
     readUnplayed: cashier.readUnplayed,
   });
   const credit = createCreditModule(context, {
-    ...{ settings, requireProof: paymentPassword.requireProof, collectAtVendors },
+    ...{ settings, requireProof: paymentPassword.requireProof, lockPayIns, collectAtVendors },
   });
   const pictures = createPicturesModule(context, {
     // beside the data, as its key is; tests leave nothing behind

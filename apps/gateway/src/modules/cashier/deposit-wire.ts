@@ -55,3 +55,7 @@ export const wirePayment = ({ amount, currency, memberFee, state, paidAt }: Paym
   state: shownStates[state],
   paidAt: paidAt.toISOString(),
 });
+
+/** The page of an order, which knows by `back` that its payer comes from a page of the provider. */
+export const returnUrlOf = (publicOrigin: string, orderNo: string): string =>
+  `${publicOrigin}/member?page=depositv2&order=${orderNo}&back=1`;

@@ -30,9 +30,9 @@ import {
   readCredited,
   saveOrder,
 } from './deposit.repository.ts';
-import { wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
+import { returnUrlOf, wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { nextLook } from './looks.ts';
-import { afterDeposit, type DepositEvent } from './machine.ts';
+import { afterDeposit, type DepositEvent, isToBePaid } from './machine.ts';
 import { createMethods, type OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
@@ -388,13 +388,6 @@ export function createDeposits(ports: DepositPorts) {
     },
   };
 }
-
-/** Whether a payment of an order may still be made, or be on its way. */
-const isToBePaid = (state: DepositOrderRow['state']): boolean => state === 'PENDING' || state === 'REVIEW';
-
-/** The page of an order, which knows by `back` that its payer comes from a page of the provider. */
-const returnUrlOf = (publicOrigin: string, orderNo: string): string =>
-  `${publicOrigin}/member?page=depositv2&order=${orderNo}&back=1`;
 
 /** The same text for the same instructions: the database keeps the names of values in another order. */
 const written = (instructions: Instructions | null): string =>

@@ -127,3 +127,6 @@ export const afterPayment = (from: PaymentState | 'START', event: PaymentEvent) 
 
 /** States in which an order counts as open: a member may have few of them. */
 export const openStates = ['CREATED', 'PENDING', 'REVIEW'] as const satisfies readonly DepositState[];
+
+/** Whether a payment of an order may still be made, or be on its way. */
+export const isToBePaid = (state: DepositState): boolean => state === 'PENDING' || state === 'REVIEW';

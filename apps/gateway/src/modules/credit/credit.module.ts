@@ -13,11 +13,12 @@ export function createCreditModule(
   {
     settings,
     requireProof,
+    lockPayIns,
     collectAtVendors,
-  }: Pick<CreditPorts, 'settings' | 'requireProof'> & Pick<Settling, 'collectAtVendors'>,
+  }: Pick<CreditPorts, 'settings' | 'requireProof' | 'lockPayIns'> & Pick<Settling, 'collectAtVendors'>,
 ) {
   const zone = async () => (await settings.current()).merchant.timeZone;
-  const credit = createCredit({ db, cursors, settings, requireProof, gate: createPlayGate(zone, now) });
+  const credit = createCredit({ db, cursors, settings, requireProof, lockPayIns, gate: createPlayGate(zone, now) });
   return {
     credit,
     handlers: creditRoutes(credit),

@@ -15,7 +15,6 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
 import { lockCash } from '../../ledger/balance.ts';
-import { lockPayIns } from '../cashier/pay-ins.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
 import { ageingBorders, dueAt, overdueOf } from './ageing.ts';
@@ -53,6 +52,8 @@ export interface CreditPorts {
   requireProof: (executor: Executor, actor: SignedIn) => Promise<void>;
   /** What agents have closed to themselves. */
   gate: Pick<PlayGate, 'assertMayPayIn'>;
+  /** Lets whatever is held against a limit of deposits in one after the other. */
+  lockPayIns: (trx: Trx, memberId: string) => Promise<void>;
 }
 
 /** Which movements are asked for, as the contract has it. */
@@ -65,7 +66,7 @@ export interface StatementQuery {
 type Who = Pick<SignedIn, 'memberId' | 'currency'>;
 
 /** Credit of agents as they see and use it. */
-export function createCredit({ db, cursors, settings, requireProof, gate }: CreditPorts) {
+export function createCredit({ db, cursors, settings, requireProof, gate, lockPayIns }: CreditPorts) {
   const report = async (executor: Executor, { memberId, currency }: Who): Promise<CreditReport> => {
     const line = await findNewestLine(executor, memberId);
     if (!line) return { currency };
