@@ -91,10 +91,13 @@ test('both parties read contracts and bills in every language and theme, at a de
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
   meetAt(phone, site());
   await signIn(phone, accounts.agent);
-  await visit(page, `${site()}/`);
-  await acknowledgeNotices(page);
-  await visit(phone, `${site()}/`);
-  await acknowledgeNotices(phone);
+  // with the journey before it on the same site they are acknowledged already, without it they would come in between
+  for (const who of [page, phone]) {
+    const answer = who.waitForResponse((response) => response.url().endsWith('/notices/acknowledged'));
+    await visit(who, `${site()}/`);
+    const { value } = (await (await answer).json()) as { value: { ids: string[] } };
+    if (value.ids.length === 0) await acknowledgeNotices(who);
+  }
   for (const language of shippedLanguages)
     for (const theme of ['dark', 'light'] as const)
       for (const [who, path] of [
