@@ -34,7 +34,7 @@ export function ContractTerms({ contract }: { readonly contract: HouseContract }
     <Stack gap={3}>
       {steps.map(({ key, label, terms }) => (
         <Stack key={key} gap={1}>
-          <Text size="small" weight="semibold">
+          <Text size="small" weight="semibold" align="start">
             {label}
           </Text>
           <PlanTerms {...{ kind, currency, terms }} />

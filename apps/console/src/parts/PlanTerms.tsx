@@ -21,7 +21,7 @@ export function PlanTerms({ kind, terms, currency }: PlanTermsProps) {
   const taken = deductions.map((one) => label(takingLabels, String(one))).join(', ');
   return (
     <Stack gap={1}>
-      <Text size="small">
+      <Text size="small" align="start">
         {t({ message: 'Settled', context: 'contract', comment: 'How often a contract is settled' })}
         {`: ${label(cycleLabels, String(period))} · `}
         {t({ message: 'Active from valid bets of', comment: 'When a member counts as active; an amount follows' })}{' '}
@@ -40,11 +40,13 @@ export function PlanTerms({ kind, terms, currency }: PlanTermsProps) {
         {tiers.map(({ outcome, minimumBet, netLoss, activeMember, rateType, rate }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier has nothing else to be told apart by
           <li key={n}>
-            <Text as="span" weight="bold">
-              {rateType === 'A' ? <Money amount={rate} currency={currency} /> : formatPercent(rate, code)}
-            </Text>{' '}
-            <Text as="span" size="small" tone="muted">
-              <Conditions tier={{ outcome, minimumBet, netLoss, activeMember }} currency={currency} />
+            <Text align="start">
+              <Text as="span" weight="bold">
+                {rateType === 'A' ? <Money amount={rate} currency={currency} /> : formatPercent(rate, code)}
+              </Text>{' '}
+              <Text as="span" size="small" tone="muted">
+                <Conditions tier={{ outcome, minimumBet, netLoss, activeMember }} currency={currency} />
+              </Text>
             </Text>
           </li>
         ))}

@@ -21,7 +21,7 @@ test('an operator begins an offer only with all its terms, and reads before what
   const dialog = await screen.findByRole('alertdialog');
   const begin = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Begin the offer' }));
   begin();
-  expect((await within(dialog).findAllByText('Check the format.')).length).toBe(2);
+  expect((await within(dialog).findAllByText('Enter an amount above zero.')).length).toBe(2);
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Greatest bonus/ }), { target: { value: '400000' } });
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Least deposit/ }), { target: { value: '40000' } });
   expect(dialog.textContent).toMatch(/Deposit .*40,000.*, get a bonus of .*20,000.*, bet .*600,000/);

@@ -84,7 +84,8 @@ export function BonusOffersScreen() {
               <Stack gap={1}>
                 <span>{formatPercent(percent / 100, language)}</span>
                 <span>
-                  ≤ <Money amount={most} currency={currency} />
+                  {'≤\u00a0'}
+                  <Money amount={most} currency={currency} />
                 </span>
               </Stack>
             ),

@@ -53,8 +53,13 @@ export function NewOffer({ currency: first, onClose }: NewOfferProps) {
     ...reasonIn(why),
   };
   const wrong = new Set((zCreateBonusOfferBody.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0])));
-  const errorOf = (field: keyof typeof form): string | undefined =>
-    isTried && wrong.has(field) ? t`Check the format.` : undefined;
+  const errorOf = (field: keyof typeof form): string | undefined => {
+    if (!isTried || !wrong.has(field)) return undefined;
+    // the two that begin empty
+    return (field === 'most' || field === 'least') && form[field] === ''
+      ? t`Enter an amount above zero.`
+      : t`Check the format.`;
+  };
   const field = (name: 'percent' | 'times' | 'days', max: string) => ({
     ...{ isRequired: true, min: '1', max, value: form[name], onValueChange: change(name), error: errorOf(name) },
   });
