@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CreditLine } from '@mekong/api-client/types';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -46,7 +47,8 @@ export function CreditDialog({ task, line, currency, onClose }: CreditDialogProp
   const isReady = asked.every(({ data }) => data !== undefined);
   const hasPasskey = proofs.data?.methods.includes('passkey') === true && hasPasskeys();
   const hasPassword = password.data?.isSet === true;
-  const written = (amount: string) => formatMoney(amount, { language, currency, decimals: decimalsOf(amount) });
+  const written = (amount: string) =>
+    isolateLtr(formatMoney(amount, { language, currency, decimals: decimalsOf(amount) }));
   const most = isAdvance ? inSteps(line.available, line.step) : repayable(line, wallet.data?.cash ?? wireOf(0n));
   const days = formatDuration(line.termDays * 86_400, language);
   const [available, used] = [written(line.available), written(line.used)];

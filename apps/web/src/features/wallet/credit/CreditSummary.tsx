@@ -68,8 +68,9 @@ export function CreditSummary({ line, currency, actions }: CreditSummaryProps) {
           {
             key: 'due',
             label: isOverdue ? t`Overdue since` : t`Next due`,
-            value: nextDue ? <DateTime value={nextDue.at} /> : '–',
-            note: nextDue && <Money amount={nextDue.amount} currency={currency} />,
+            // a moment in the size of a value is wider than a card of a phone
+            value: nextDue ? <Money amount={nextDue.amount} currency={currency} /> : '–',
+            note: nextDue && <DateTime value={nextDue.at} />,
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallet, VendorWallets as Wallets } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
@@ -66,7 +67,7 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
     wallets,
     first: isSingle ? { from: first?.vassalage ?? MAIN, to: MAIN } : { from: MAIN, to: first?.vassalage ?? MAIN },
     onDone: ({ amount, currency: of }) => {
-      const money = formatMoney(amount, { language, currency: of });
+      const money = isolateLtr(formatMoney(amount, { language, currency: of }));
       toast({
         tone: 'positive',
         title: t({ message: `${money} was moved`, comment: '{money} is an amount of money' }),
