@@ -169,20 +169,20 @@ export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) 
   return (
     <Stack gap={1}>
       {outcome === 'PROFIT' && (
-        <Text>
+        <Text align="start">
           <Trans comment="A condition of a tier of a contract; what it pays follows">
             Only for cycles that the house wins.
           </Trans>
         </Text>
       )}
       {outcome === 'LOSS' && (
-        <Text>
+        <Text align="start">
           <Trans comment="A condition of a tier of a contract; what it pays follows">
             Only for cycles that the team wins, or that end even.
           </Trans>
         </Text>
       )}
-      <Text>
+      <Text align="start">
         {rateType === 'A' ? (
           <PaidAmount tier={tier} currency={currency} />
         ) : (
@@ -190,7 +190,7 @@ export function TierSentence({ tier, isDividend, currency }: TierSentenceProps) 
         )}
       </Text>
       {rateType !== 'A' && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" align="start">
           <Trans comment="An example of what a rate pays of an amount">
             Of {money(base)} that is {money(pays)}.
           </Trans>
