@@ -18,10 +18,12 @@ interface HelpListProps {
   readonly label: (tag: string) => string;
   /** Where the links stay. */
   readonly home: HelpHome;
+  /** All of them are of one topic, which is said above. */
+  readonly isOneTopic: boolean;
 }
 
 /** The articles that were found, each opened in its place, with a link to its own page. */
-export function HelpList({ articles, words, label, home }: HelpListProps) {
+export function HelpList({ articles, words, label, home, isOneTopic }: HelpListProps) {
   const { t } = useLingui();
   const { imageCDNs } = usePermission();
   const { tag: language } = useLanguage();
@@ -42,7 +44,7 @@ export function HelpList({ articles, words, label, home }: HelpListProps) {
       items={articles.map(({ id, tag, title, content }) => ({
         key: id,
         title,
-        note: topicBeside(title, label(tag)),
+        note: isOneTopic ? undefined : topicBeside(title, label(tag)),
         content: (
           <Stack gap={4}>
             <HtmlContent html={content} imageHosts={imageCDNs} lang={language} />

@@ -113,7 +113,13 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
         ) : isOverview ? (
           <HelpTopics articles={articles} label={label} home={home} />
         ) : (
-          <HelpList articles={findArticles(articles, question)} words={q} label={label} home={home} />
+          <HelpList
+            articles={findArticles(articles, question)}
+            words={q}
+            label={label}
+            home={home}
+            isOneTopic={topic !== undefined}
+          />
         ))}
     </Stack>
   );

@@ -69,7 +69,9 @@ export function SlipForm({ orderNo, sent, isLookedFor }: SlipFormProps) {
                 maxCount={evidenceFiles.maxCount - sent}
                 label={t({ message: 'Slip of the transfer', comment: 'Picture of a receipt that a bank shows' })}
                 typesLabel={t({ message: 'PNG or JPG', comment: 'Types of files that may be uploaded' })}
-                description={t`Have you paid already? A picture of the slip helps us to find the payment.`}
+                description={
+                  sent > 0 ? undefined : t`Have you paid already? A picture of the slip helps us to find the payment.`
+                }
               />
               <FailureAlert error={failure} />
               {files.length > 0 && (

@@ -52,8 +52,10 @@ export function BonusRules({ contributions }: { readonly contributions: readonly
                   little is left, it ends.
                 </Trans>
               </Text>
+              <Text size="small" weight="bold">
+                <Trans>How much of a bet counts</Trans>
+              </Text>
               <DescriptionList
-                label={t`How much of a bet counts`}
                 items={contributions.map(({ category, percent }) => ({
                   key: category,
                   label: i18n._(categoryLabels[category]),
