@@ -34,14 +34,8 @@ const apply = ({ username, session }: { username: string; session: TestSession }
     'applyForAgency',
     {
       body: {
-        ...{
-          requestKey: randomUUID(),
-          username,
-          realName: 'Sok Bopha',
-          contactBy: 'TELEGRAM',
-          contact: `@${username}`,
-        },
-        ...{ country: 'KH', channels: ['SOCIAL'], expectedPlayers: 50, isAgreed: true },
+        ...{ requestKey: randomUUID(), username, realName: 'Sok Bopha', country: 'KH', channels: ['SOCIAL'] },
+        ...{ contactBy: 'TELEGRAM', contact: `@${username}`, expectedPlayers: 50, isAgreed: true },
       },
     },
     session,

@@ -1,3 +1,4 @@
+/** Why this file stays whole: an agent and an operator move the same lines, and the model at the end does what both do. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Why this file stays whole: each rule is tried with the seats and wallets that the model at the end plays with. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
