@@ -17,6 +17,8 @@ interface DecisionDialogProps<Reason extends string> {
   readonly said: string;
   /** The operation of the list that is stale then. */
   readonly list: string;
+  /** Another one that is stale then: what shows one of the list. */
+  readonly alsoStale?: string | undefined;
   /** Why money is not moved, as the member reads it. */
   readonly reasons: Labels<Reason>;
   readonly firstReason: Reason;
@@ -25,12 +27,14 @@ interface DecisionDialogProps<Reason extends string> {
   readonly onApprove: (why: { readonly reason?: string }) => Promise<unknown>;
   readonly onReject: (why: { readonly reason: Reason; readonly note: string }) => Promise<unknown>;
   readonly onClose: () => void;
+  /** Called when it is decided. @default onClose */
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** Asks before money of a member is moved, or not moved with a reason for the member and a note for operators. */
 export function DecisionDialog<Reason extends string>(props: DecisionDialogProps<Reason>) {
   const { isRejection, said, list, reasons, firstReason, asksWhy = false } = props;
-  const { title, description, onApprove, onReject, onClose } = props;
+  const { alsoStale = list, title, description, onApprove, onReject, onClose, onDone = onClose } = props;
   const { t } = useLingui();
   const options = useOptions();
   const act = useAct();
@@ -42,7 +46,7 @@ export function DecisionDialog<Reason extends string>(props: DecisionDialogProps
     setTooShort(isRejection && note.length < leastNote);
     if (isRejection && note.length < leastNote) return;
     const send = () => (isRejection ? onReject({ reason, note }) : onApprove(reasonIn(typed)));
-    void act.run(send, { said, stale: [list, 'getOverview', 'listAudit'] }).then((done) => done && onClose());
+    void act.run(send, { said, stale: [list, alsoStale, 'getOverview', 'listAudit'] }).then((done) => done && onDone());
   };
   return (
     <ActDialog

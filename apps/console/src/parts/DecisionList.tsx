@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import type { TableColumn } from '@mekong/ui/Table';
@@ -38,6 +39,8 @@ interface DecisionListProps<Row extends Order> {
   readonly tones: Readonly<Record<string, TagProps['tone']>>;
   /** Number of an order, as people say it. */
   readonly numberOf: (row: Row) => string;
+  /** Where one order is shown with what it is decided by; absent where there is no such page. */
+  readonly hrefOf?: ((row: Row) => string) | undefined;
   /** Columns between time and amount: whose money it is. */
   readonly people: readonly TableColumn<Row>[];
   /** Columns between amount and state. */
@@ -59,7 +62,7 @@ interface DecisionListProps<Row extends Order> {
 /** A page of money that members want moved: what waits is approved or rejected here. */
 export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
   const { title, text, operation, read, states, tones, numberOf, people, details, notesOf, children } = props;
-  const { empty, none, decisions, ask } = props;
+  const { empty, none, decisions, ask, hrefOf } = props;
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
@@ -84,7 +87,15 @@ export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
         empty={empty}
         none={none}
         columns={[
-          { key: 'number', header: t`Number`, priority: 'high', cell: (row) => <bdi>{numberOf(row)}</bdi> },
+          {
+            key: 'number',
+            header: t`Number`,
+            priority: 'high',
+            cell: (row) => {
+              const number = <bdi>{numberOf(row)}</bdi>;
+              return hrefOf ? <Link href={hrefOf(row)}>{number}</Link> : number;
+            },
+          },
           { key: 'at', header: t`Time`, cell: ({ createdAt }) => <DateTime value={createdAt} /> },
           ...people,
           {

@@ -9,10 +9,12 @@ interface WithdrawalDecisionProps {
   readonly order: WithdrawalRow;
   readonly isRejection: boolean;
   readonly onClose: () => void;
+  /** Called when it is decided. @default onClose */
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** Asks before a withdrawal is approved or rejected. */
-export function WithdrawalDecision({ order, isRejection, onClose }: WithdrawalDecisionProps) {
+export function WithdrawalDecision({ order, isRejection, onClose, onDone }: WithdrawalDecisionProps) {
   const { t } = useLingui();
   const { id, orderNo, amount, currency, username } = order;
   const path = { id };
@@ -28,12 +30,14 @@ export function WithdrawalDecision({ order, isRejection, onClose }: WithdrawalDe
       }
       said={isRejection ? t`The money is back in the wallet` : t`The withdrawal is approved`}
       list="listWithdrawalQueue"
+      alsoStale="getWithdrawalReview"
       reasons={reasonLabels}
       firstReason="SECURITY"
       asksWhy
       onApprove={(body) => approveWithdrawal({ path, body })}
       onReject={(body) => rejectWithdrawal({ path, body })}
       onClose={onClose}
+      onDone={onDone}
     />
   );
 }

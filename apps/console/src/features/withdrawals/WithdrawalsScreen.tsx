@@ -4,13 +4,20 @@ import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { flagLabels, stateLabels } from '../../parts/withdrawal-labels.ts';
+import { useAddress } from '../../state/address.ts';
 import { AccountReviews } from './AccountReviews.tsx';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
+import { WithdrawalReview } from './WithdrawalReview.tsx';
 
 const tones = { REVIEW: 'accent', PAID: 'positive', REJECTED: 'negative' } as const;
 
-/** What members want to be paid out: those that wait are approved or rejected here. */
+/** What members want to be paid out; one of them with what it is decided by when the address names it. */
 export function WithdrawalsScreen() {
+  const [{ order }] = useAddress();
+  return order === undefined ? <WithdrawalList /> : <WithdrawalReview key={order} id={order} />;
+}
+
+function WithdrawalList() {
   const { t } = useLingui();
   const label = useLabel();
   return (
@@ -22,6 +29,7 @@ export function WithdrawalsScreen() {
       states={stateLabels}
       tones={tones}
       numberOf={({ orderNo }) => orderNo}
+      hrefOf={({ id }) => `/withdrawals?order=${id}`}
       people={[{ key: 'member', header: t`Member`, cell: ({ username }) => <bdi>{username}</bdi> }]}
       details={[
         {

@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import type { PartExamples } from '../../part-docs.ts';
+import { ReviewLayout } from './ReviewLayout.tsx';
+
+export const examples: PartExamples = {
+  Do: () => (
+    <ReviewLayout
+      label="Slips to look at"
+      queue={[{ key: '1', href: '#1', amount: '50,000', age: '3 min', name: 'sokha' }]}
+      current="1"
+      actions={<Button>Accept</Button>}
+    >
+      <Card>The picture of the slip</Card>
+    </ReviewLayout>
+  ),
+  Dont: () => (
+    <ReviewLayout label="Notes" queue={[]} current="">
+      <Card>Nothing to decide</Card>
+    </ReviewLayout>
+  ),
+};
