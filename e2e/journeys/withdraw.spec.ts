@@ -3,16 +3,7 @@ import { acceptIdentity, sayWhoIAm } from '../support/identity.ts';
 import { operatorsApi, saveSetting } from '../support/operators.ts';
 import { agentCode, newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, forgive, test, visit } from '../support/site.ts';
-
-/** A picture as large as one of an account statement has to be. */
-const statement = {
-  name: 'statement.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAACCEkxzAAAAEklEQVR42mP4DwUMo4xRBukMAOPT/hAC2mzjAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
+import { statement } from '../support/statement.ts';
 
 test('a withdrawal waits for the identity check, goes to an account of the member by the withdrawal password, is paid, disputed, given back and told of, and money goes to the upline', async ({
   page,

@@ -1,0 +1,58 @@
+import { operationsOrigin } from '../support/addresses.ts';
+import { acceptIdentity, sayWhoIAm } from '../support/identity.ts';
+import { operatorsApi, saveSetting } from '../support/operators.ts';
+import { agentCode, newMember } from '../support/people.ts';
+import { expect, expectAccessible, test, visit } from '../support/site.ts';
+import { statement } from '../support/statement.ts';
+
+test('an operator decides withdrawals by keyboard, beside what they are decided by, one after the other', {
+  tag: '@night',
+}, async ({ page }) => {
+  const operators = await operatorsApi(operationsOrigin);
+  // nobody waits a day here
+  await saveSetting(operators, 'withdrawals', { waitHours: 0 });
+  await operators.close();
+  const { username } = await newMember(page, { affiliateCode: agentCode });
+  await visit(page, '/member?page=withdraw');
+  await page.getByRole('link', { name: 'Open the identity check' }).click();
+  await sayWhoIAm(page, statement);
+  await acceptIdentity(operationsOrigin, username);
+  await visit(page, '/member?page=withdraw');
+  await page.getByLabel('New withdrawal password').fill('402817');
+  await page.getByLabel('The same digits again').fill('402817');
+  const set = page.getByRole('button', { name: 'Set the withdrawal password' });
+  await set.click();
+  await expect(set).toBeHidden();
+  await page.getByRole('combobox', { name: 'Bank or e-wallet' }).click();
+  await page.getByRole('option', { name: 'Dev Bank' }).click();
+  await page.getByRole('textbox', { name: 'Account number' }).fill('112 233 445 577');
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Sok Dara');
+  await page.getByRole('button', { name: 'Add the account' }).click();
+  const numbers: string[] = [];
+  // too much to be paid unseen
+  for (const amount of ['410000', '420000']) {
+    await page.goto('/member?page=withdraw');
+    await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await page.getByLabel('Withdrawal password').fill('402817');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
+    numbers.push(new URL(page.url()).searchParams.get('order') ?? '');
+  }
+
+  const [first = '', second = ''] = numbers;
+  const desk = await page.context().newPage();
+  await desk.goto(`${operationsOrigin}/withdrawals?state=REVIEW`);
+  await desk.getByRole('link', { name: first }).click();
+  await expect(desk.getByRole('heading', { name: `Withdrawal ${first}` })).toBeVisible();
+  await expect(desk.getByText('Where the money comes from')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press('a');
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText('The withdrawal is approved', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: `Withdrawal ${second}` })).toBeVisible();
+  await desk.keyboard.press('r');
+  await desk.getByLabel('Note, for the audit trail').fill('Another name');
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.getByText('The money is back in the wallet', { exact: true })).toBeVisible();
+  await desk.close();
+});
