@@ -13,7 +13,11 @@ export function createBonusesModule({ db, cursors, log }: ModuleContext) {
     admin: bonusOffersAdmin(createBonusOffers({ db, cursors })),
     approvalRules: bonusOffersRules,
     jobs: [
-      { name: 'bonuses.clock', everySeconds: 5, run: ({ signal }) => bonuses.lookAtDue(signal) },
+      {
+        name: 'bonuses.clock',
+        everySeconds: 5,
+        run: ({ db: own, signal }) => createBonuses({ db: own, log }).lookAtDue(signal),
+      },
     ] satisfies IntervalJob[],
   };
 }

@@ -69,26 +69,30 @@ export function createCashierModule(
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
+  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
   const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, notices, now });
-  const confirmations = createConfirmations({ db, cursors, settings, files, log, now });
-  const { follow } = confirmations;
-  const payouts = createPayouts({ db, settings, accounts, methods, providers, follow, log, now });
+  /** What moves orders on: on the connections of requests, and by the clock on those of jobs. */
+  const movers = (on: Executor) => {
+    const confirmations = createConfirmations({ db: on, cursors, settings, files, log, now });
+    const { follow } = confirmations;
+    const payouts = createPayouts({ db: on, settings, accounts, methods, providers, follow, log, now });
+    const { lookAtPayout } = payouts;
+    const { collectAtVendors } = needs;
+    const deposits = createDeposits({
+      ...{ db: on, queue, cursors, providers, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now },
+    });
+    return { confirmations, payouts, deposits, refunds: createRefunds({ db: on, providers, log, now }) };
+  };
+  const { confirmations, payouts, deposits } = movers(db);
   const disputes = createDisputes({ db, cursors, files, payouts, now });
   const withdrawals = createWithdrawals({
     ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
   });
   const slips = createSlips({ db, cursors, files, now });
   const review = createReview({ db, queue, cursors, settings, accounts, payouts });
-  const { lookAtPayout } = payouts;
-  const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const deposits = createDeposits({
-    ...{ db, queue, cursors, providers, lookAtPayout, gate, log, publicOrigin, now },
-    collectAtVendors: needs.collectAtVendors,
-  });
   const vouchers = createVouchers({ db, providers, look: deposits.look });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
-  const refunds = createRefunds({ db, providers, log, now });
   return {
     /** The cash of a member, and what of it has to be played first. */
     readUnplayed: async (executor: Executor, actor: SignedIn) =>
@@ -128,12 +132,20 @@ export function createCashierModule(
     fitOpenDeposits: deposits.fitOpen,
     register: (app: FastifyInstance) => registerWebhooks(app, deposits),
     jobs: [
-      { name: 'deposits.poll', everySeconds: 5, run: ({ signal }) => deposits.lookAtDue(signal) },
-      { name: 'withdrawals.poll', everySeconds: 5, run: ({ signal }) => payouts.lookAtDue(signal) },
-      { name: 'confirmations.clock', everySeconds: 15, run: ({ signal }) => confirmations.tickDue(signal) },
-      { name: 'refunds.poll', everySeconds: 10, run: ({ signal }) => refunds.lookAtDue(signal) },
+      { name: 'deposits.poll', everySeconds: 5, run: ({ db: own, signal }) => movers(own).deposits.lookAtDue(signal) },
+      {
+        name: 'withdrawals.poll',
+        everySeconds: 5,
+        run: ({ db: own, signal }) => movers(own).payouts.lookAtDue(signal),
+      },
+      {
+        name: 'confirmations.clock',
+        everySeconds: 15,
+        run: ({ db: own, signal }) => movers(own).confirmations.tickDue(signal),
+      },
+      { name: 'refunds.poll', everySeconds: 10, run: ({ db: own, signal }) => movers(own).refunds.lookAtDue(signal) },
       { name: 'reconciliation.run', everySeconds: 600, run: ({ db, signal }) => settlements.run(db, signal) },
-      { name: 'webhooks.retry', everySeconds: 600, run: () => deposits.takeGivenUpEvents() },
+      { name: 'webhooks.retry', everySeconds: 600, run: ({ db: own }) => movers(own).deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
     ] satisfies IntervalJob[],
     workers: [

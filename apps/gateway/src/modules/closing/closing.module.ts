@@ -34,7 +34,8 @@ export function createClosingModule({ db, log, now }: ModuleContext, needs: Clos
       {
         name: 'accounts.close',
         everySeconds: 30,
-        async run({ signal }) {
+        async run({ db: own, signal }) {
+          const closing = createClosing({ db: own, log, now, ...needs });
           await closing.closeEmpty(signal);
           await closing.keepWhatCameLater(signal);
         },

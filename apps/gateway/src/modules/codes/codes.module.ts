@@ -25,7 +25,7 @@ export function createCodesModule(
   return {
     handlers: codesRoutes(codes, phones),
     jobs: [
-      { name: 'codes.watch', everySeconds: 300, run: () => codes.watch() },
+      { name: 'codes.watch', everySeconds: 300, run: ({ db }) => codes.watch(db) },
       { name: 'codes.purge', everySeconds: 3_600, run: ({ db }) => codes.purge(db) },
     ] satisfies IntervalJob[],
     codes,

@@ -142,14 +142,14 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
     },
 
     /** Share of the last hour's codes that were used, and whether it is low enough to be somebody's business. */
-    async conversion(): Promise<{ sent: number; used: number; isAlarming: boolean }> {
-      const { sent, used } = await countUse(db);
+    async conversion(by: Executor = db): Promise<{ sent: number; used: number; isAlarming: boolean }> {
+      const { sent, used } = await countUse(by);
       return { sent, used, isAlarming: sent >= CONVERSION_ALARM.least && used < sent * CONVERSION_ALARM.share };
     },
 
     /** Tells operators in the log when codes are sent and hardly used. */
-    async watch(): Promise<void> {
-      const { sent, used, isAlarming } = await this.conversion();
+    async watch(jobsDb: Executor): Promise<void> {
+      const { sent, used, isAlarming } = await this.conversion(jobsDb);
       if (isAlarming) log.error({ sent, used }, 'codes by SMS are sent and hardly used: somebody may be pumping');
     },
 

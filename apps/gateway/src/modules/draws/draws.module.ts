@@ -31,7 +31,7 @@ export async function createDrawsModule(
   return {
     handlers: drawsRoutes(draws),
     jobs: [
-      { name: 'draws.tick', everySeconds: 2, run: () => scheduler.tick() },
+      { name: 'draws.tick', everySeconds: 2, run: ({ db }) => scheduler.tick(db) },
       { name: 'draws.purge', everySeconds: 3_600, run: ({ db }) => scheduler.purge(db) },
     ] satisfies IntervalJob[],
     admin: drawsAdmin(createDrawRecords(db, cursors)),

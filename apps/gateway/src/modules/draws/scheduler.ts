@@ -78,15 +78,15 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
    *
    * @returns whether this call was the one that drew it
    */
-  const draw = async (due: DueDraw): Promise<boolean> => {
+  const draw = async (by: Executor, due: DueDraw): Promise<boolean> => {
     const isOff = due.status === 'off';
     const publicValue = isOff || due.publicRound === null ? '' : await beacon?.valueOf(Number(due.publicRound));
-    const moment = await now(db);
+    const moment = await now(by);
     const isLost = publicValue === undefined && moment.getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
     if (publicValue === undefined && !isLost) return false;
     const seed = chains.of(due.code, due.chain).seedAt(due.position);
     const inputs = { seed, gameCode: due.code, issue: due.issue, publicValue: publicValue ?? '' };
-    return finishDraw(db, due.drawId, {
+    return finishDraw(by, due.drawId, {
       seed,
       result: isOff || isLost ? null : resultOf(due.kind, due.rule, inputs),
       publicValue: publicValue || null,
@@ -130,11 +130,11 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
     Promise.all(draws.map(async (draw) => ({ ...draw, publicRound: (await beacon?.roundAt(draw.drawsAt)) ?? null })));
 
   /** Announces the draws of a lottery up to the next but one, and makes up for those that never opened. */
-  const plan = async (lottery: ScheduledLottery, past?: InventedPast): Promise<void> => {
+  const plan = async (by: Executor, lottery: ScheduledLottery, past?: InventedPast): Promise<void> => {
     const zone = await timeZone();
     // Learns the clock of the beacon, so that no transaction waits for another site.
-    if (beacon) await beacon.roundAt(await now(db));
-    await inTransaction(db, async (trx) => {
+    if (beacon) await beacon.roundAt(await now(by));
+    await inTransaction(by, async (trx) => {
       await lockLottery(trx, lottery.id);
       const moment = await now(trx);
       const ahead = take(drawsAfter(lottery.schedule, zone, moment), AHEAD);
@@ -165,7 +165,7 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
      *
      * @throws AggregateError after all others had their turn, when some lotteries could not have theirs
      */
-    async tick(): Promise<void> {
+    async tick(by: Executor = db): Promise<void> {
       const failures: unknown[] = [];
       const attempt = (work: Promise<boolean>) =>
         work.catch((error: unknown) => {
@@ -173,16 +173,16 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
           return false;
         });
       const drawn = new Set<string>();
-      for (const due of await listDueDraws(db, await now(db), DUE_AT_ONCE))
-        if (await attempt(draw(due))) drawn.add(due.code);
+      for (const due of await listDueDraws(by, await now(by), DUE_AT_ONCE))
+        if (await attempt(draw(by, due))) drawn.add(due.code);
       let isAnnounced = false;
-      for (const lottery of await listUnplanned(db, await now(db)))
-        if (await attempt(plan(lottery).then(() => true))) isAnnounced = true;
+      for (const lottery of await listUnplanned(by, await now(by)))
+        if (await attempt(plan(by, lottery).then(() => true))) isAnnounced = true;
       if (drawn.size > 0 || isAnnounced) await announce([...drawn]);
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} draws or lotteries failed.`);
     },
 
-    plan,
+    plan: (lottery: ScheduledLottery, past?: InventedPast) => plan(db, lottery, past),
 
     /** Forgets draws that are older than the history goes back. */
     async purge(jobsDb: Executor): Promise<void> {

@@ -150,8 +150,8 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     },
     admin: memberSupportAdmin(support),
     jobs: [
-      { name: 'sessions.end-stale', everySeconds: 30, run: () => sessions.endStale() },
-      { name: 'sealing.rotate', everySeconds: 900, run: () => sealing.rotate() },
+      { name: 'sessions.end-stale', everySeconds: 30, run: ({ db }) => sessions.endStale(db) },
+      { name: 'sealing.rotate', everySeconds: 900, run: ({ db }) => sealing.rotate(db) },
       { name: 'sealing.purge', everySeconds: 300, run: ({ db }) => purgeSealedOnce(db) },
       { name: 'remembered.purge', everySeconds: 600, run: ({ db }) => purgeRemembered(db) },
       { name: 'trials.close', everySeconds: 300, run: ({ db }) => closeEndedTrials(db) },

@@ -39,15 +39,15 @@ export interface Sealing {
    */
   open(body: unknown, target: SealingTarget): Promise<unknown>;
   /** Makes a new key when the newest is a day old. */
-  rotate(): Promise<void>;
+  rotate(by?: Executor): Promise<void>;
 }
 
 /** @param now time by the database, which all gateways share */
 export function createSealing(db: Executor, now: () => Date): Sealing {
   let cached: { keys: LoadedKey[]; at: number } | undefined;
 
-  const load = async (): Promise<LoadedKey[]> => {
-    const stored = await readSealingKeys(db);
+  const load = async (by: Executor = db): Promise<LoadedKey[]> => {
+    const stored = await readSealingKeys(by);
     const keys = await Promise.all(
       stored.map(async (found) => ({ ...found, key: (await importJWK(found.privateJwk, 'ECDH-ES')) as CryptoKey })),
     );
@@ -55,11 +55,11 @@ export function createSealing(db: Executor, now: () => Date): Sealing {
     return keys;
   };
 
-  const rotate = async (): Promise<void> => {
+  const rotate = async (by: Executor = db): Promise<void> => {
     const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const kid = `${now().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
-    await rotateSealingKeys(db, { kid, privateJwk: await exportJWK(privateKey) }, ROTATE_AFTER_S);
-    await load();
+    await rotateSealingKeys(by, { kid, privateJwk: await exportJWK(privateKey) }, ROTATE_AFTER_S);
+    await load(by);
   };
 
   const current = async (): Promise<LoadedKey[]> => {

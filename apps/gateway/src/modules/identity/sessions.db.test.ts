@@ -160,7 +160,7 @@ describe('a session ends', () => {
   test('by the clock too, when nobody calls any more', async () => {
     await login();
     await age('last_seen_at', 31);
-    await gateway.modules.sessions.endStale();
+    await gateway.modules.sessions.endStale(t.db.kysely);
     const { rows } = await sql<{ end_reason: string }>`
       select end_reason from session where member_id = ${people.sokha} order by id desc limit 1`.execute(t.db.kysely);
     expect(rows[0]?.end_reason).toBe('IDLE');

@@ -199,9 +199,9 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
     endedAmong: (ids: readonly string[]) => findEndedSessions(db, ids),
 
     /** Ends what is idle or past its end, and tells. */
-    async endStale(): Promise<void> {
+    async endStale(jobsDb: Executor): Promise<void> {
       const { idleSeconds } = (await settings.current()).session;
-      for (const { id, reason } of await endStaleSessions(db, idleSeconds))
+      for (const { id, reason } of await endStaleSessions(jobsDb, idleSeconds))
         await notifier.publish(sessionEnded, { sessionId: id, reason });
     },
   };

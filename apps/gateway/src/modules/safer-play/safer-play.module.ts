@@ -1,4 +1,5 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPlayGate } from './play-gate.port.ts';
@@ -15,13 +16,14 @@ export interface SaferPlayNeeds extends Pick<SaferPlayPorts, 'endPlay' | 'fitDep
 export function createSaferPlayModule({ db, cursors, log, now }: ModuleContext, needs: SaferPlayNeeds) {
   const { settings } = needs;
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const saferPlay = createSaferPlay({ db, cursors, gate, now, ...needs });
+  const on = (executor: Executor) => createSaferPlay({ db: executor, cursors, gate, now, ...needs });
+  const saferPlay = on(db);
   return {
     assertNoBreak: gate.assertNoBreak,
     handlers: saferPlayRoutes(saferPlay),
     admin: saferPlayAdmin(db, saferPlay),
     jobs: [
-      { name: 'play-limits.forget', everySeconds: 600, run: () => saferPlay.followRequests() },
+      { name: 'play-limits.forget', everySeconds: 600, run: ({ db: own }) => on(own).followRequests() },
       {
         name: 'play.recount',
         everySeconds: 86_400,
