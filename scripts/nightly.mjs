@@ -1,4 +1,4 @@
-import { nightlySteps } from './lib/nightly-steps.mjs';
+import { nightlySteps, withNeeds } from './lib/nightly-steps.mjs';
 import { runSteps, wordOf } from './lib/steps.mjs';
 
 const wanted = process.argv.slice(2);
@@ -7,6 +7,4 @@ if (unknown) {
   console.error(`There is no step "${unknown}". Steps: ${nightlySteps.map(wordOf).join(', ')}.`);
   process.exit(1);
 }
-process.exit(
-  await runSteps(wanted.length > 0 ? nightlySteps.filter((step) => wanted.includes(wordOf(step))) : nightlySteps),
-);
+process.exit(await runSteps(wanted.length > 0 ? withNeeds(nightlySteps, wanted) : nightlySteps));

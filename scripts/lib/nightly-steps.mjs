@@ -91,3 +91,14 @@ export const nightlySteps = parts.map((part) => ({
   cores: Number.POSITIVE_INFINITY,
   minutes: 180,
 }));
+
+/**
+ * The steps with these names, and those they come after.
+ *
+ * @param {typeof nightlySteps} steps
+ * @param {readonly string[]} names
+ */
+export function withNeeds(steps, names) {
+  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ after = [] }) => after);
+  return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
