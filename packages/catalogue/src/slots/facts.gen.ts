@@ -202,15 +202,15 @@ export const slotFacts = {
     "volatility": "low",
     "returns": {
       "94": {
-        "rtp": 94.03,
+        "rtp": 93.99,
         "maxWin": 5000
       },
       "96": {
-        "rtp": 96.03,
+        "rtp": 95.99,
         "maxWin": 5000
       },
       "97": {
-        "rtp": 97.03,
+        "rtp": 96.99,
         "maxWin": 5000
       }
     }
