@@ -83,7 +83,12 @@ async function fillDays(db: Executor): Promise<void> {
     select member_id, day, ${currency}, lineage_id, sum(own), sum(own) * 1000, sum(own) * 1000, sum(own) * 80, 0,
            sum(team), sum(team) * 1000, sum(team) * 1000, sum(team) * 80, 0
       from parts group by member_id, day, lineage_id`.execute(db);
-  await sql`vacuum analyze member, agent_edge, lineage, lineage_edge, team_day, team_size`.execute(db);
+  await sql`
+    insert into team_active
+      select e.ancestor, d.day, count(distinct d.member_id)
+        from team_day d join lineage_edge e on e.lineage_id = d.lineage_id
+       where d.own_valid_bet > 0 group by 1, 2`.execute(db);
+  await sql`vacuum analyze member, agent_edge, lineage, lineage_edge, team_day, team_active, team_size`.execute(db);
 }
 
 /** Results that wait to be numbered, of members all over the tree. */

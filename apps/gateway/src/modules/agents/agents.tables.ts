@@ -42,6 +42,13 @@ export interface TeamDayTable {
   bonus: ReadOnly<string>;
 }
 
+/** How many of the team of an agent have bet on a day; written by the sequencer of results. */
+export interface TeamActiveTable {
+  agent_id: ReadOnly<string>;
+  day: ReadOnly<Date>;
+  members: ReadOnly<number>;
+}
+
 /** What an agent has noted about a member of the team. */
 export interface AgentRemarkTable {
   agent_id: string;
@@ -131,6 +138,7 @@ export interface AgentsTables {
   agent_edge: AgentEdgeTable;
   agent_move: AgentMoveTable;
   team_day: TeamDayTable;
+  team_active: TeamActiveTable;
 }
 
 declare module '../../kernel/db/types.ts' {

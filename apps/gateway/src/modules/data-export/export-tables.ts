@@ -287,7 +287,7 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
       'agent_bill_mark',
       'agent_bill_correction',
     ],
-    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_size'],
+    ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_active', 'team_size'],
   ],
   'kept by the vendor of the house by numbers that are not those of members': [
     ...['house_player', 'house_round', 'house_seed', 'house_session'],

@@ -214,6 +214,42 @@ describe('the sequencer', () => {
     await sequenceResults(db, zone);
   });
 
+  test('counts a member once a day in each team, and no more when all was taken back', async () => {
+    const [top, left, right] = [await addMember(db), await addMember(db), await addMember(db)];
+    await sql`update member set upline_id = ${top}::bigint where id in (${left}::bigint, ${right}::bigint)`.execute(db);
+    const [player, other] = [await addMember(db, { uplineId: left }), await addMember(db, { uplineId: right })];
+    const active = async () => {
+      await sequenceResults(db, zone);
+      expect((await verifyLedger(db, resultChecks)).checks.flatMap(({ findings }) => findings)).toEqual([]);
+      const rows = await db.selectFrom('team_active').select(['agent_id as id', 'members']).execute();
+      return [top, left, right].map((agent) => rows.find(({ id }) => id === agent)?.members ?? 0);
+    };
+    const bets: (() => Promise<unknown>)[] = [];
+    const play = async (memberId: string) => {
+      const { bet, win, rollback } = await seat(memberId);
+      const roundId = newRound();
+      const betId = await bet(roundId, stake);
+      await win(roundId, 0n, { endRound: true });
+      bets.push(() => rollback(roundId, betId, { voidRound: true }));
+    };
+    await play(player);
+    await play(player);
+    expect(await active()).toEqual([1, 1, 0]);
+    await play(player);
+    await play(other);
+    expect(await active()).toEqual([2, 1, 1]);
+    // somebody who goes over within the team is one of the team, and one of each part
+    await sql`update member set upline_id = ${right}::bigint where id = ${player}::bigint`.execute(db);
+    await play(player);
+    expect(await active()).toEqual([2, 1, 2]);
+    for (const takeBack of bets.slice(0, 3)) await takeBack();
+    expect(await active()).toEqual([2, 0, 2]);
+    await bets[4]?.();
+    expect(await active()).toEqual([1, 0, 1]);
+    await play(player);
+    expect(await active()).toEqual([2, 0, 2]);
+  });
+
   test('finds a row that was changed behind its back', async () => {
     const { bet, end } = await seat();
     const roundId = newRound();

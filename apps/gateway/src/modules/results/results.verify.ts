@@ -103,4 +103,16 @@ export const resultChecks: readonly LedgerCheck[] = [
                                coalesce(team.stake, 0), coalesce(team.valid_bet, 0), coalesce(team.ggr, 0),
                                coalesce(team.bonus, 0))`,
   },
+  {
+    name: 'As many of each team have bet on a day as the days of its members say',
+    query: sql`
+      select format('agent %s on %s: counted %s, %s have bet', agent_id, day, a.members, d.members) as finding
+        from (select * from team_active where members <> 0) a
+        full join (
+          select e.ancestor as agent_id, d.day, count(distinct d.member_id) as members
+            from team_day d join lineage_edge e on e.lineage_id = d.lineage_id
+           where d.own_valid_bet > 0 group by 1, 2
+        ) d using (agent_id, day)
+       where a.members is distinct from d.members`,
+  },
 ];

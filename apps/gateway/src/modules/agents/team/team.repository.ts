@@ -223,13 +223,8 @@ export async function countActive(
   days: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; active: number }>`
-    select day::text as day, active from (
-      select day, count(*)::int4 as active from (
-        select distinct d.day, d.member_id
-          from lineage_edge le join team_day d on d.lineage_id = le.lineage_id
-         where le.ancestor = ${agentId}::bigint and d.day = any(${days}::date[]) and d.own_valid_bet > 0
-      ) each group by day
-    ) one`.execute(db);
+    select day::text as day, members as active from team_active
+     where agent_id = ${agentId}::bigint and day = any(${days}::date[]) and members > 0`.execute(db);
   return new Map(rows.map(({ day, active }) => [day, active]));
 }
 
