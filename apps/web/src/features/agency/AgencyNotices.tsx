@@ -9,6 +9,7 @@ import { announcementsQuery } from '../../queries/announcements.ts';
 import { usePermission } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { useTurn } from '../../state/use-turn.ts';
 
 /**
  * Whether another window comes first: one that the address names, a password that has to be changed, on the home page the
@@ -44,12 +45,13 @@ export function AgencyNotices({ then }: AgencyNoticesProps) {
   const hasToWait = useHasToWait();
   const notices = unread.filter(({ id }) => !closedIds.includes(id));
   const ids = notices.map(({ id }) => id);
+  const hasTurn = useTurn(!hasToWait && notices.length > 0);
 
   if (isPending || read.isPending) return null;
   if (notices.length === 0) return then(hasToWait);
   return (
     <AgencyNotice
-      open={!hasToWait}
+      open={hasTurn}
       onOpenChange={() => setClosedIds([...closedIds, ...ids])}
       notices={notices}
       imageHosts={imageCDNs}

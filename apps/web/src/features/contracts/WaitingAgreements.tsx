@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { waitingContracts } from '../../parts/agents/waiting.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { useTurn } from '../../state/use-turn.ts';
 
 const Agreements = lazy(async () => {
   const { Agreements } = await import('./Agreements.tsx');
@@ -30,13 +31,14 @@ export function WaitingAgreements({ hasToWait }: WaitingAgreementsProps) {
   const [isShown, setShown] = useState(false);
   const isDue = !isClosed && !isOnPage && !hasToWait && contracts.length > 0;
   if (isDue && !isShown) setShown(true);
+  const hasTurn = useTurn(!isClosed && isShown && !hasToWait && !isOnPage);
   useEffect(() => {
     if (isOnPage) close();
   }, [isOnPage]);
   if (isClosed || !isShown) return null;
   return (
     <Suspense>
-      <Agreements open={!hasToWait && !isOnPage} contracts={contracts} onClose={close} />
+      <Agreements open={hasTurn} contracts={contracts} onClose={close} />
     </Suspense>
   );
 }
