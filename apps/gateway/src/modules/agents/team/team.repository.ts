@@ -67,16 +67,21 @@ const toPlayed = <Row extends Played>({ validBet, ggr, ...row }: Raw<Row>) => ({
   ggr: BigInt(ggr),
 });
 
-/** Members that a filter finds, as `m` with their edge `e`. */
+/**
+ * Members that a filter finds, as `m`, and how far below the parent they stand, as `e.depth`. Those of a level are found by their
+ * upline: of edges by ancestor and depth the planner expects a thousand times too many, and reads all members instead.
+ */
 export function foundBy({ parentId, find, isAgent, status, joinedDays, ids }: TeamFilter): RawBuilder<unknown> {
   const isNumber = find !== undefined && /^\d{1,18}$/.test(find);
   const looked =
     find === undefined
-      ? sql`e.depth = 1`
-      : sql`e.depth > 0 and (m.username_key = ${find.toLowerCase()} ${isNumber ? sql`or m.id = ${find}::bigint` : sql``})`;
-  return sql`
+      ? sql`(values (1)) e (depth) cross join member m where m.upline_id = ${parentId}::bigint`
+      : sql`
     agent_edge e join member m on m.id = e.descendant
-     where e.ancestor = ${parentId}::bigint and ${looked}
+     where e.ancestor = ${parentId}::bigint and e.depth > 0
+       and (m.username_key = ${find.toLowerCase()} ${isNumber ? sql`or m.id = ${find}::bigint` : sql``})`;
+  return sql`
+    ${looked}
        ${isAgent === undefined ? sql`` : sql`and m.type ${isAgent ? sql`` : sql`not`} in ${AGENT_TYPES}`}
        ${status === undefined ? sql`` : sql`and m.status = ${status}`}
        ${ids === undefined ? sql`` : sql`and m.id = any(${ids}::bigint[])`}
@@ -118,8 +123,8 @@ export async function listTeam(
   const { rows } = await sql<Raw<TeamRow>>`
     with f as (
       select m.id, m.upline_id as "uplineId", m.username, m.type, m.status, m.registered_at as "registeredAt", e.depth from ${foundBy(filter)}
-         ${behind === undefined ? sql`` : sql`and e.descendant < ${behind}::bigint`}
-       order by e.descendant desc limit ${limit}
+         ${behind === undefined ? sql`` : sql`and m.id < ${behind}::bigint`}
+       order by m.id desc limit ${limit}
     )
     select f.*, r.text as remark, l.reason as "lockReason", p.*,
            (select count(*)::int4 from member d where d.upline_id = f.id and counts_in_team(d.type, d.status)) as direct,
@@ -134,7 +139,7 @@ export async function listTeam(
 /** Numbers of the members that a filter finds, the newest first. */
 export async function listTeamIds(db: Executor, filter: TeamFilter, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select m.id from ${foundBy(filter)} order by e.descendant desc limit ${limit}`.execute(db);
+    select m.id from ${foundBy(filter)} order by m.id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
