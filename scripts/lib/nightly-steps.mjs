@@ -40,6 +40,7 @@ const parts = [
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   { name: 'rounds', command: ['node', 'apps/gateway/test/soak/rounds.ts'] },
   { name: 'orders', command: ['node', 'apps/gateway/test/soak/orders.ts'] },
+  { name: 'histories', command: ['node', 'apps/gateway/test/soak/histories.ts'] },
   {
     name: 'build',
     command: [

@@ -1,0 +1,176 @@
+import type { ContractGames, Terms, Tier } from '../../../src/modules/agent-contracts/terms.ts';
+
+/**
+ * What settlements have to come to, worked out by plain loops over the bets of a history. Nothing is shared with the code that
+ * settles, and nothing with the code that checks bills: types alone.
+ */
+
+/** Kinds that are settled by the hours which results belong to. */
+export type PeriodicKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY';
+
+/** A bet as it stands at the end. */
+export interface PlayedBet {
+  readonly memberId: number;
+  /** Agents above the player when it was placed, the nearest first. */
+  readonly above: readonly number[];
+  readonly games: string;
+  /** Moment that it counts at, in milliseconds. */
+  readonly at: number;
+  readonly stake: bigint;
+  payout: bigint;
+  validBet: bigint;
+  /** Whether it counts: not when it is open, void or rolled back. */
+  counts: boolean;
+  /** Whether it has ever counted: a window in which everything was taken back has a bill all the same. */
+  wasSettled: boolean;
+}
+
+/** Terms from one moment to another. */
+export interface PlayedVersion {
+  readonly no: number;
+  readonly terms: Terms;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PlayedContract {
+  readonly id: number;
+  readonly kind: PeriodicKind;
+  readonly games: ContractGames;
+  readonly uplineId: number | null;
+  readonly downlineId: number;
+  readonly versions: readonly PlayedVersion[];
+}
+
+export interface History {
+  /** The agent directly above each agent; `null`: nobody. */
+  readonly uplines: ReadonlyMap<number, number | null>;
+  readonly contracts: readonly PlayedContract[];
+  readonly bets: readonly PlayedBet[];
+}
+
+/** First moments of the days of the history, and the one after the last. */
+export type Days = readonly number[];
+
+/** A mistake that a settlement could make: a comparison that does not see it proves nothing. */
+export type Mistake = 'rounds' | 'dividend-first';
+
+const HOUR_MS = 3_600_000;
+
+/** What the contracts of a history come to, by contract and start of the window. */
+export function workOut(history: History, days: Days, mistake?: Mistake): Map<string, bigint> {
+  const nets = new Map<string, bigint>();
+  const settle = (kinds: readonly PeriodicKind[], starts: readonly number[], length: (n: number) => number): void => {
+    for (const kind of kinds) {
+      const carried = new Map<number, { from: number; amount: bigint }>();
+      for (const [n, start] of starts.entries())
+        settleOne({ ...history, nets, carried, mistake }, kind, start, start + length(n));
+    }
+  };
+  const day = (n: number) => (days[n + 1] ?? 0) - (days[n] ?? 0);
+  const wages = () => settle(['DAILY', 'DAILY_MR'], days.slice(0, -1), day);
+  const hours = Array.from(
+    { length: ((days.at(-1) ?? 0) - (days[0] ?? 0)) / HOUR_MS },
+    (_, n) => (days[0] ?? 0) + n * HOUR_MS,
+  );
+  settle(['HOURLY'], hours, () => HOUR_MS);
+  if (mistake !== 'dividend-first') wages();
+  settle(['DIVIDEND'], days.slice(0, -1), day);
+  if (mistake === 'dividend-first') wages();
+  return nets;
+}
+
+interface Books extends History {
+  readonly nets: Map<string, bigint>;
+  /** Of each contract: what its last bill has left, and the end of the window of that bill. */
+  readonly carried: Map<number, { from: number; amount: bigint }>;
+  readonly mistake: Mistake | undefined;
+}
+
+function settleOne(books: Books, kind: PeriodicKind, start: number, end: number): void {
+  const { contracts, bets, nets, carried, mistake } = books;
+  const inForce = contracts.flatMap((contract) => {
+    const version = contract.versions.find(({ from, to }) => contract.kind === kind && from <= start && start < to);
+    return version ? [{ contract, terms: version.terms }] : [];
+  });
+  const played = bets.filter(({ at, wasSettled }) => wasSettled && at >= start && at < end);
+  const gross = new Map<number, bigint>();
+  for (const { contract, terms } of inForce) {
+    const team = played.filter(
+      ({ games, above }) =>
+        (contract.games === 'ALL' || contract.games === games) &&
+        above.some((agent, n) => agent === contract.downlineId && (above[n + 1] ?? null) === contract.uplineId),
+    );
+    if (team.length === 0) continue;
+    let [volume, ggr] = [0n, 0n];
+    const byMember = new Map<number, bigint>();
+    for (const { memberId, stake, payout, validBet, counts } of team) {
+      const valid = counts ? validBet : 0n;
+      volume += valid;
+      if (counts) ggr += stake - payout;
+      byMember.set(memberId, (byMember.get(memberId) ?? 0n) + valid);
+    }
+    let active = 0;
+    for (const valid of byMember.values()) if (valid >= terms.activeFrom) active += 1;
+    let own = ggr;
+    if (terms.deductions.includes('DAILY_WAGE')) own -= wagesBelow(books, contract, start, end);
+    const before = carried.get(contract.id);
+    const hasCarry = before && (terms.carry === 'PERMANENT' || (terms.carry === 'ONE_CYCLE' && before.from === start));
+    const loss = own + (hasCarry ? before.amount : 0n);
+    const left = terms.carry === 'NONE' ? 0n : terms.carry === 'ONE_CYCLE' ? own : loss;
+    carried.set(contract.id, { from: end, amount: left < 0n ? left : 0n });
+    let reached: Tier | undefined;
+    for (const tier of terms.tiers) {
+      if (tier.outcome === 'PROFIT' && ggr <= 0n) continue;
+      if (tier.outcome === 'LOSS' && ggr > 0n) continue;
+      if (volume < tier.volume || active < tier.active || (tier.loss !== undefined && loss < tier.loss)) continue;
+      reached = tier;
+    }
+    const base = kind === 'DIVIDEND' ? loss : volume;
+    gross.set(contract.id, payOf(reached, base < 0n ? 0n : base, mistake));
+  }
+  for (const { contract } of inForce) {
+    const own = gross.get(contract.id);
+    if (own === undefined) continue;
+    let [byHouse, byWallet] = [0n, 0n];
+    for (const below of inForce) {
+      if (below.contract.uplineId !== contract.downlineId || below.contract.games !== contract.games) continue;
+      const theirs = gross.get(below.contract.id) ?? 0n;
+      if (below.terms.funding) byWallet += theirs;
+      else byHouse += theirs;
+    }
+    const rest = own > byHouse ? own - byHouse : 0n;
+    nets.set(`${contract.id} ${start}`, rest - byWallet);
+  }
+}
+
+function payOf(tier: Tier | undefined, base: bigint, mistake: Mistake | undefined): bigint {
+  if (!tier) return 0n;
+  if (tier.rateType === 'A') return tier.rate;
+  // ten-thousandths times millionths; whole cents of it
+  const exact = base * tier.rate;
+  const cent = 100_000_000n;
+  const cents = mistake === 'rounds' ? (exact + cent / 2n) / cent : exact / cent;
+  return cents * 100n;
+}
+
+/** Daily wages in a cycle of an agent and everybody below it. */
+function wagesBelow(
+  { uplines, contracts, nets }: Books,
+  { downlineId, games }: PlayedContract,
+  start: number,
+  end: number,
+): bigint {
+  const isBelow = (agent: number): boolean => {
+    for (let at: number | null = agent; at !== null; at = uplines.get(at) ?? null) if (at === downlineId) return true;
+    return false;
+  };
+  let sum = 0n;
+  for (const { id, kind, games: of, downlineId: payee } of contracts)
+    if ((kind === 'DAILY' || kind === 'DAILY_MR') && (games === 'ALL' || of === games) && isBelow(payee))
+      for (const [key, net] of nets) {
+        const [contract, at] = key.split(' ').map(Number) as [number, number];
+        if (contract === id && at >= start && at < end) sum += net;
+      }
+  return sum;
+}

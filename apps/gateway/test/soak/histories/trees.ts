@@ -1,0 +1,249 @@
+import type { Chance } from '@mekong/catalogue/chance';
+import { sql } from 'kysely';
+import type { Executor } from '../../../src/kernel/db/types.ts';
+import { canonicalTerms, hashTerms, type Terms, type Tier } from '../../../src/modules/agent-contracts/terms.ts';
+import type { Days, PeriodicKind, PlayedBet, PlayedContract, PlayedVersion } from './oracle.ts';
+
+/** Whole units of money in ten-thousandths. */
+const units = (count: number): bigint => BigInt(count) * 10_000n;
+const HOUR_MS = 3_600_000;
+
+/** Numbers that nothing else in the database has: trees are written set by set, under numbers that are known before. */
+const FIRST = 1_000_000;
+let numbers = FIRST;
+const nextNumber = (): number => numbers++;
+
+/** A bet with what the database calls it. */
+export interface NamedBet extends PlayedBet {
+  readonly name: string;
+}
+
+export interface Tree {
+  readonly uplines: Map<number, number | null>;
+  readonly players: { readonly id: number; agentId: number }[];
+  readonly contracts: PlayedContract[];
+  readonly bets: NamedBet[];
+}
+
+/** Agents on a few levels, and players below each of them. */
+function growTree(chance: Chance): Pick<Tree, 'uplines' | 'players'> {
+  const agents: number[] = [];
+  const uplines = new Map<number, number | null>();
+  for (let n = chance.between(2, 5); n > 0; n--) {
+    const id = nextNumber();
+    uplines.set(id, agents.length > 0 ? chance.pick(agents) : null);
+    agents.push(id);
+  }
+  const players = Array.from({ length: chance.between(2, 6) }, () => ({
+    id: nextNumber(),
+    agentId: chance.pick(agents),
+  }));
+  return { uplines, players };
+}
+
+/** Rows that ascend, some of them fixed amounts, some for a day that the house has won or not. */
+function rowsOf(kind: PeriodicKind, chance: Chance): Tier[] {
+  const tables = chance.next() < 0.2 ? (['PROFIT', 'LOSS'] as const) : (['ANY'] as const);
+  return tables.flatMap((outcome) =>
+    Array.from({ length: chance.between(1, 3) }, (_, n): Tier => {
+      const isFixed = kind !== 'DIVIDEND' && chance.next() < 0.2;
+      return {
+        outcome,
+        volume: units(n * chance.between(100, 900)) + units(n * 1_000),
+        active: n === 0 ? 0 : n - 1,
+        ...(kind === 'DIVIDEND' ? { loss: units(n * 150) } : {}),
+        rateType: isFixed ? 'A' : 'P',
+        rate: isFixed ? BigInt(chance.between(1, 90_000)) * 100n : BigInt(chance.between(1, 90_000)),
+      };
+    }),
+  );
+}
+
+function termsOf(kind: PeriodicKind, isPaidByUpline: boolean, chance: Chance): Terms {
+  const isDividend = kind === 'DIVIDEND';
+  return {
+    period: kind === 'HOURLY' ? 'hour' : 'day',
+    activeFrom: units(chance.between(1, 500)),
+    carry: isDividend ? chance.pick(['NONE', 'ONE_CYCLE', 'PERMANENT']) : 'NONE',
+    deductions: isDividend && chance.next() < 0.7 ? ['DAILY_WAGE'] : [],
+    ...(isPaidByUpline ? { funding: 'UPLINE_WALLET' as const } : {}),
+    tiers: rowsOf(kind, chance),
+  };
+}
+
+/** A contract for each agent of most kinds, some with other terms from the second or the third day on. */
+function signContracts(uplines: Tree['uplines'], days: Days, chance: Chance): PlayedContract[] {
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const kinds = (['DAILY', 'DAILY_MR', 'DIVIDEND', 'HOURLY'] as const).filter(() => chance.next() < 0.6);
+  return kinds.flatMap((kind) => {
+    const games = kind === 'DAILY_MR' ? chance.pick(['RNG', 'LIVE'] as const) : chance.pick(['ALL', 'RNG'] as const);
+    const isPaidByUpline = chance.next() < 0.1;
+    return [...uplines]
+      .filter(() => chance.next() < 0.9)
+      .map(([downlineId, uplineId]) => {
+        const change = chance.next() < 0.3 ? (days[chance.between(1, days.length - 2)] ?? last) : last;
+        const version = (no: number, from: number, to: number): PlayedVersion => ({
+          ...{ no, from, to },
+          terms: termsOf(kind, isPaidByUpline && uplineId !== null, chance),
+        });
+        const versions = [version(1, first, change)];
+        if (change < last) versions.push(version(2, change, last));
+        return { id: nextNumber(), kind, games, uplineId, downlineId, versions };
+      });
+  });
+}
+
+export function makeTree(days: Days, chance: Chance): Tree {
+  const { uplines, players } = growTree(chance);
+  return { uplines, players, contracts: signContracts(uplines, days, chance), bets: [] };
+}
+
+/** Writes trees and contracts, level by level: whoever joins gets the lineage of the agent above. */
+export async function writeTrees(db: Executor, trees: readonly Tree[]): Promise<void> {
+  const done = new Set<number | null>([null]);
+  let waiting = trees.flatMap(({ uplines }) => [...uplines].map(([id, upline]) => ({ id, upline, type: 1 })));
+  while (waiting.length > 0) {
+    const level = waiting.filter(({ upline }) => done.has(upline));
+    await writeMembers(db, level);
+    for (const { id } of level) done.add(id);
+    waiting = waiting.filter(({ id }) => !done.has(id));
+  }
+  await writeMembers(
+    db,
+    trees.flatMap(({ players }) => players.map(({ id, agentId }) => ({ id, upline: agentId, type: 0 }))),
+  );
+  const contracts = trees.flatMap((tree) => tree.contracts);
+  const rows = contracts.map(({ id, kind, games, uplineId, downlineId }) => ({
+    id,
+    kind,
+    games,
+    uplineId,
+    downlineId,
+  }));
+  await sql`
+    insert into agent_contract (id, kind, game_type, currency, upline_id, downline_id, state, reason)
+    overriding system value
+    select id, kind, games, 'KHR', "uplineId", "downlineId", 'ENDED', 'AGREED'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as t (id bigint, kind text, games text, "uplineId" bigint, "downlineId" bigint)`.execute(db);
+  const versions = contracts.flatMap(({ id, versions: all }) =>
+    all.map(({ no, terms, from, to }) => ({
+      ...{ id, no, terms: canonicalTerms(terms), hash: hashTerms(terms), period: terms.period },
+      ...{ active: terms.activeFrom.toString(), from: new Date(from), to: new Date(to) },
+      state: no < all.length ? 'REPLACED' : 'ENDED',
+    })),
+  );
+  await sql`
+    insert into agent_contract_version (contract_id, no, state, terms, terms_hash, period, active_from, expires_at, signed_at,
+                                        effective_from, effective_to)
+    select id, no, state, terms, hash, period, active, "from", "from", "from", "to"
+      from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
+        as t (id bigint, no int4, state text, terms text, hash text, period text, active bigint, "from" timestamptz,
+              "to" timestamptz)`.execute(db);
+}
+
+async function writeMembers(
+  db: Executor,
+  members: readonly { id: number; upline: number | null; type: number }[],
+): Promise<void> {
+  await sql`
+    insert into member (id, username, nickname, currency, language, referral_code, type, upline_id)
+    overriding system value
+    select id, 'history' || id, 'History ' || id, 'KHR', 'KM', 'HIST' || lpad(id::text, 12, '0'), type, upline
+      from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as t (id bigint, upline bigint, type int4)`.execute(
+    db,
+  );
+}
+
+/** Agents above somebody, the nearest first. */
+function above({ uplines }: Tree, agentId: number | null): number[] {
+  const chain: number[] = [];
+  for (let at = agentId; at !== null; at = uplines.get(at) ?? null) chain.push(at);
+  return chain;
+}
+
+/** Bets of players, and now and then of agents, at moments of the days. */
+export function placeBets(tree: Tree, count: number, days: Days, chance: Chance): NamedBet[] {
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  return Array.from({ length: count }, () => {
+    const isAgent = chance.next() < 0.1;
+    const player = chance.pick(tree.players);
+    const agent = chance.pick([...tree.uplines.keys()]);
+    // few hours, so that bets meet in them, and the borders of hours and days
+    const hour = first + chance.between(0, (last - first) / HOUR_MS / 4 - 1) * 4 * HOUR_MS;
+    const bet: NamedBet = {
+      name: `bet-${nextNumber()}`,
+      memberId: isAgent ? agent : player.id,
+      above: above(tree, isAgent ? (tree.uplines.get(agent) ?? null) : player.agentId),
+      games: chance.pick(['RNG', 'RNG', 'LIVE']),
+      at: hour + chance.pick([0, 1, HOUR_MS - 1, chance.between(2, HOUR_MS - 2)]),
+      stake: BigInt(chance.between(1, 20_000_000)),
+      ...{ payout: 0n, validBet: 0n, counts: false, wasSettled: false },
+    };
+    tree.bets.push(bet);
+    return bet;
+  });
+}
+
+export async function writeBets(db: Executor, bets: readonly NamedBet[]): Promise<void> {
+  const rows = JSON.stringify(
+    bets.map(({ name, memberId, games, at, stake }) => ({
+      ...{ name, memberId, games, at: new Date(at), stake: stake.toString() },
+    })),
+  );
+  await sql`
+    insert into round (vendor, round_id, member_id, game_id, category, currency, status, closed_at)
+    select 'HOUSE', name, "memberId", 'slot', games, 'KHR', 'CLOSED', now()
+      from jsonb_to_recordset(${rows}::jsonb) as t (name text, "memberId" bigint, games text)`.execute(db);
+  await sql`
+    insert into bet (vendor, transaction_id, round_id, member_id, game_id, currency, stake, balance_before, balance_after,
+                     lineage_id, effective_at)
+    select 'HOUSE', name, name, t."memberId", 'slot', 'KHR', t.stake, 0, 0, m.lineage_id, t.at
+      from jsonb_to_recordset(${rows}::jsonb) as t (name text, "memberId" bigint, stake bigint, at timestamptz)
+      join member m on m.id = t."memberId"`.execute(db);
+}
+
+/** What becomes of a bet: it is settled, settled anew, void or rolled back. */
+export interface Turn {
+  readonly bet: NamedBet;
+  readonly status: 'WON' | 'LOST' | 'VOID' | 'REFUNDED';
+}
+
+/** @param share of the bets that something becomes of */
+export function turnBets(bets: readonly NamedBet[], share: number, chance: Chance): Turn[] {
+  return bets.flatMap((bet) => {
+    if (chance.next() >= share) return [];
+    const isTakenBack = bet.counts && chance.next() < 0.5;
+    const status = isTakenBack ? chance.pick(['VOID', 'REFUNDED'] as const) : chance.pick(['WON', 'LOST'] as const);
+    bet.counts = !isTakenBack;
+    bet.payout = status === 'WON' ? BigInt(chance.between(1, Number(bet.stake) * 3)) : 0n;
+    bet.validBet = isTakenBack ? 0n : chance.next() < 0.8 ? bet.stake : BigInt(chance.between(0, Number(bet.stake)));
+    bet.wasSettled ||= bet.counts;
+    return [{ bet, status }];
+  });
+}
+
+export async function writeTurns(db: Executor, turns: readonly Turn[]): Promise<void> {
+  const rows = turns.map(({ bet: { name, payout, validBet }, status }) => ({
+    ...{ name, status, payout: payout.toString(), valid: validBet.toString() },
+  }));
+  await sql`
+    update bet set status = t.status, payout = t.payout, valid_bet = t.valid, settled_at = now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (name text, status text, payout bigint, valid bigint)
+     where bet.vendor = 'HOUSE' and bet.transaction_id = t.name`.execute(db);
+}
+
+/** Some players go to another agent of their tree: what they bet from now on counts there. */
+export async function movePlayers(db: Executor, trees: readonly Tree[], chance: Chance): Promise<void> {
+  const moves: { id: number; upline: number }[] = [];
+  for (const tree of trees)
+    for (const player of tree.players)
+      if (chance.next() < 0.2) {
+        player.agentId = chance.pick([...tree.uplines.keys()]);
+        moves.push({ id: player.id, upline: player.agentId });
+      }
+  await sql`
+    update member set upline_id = t.upline
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as t (id bigint, upline bigint)
+     where member.id = t.id`.execute(db);
+}
