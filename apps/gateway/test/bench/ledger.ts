@@ -110,10 +110,10 @@ async function openBets({ kysely }: Db): Promise<void> {
     kysely,
   );
   await sql`
-    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, currency, stake, balance_before,
-                     balance_after, lineage_id)
+    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, category, currency, stake,
+                     balance_before, balance_after, lineage_id)
     overriding system value
-    select n, 'BENCH', n, n % ${ACCOUNTS}::int, n % ${ACCOUNTS}::int, 'slot', ${currency}::text, 1, 1, 0, 1
+    select n, 'BENCH', n, n % ${ACCOUNTS}::int, n % ${ACCOUNTS}::int, 'slot', 'SLOT', ${currency}::text, 1, 1, 0, 1
       from generate_series(1, ${ACCOUNTS * OPEN_BETS}::int) as n`.execute(kysely);
 }
 

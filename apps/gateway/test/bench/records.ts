@@ -50,10 +50,10 @@ async function fillBets(db: Executor): Promise<void> {
     insert into round (vendor, round_id, member_id, game_id, category, currency, status, details, opened_at, closed_at)
     select vendor, 'r' || n, member_id, game_id, category, ${currency}, 'CLOSED', '[]', at, at from played`.execute(db);
   await sql`
-    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, currency, stake, valid_bet, payout, status,
-                     balance_before, balance_after, placed_at, settled_at, lineage_id)
+    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, category, currency, stake, valid_bet,
+                     payout, status, balance_before, balance_after, placed_at, settled_at, lineage_id)
     overriding system value
-    select n, vendor, 't' || n, 'r' || n, member_id, game_id, ${currency}, 10000, 10000, payout,
+    select n, vendor, 't' || n, 'r' || n, member_id, game_id, category, ${currency}, 10000, 10000, payout,
            case when payout > 0 then 'WON' else 'LOST' end, 1000000, 1000000, at, at, 1 from played`.execute(db);
   await sql`
     insert into member_hour (hour, member_id, lineage_id, currency, game_type, bets, stake, valid_bet, ggr)
@@ -117,6 +117,9 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   await measure(`bets of 30 days, ${of}`, ROUNDS, (n) => betPage(bets(n, 30), '-time'));
   await measure(`bets of 90 days that were won, best first, ${of}`, ROUNDS, (n) =>
     betPage({ ...bets(n, 90), status: 'WON' }, '-net'),
+  );
+  await measure(`bets of 90 days of one kind of games and vendor, ${of}`, ROUNDS, (n) =>
+    betPage({ ...bets(n, 90), category: 'RNG', vendor: 'HOUSE' }, '-time'),
   );
   await measure(`bets of 90 days, page 40, ${of}`, ROUNDS, (n) => betPage(bets(n, 90), '-time', 780));
   await measure(`bets of 90 days behind a place, ${of}`, ROUNDS, (n) =>

@@ -60,19 +60,13 @@ export const outcome = sql`case when b.status not in ('WON', 'LOST') then b.stat
 /** What a bet has brought its owner. An open one has brought nothing yet, a refunded or void one neither. */
 export const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
 
-const round = sql`join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id`;
-
-/** Bets `b` to choose from, with rounds `r` only where a choice looks at them: there may be 100,000 bets, and a page has 20. */
-export const betsFor = ({ category }: Pick<BetFilter, 'category'>) => (category ? sql`bet b ${round}` : sql`bet b`);
-
 /** What the bets `b` of a page were on. Games and vendors are switched off, never removed, so each bet has both. */
 export const betSource = sql`
-  ${round}
   join vendor v on v.code = b.vendor
   join game g on g.vendor_id = v.id and g.game_id = b.game_id`;
 
 export const betColumns = sql`
-  b.id, b.placed_at as "placedAt", b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, r.category, b.vendor,
+  b.id, b.placed_at as "placedAt", b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, b.category, b.vendor,
   v.names as "vendorNames", b.currency, b.stake, b.valid_bet as "validBet", b.payout, ${net} as net, ${outcome} as status`;
 const columns = sql`
   ${betColumns}, b.round_id as "roundId", b.settled_at as "settledAt", b.balance_before as "balanceBefore",
@@ -81,10 +75,13 @@ const columns = sql`
 const conditions = (filter: BetFilter): RawBuilder<unknown> =>
   sql`b.member_id = ${filter.memberId}::bigint and ${choice(filter)}`;
 
-/** Which bets of whoever is meant. */
+/**
+ * Which bets of whoever is meant. All that it looks at, and what is sorted and summed, stands in the index of the member: there
+ * may be 100,000 bets, and a page has 20.
+ */
 export function choice(filter: Omit<BetFilter, 'memberId'>): RawBuilder<unknown> {
   const parts = [sql`b.placed_at >= ${filter.from}::timestamptz`, sql`b.placed_at < ${filter.to}::timestamptz`];
-  if (filter.category) parts.push(sql`r.category = ${filter.category}`);
+  if (filter.category) parts.push(sql`b.category = ${filter.category}`);
   if (filter.vendor) parts.push(sql`b.vendor = ${filter.vendor}`);
   if (filter.gameId) parts.push(sql`b.game_id = ${filter.gameId}`);
   if (filter.status) parts.push(sql`${outcome} = ${filter.status}`);
@@ -118,7 +115,7 @@ async function readPage(db: Executor, filter: BetFilter, sort: BetSort, behind: 
   const { value, direction } = orderOf(sort);
   const { rows } = await sql<BetRow & { sortValue: string }>`
     with page as (
-      select b.id, ${value} as value from ${betsFor(filter)} where ${conditions(filter)} ${behind}
+      select b.id, ${value} as value from bet b where ${conditions(filter)} ${behind}
        order by ${value} ${direction}, b.id ${direction} offset ${page.offset} limit ${page.limit}
     )
     select ${columns}, page.value::text as "sortValue" from page join bet b on b.id = page.id ${betSource}
@@ -153,7 +150,7 @@ export const betSums = sql`
 /** Sums over every bet that matches. */
 export async function sumBets(db: Executor, filter: BetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`
-    select ${betSums} from ${betsFor(filter)} where ${conditions(filter)}`.execute(db);
+    select ${betSums} from bet b where ${conditions(filter)}`.execute(db);
   return rows[0] ?? { count: 0, stake: '0', validBet: '0', payout: '0', net: '0' };
 }
 
@@ -169,7 +166,8 @@ export async function findBet(db: Executor, memberId: string, id: string): Promi
   const { rows } = await sql<BetWithRound>`
     select ${columns}, b.transaction_id as "transactionId", r.status as "roundStatus", r.details,
            r.verify_url as "verifyUrl"
-      from bet b ${betSource} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);
+      from bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
+           ${betSource} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);
   return rows[0];
 }
 

@@ -8,7 +8,6 @@ import {
   betColumns,
   betSource,
   betSums,
-  betsFor,
   choice,
 } from './records.repository.ts';
 
@@ -44,7 +43,7 @@ function found({ agentId, currency, parent, find, level, ...filter }: TeamBetFil
   if (find !== undefined)
     parts.push(sql`b.member_id in (
       select id from member where username_key = ${find.toLowerCase()} ${isNumber ? sql`or id = ${find}::bigint` : sql``})`);
-  return sql`${betsFor(filter)} join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${agentId}::bigint
+  return sql`bet b join lineage_edge le on le.lineage_id = b.lineage_id and le.ancestor = ${agentId}::bigint
     where ${sql.join(parts, sql` and `)}`;
 }
 

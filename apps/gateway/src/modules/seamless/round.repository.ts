@@ -213,13 +213,13 @@ export function insertBet(
   round: Round,
   { transactionId, stake, inVendorWallet }: Pick<Bet, 'transactionId' | 'stake' | 'inVendorWallet'>,
 ): RawBuilder<unknown> {
-  const { vendor, roundId, memberId, gameId, currency } = round;
+  const { vendor, roundId, memberId, gameId, category, currency } = round;
   const amount = stake.toString();
   return sql`
-    insert into bet (vendor, transaction_id, round_id, member_id, game_id, currency, stake, bonus_stake, balance_before,
-                     balance_after, lineage_id, in_vendor_wallet)
+    insert into bet (vendor, transaction_id, round_id, member_id, game_id, category, currency, stake, bonus_stake,
+                     balance_before, balance_after, lineage_id, in_vendor_wallet)
     select ${vendor}::text, ${transactionId}::text, ${roundId}::text, ${memberId}::bigint, ${gameId}::text,
-           ${currency}::text, ${amount}::bigint, -moved.bonus, moved.balance_after + ${amount}::bigint,
+           ${category}::text, ${currency}::text, ${amount}::bigint, -moved.bonus, moved.balance_after + ${amount}::bigint,
            moved.balance_after, (select lineage_id from member where id = ${memberId}::bigint),
            ${inVendorWallet}::boolean
       from moved`;

@@ -62,6 +62,8 @@ export interface BetTable {
   round_id: string;
   member_id: string;
   game_id: string;
+  /** Of its round, so that records are read without it. */
+  category: GameCategoryCode;
   currency: string;
   stake: string;
   /** How much of the stake was bonus money. */
