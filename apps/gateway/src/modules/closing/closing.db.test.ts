@@ -171,6 +171,31 @@ describe('an account that its owner closes', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
+  test('is looked at the more seldom for what comes to it later, the longer it is closed', async () => {
+    const who = await member('0');
+    await who.close();
+    const change = (set: ReturnType<typeof sql>) =>
+      sql`update account_closing set ${set} where member_id = ${who.memberId}`.execute(db);
+    await change(sql`closed_at = now() - interval '50 days', look_at = now()`);
+    await run('accounts.close');
+    const late = {
+      member: dara,
+      receiver: who.memberId,
+      currency: 'KHR',
+      amount: parseMoney('3'),
+      key: 'after-50-days',
+    };
+    await post(db, transfer(late));
+    const kept = async () => {
+      await run('accounts.close');
+      const { rows } = await sql`select 1 from suspense_item where member_id = ${who.memberId}`.execute(db);
+      return rows.length;
+    };
+    expect(await kept()).toBe(0);
+    await change(sql`look_at = look_at - interval '12 hours'`);
+    expect(await kept()).toBe(1);
+  });
+
   test('has its money back from vendors at once, and what vendors pay after its end is kept for operators', async () => {
     const who = await member();
     const { memberId } = who;

@@ -45,7 +45,11 @@ export async function closeAccount(
   { id, member_id }: Closing,
   { closedAt, rest }: { closedAt: Date; rest: Money },
 ): Promise<void> {
-  await trx.updateTable('account_closing').set({ closed_at: closedAt, rest }).where('id', '=', id).execute();
+  await trx
+    .updateTable('account_closing')
+    .set({ closed_at: closedAt, look_at: closedAt, rest })
+    .where('id', '=', id)
+    .execute();
   await trx
     .updateTable('member')
     .set({ status: 'closed', winner_board_opt_out: true })
@@ -66,17 +70,32 @@ export async function listClosing(db: Executor, limit: number): Promise<{ member
     .execute();
 }
 
-/** Closed accounts with a wallet that is not empty: something has come or gone after their end. */
-export async function listMovedAfterEnd(
+/**
+ * Closed accounts that are to be looked at by now, those that wait longest first, each with the currencies of which its wallet
+ * is not empty: something has come or gone after its end.
+ */
+export async function listClosedToLookAt(
   db: Executor,
+  at: Date,
   limit: number,
-): Promise<{ memberId: string; currency: string }[]> {
-  const { rows } = await sql<{ memberId: string; currency: string }>`
-    select distinct c.member_id::text as "memberId", a.currency, c.id
-      from account_closing c join ledger_account a on a.owner = c.member_id::text and a.kind in ('MAIN', 'VENDOR')
-     where c.closed_at is not null and a.balance <> 0
-     order by c.id limit ${limit}`.execute(db);
+): Promise<{ id: string; memberId: string; currencies: string[] }[]> {
+  const { rows } = await sql<{ id: string; memberId: string; currencies: string[] }>`
+    with due as (select id, member_id, look_at from account_closing where look_at <= ${at} order by look_at limit ${limit})
+    select d.id, d.member_id as "memberId",
+           coalesce(array_agg(distinct a.currency) filter (where a.currency is not null), '{}') as currencies
+      from due d left join ledger_account a on a.owner = d.member_id::text and a.kind in ('MAIN', 'VENDOR') and a.balance <> 0
+     group by d.id, d.member_id, d.look_at order by d.look_at`.execute(db);
   return rows;
+}
+
+/**
+ * Notes that closed accounts were looked at. The next look is after a hundredth of the time that they are closed, in a day at
+ * most: bets are settled and payouts come back within days, and closed accounts only grow in number.
+ */
+export async function noteClosedLookedAt(db: Executor, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update account_closing set look_at = ${at}::timestamptz + least((${at}::timestamptz - closed_at) / 100, interval '1 day')
+     where id = any(${ids}::bigint[])`.execute(db);
 }
 
 /** What is left on an account. */

@@ -19,9 +19,10 @@ import {
   hasMovedMoney,
   insertClosing,
   keepAccount,
+  listClosedToLookAt,
   listClosing,
-  listMovedAfterEnd,
   lockAccount,
+  noteClosedLookedAt,
   readAgency,
   readRest,
 } from './closing.repository.ts';
@@ -218,16 +219,23 @@ export function createClosing(ports: ClosingPorts) {
 
     /** Takes money off accounts that are closed: a bet that is settled late, a payout that the bank returns; for the job. */
     async keepWhatCameLater(signal?: AbortSignal): Promise<void> {
-      for (const { memberId, currency } of await listMovedAfterEnd(db, PER_RUN)) {
-        if (signal?.aborted) return;
-        await inTransaction(db, async (trx) => {
-          await ports.collectAtVendors(trx, { memberId, currency });
-          const amount = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
-          if (amount !== 0n) await keepMoneyAfterEnd(trx, { memberId, currency, amount });
-        }).catch((error: unknown) =>
-          log.error({ err: error, member: memberId }, 'money of a closed account is not kept'),
-        );
+      const at = now();
+      const lookedAt: string[] = [];
+      for (const { id, memberId, currencies } of await listClosedToLookAt(db, at, PER_RUN)) {
+        if (signal?.aborted) break;
+        try {
+          for (const currency of currencies)
+            await inTransaction(db, async (trx) => {
+              await ports.collectAtVendors(trx, { memberId, currency });
+              const amount = (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
+              if (amount !== 0n) await keepMoneyAfterEnd(trx, { memberId, currency, amount });
+            });
+          lookedAt.push(id);
+        } catch (error) {
+          log.error({ err: error, member: memberId }, 'money of a closed account is not kept');
+        }
       }
+      await noteClosedLookedAt(db, lookedAt, at);
     },
 
     /** Closes the accounts that nothing is left on any more; for the job. */

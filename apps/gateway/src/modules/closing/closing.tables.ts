@@ -6,6 +6,8 @@ export interface AccountClosingTable {
   asked_at: Generated<Date>;
   /** When nothing was left on the account. */
   closed_at: Date | null;
+  /** When a closed account is looked at next, for what has come to it since. */
+  look_at: Date | null;
   /** When its owner decided to keep it. */
   kept_at: Date | null;
   /** When its owner agreed to give up a rest that is too small to be paid out. */

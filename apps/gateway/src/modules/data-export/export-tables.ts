@@ -57,7 +57,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   kyc_decision: { from: own('kyc_decision'), by: 'id', without: ['sealed', 'decided_by'] },
   kyc_deletion: { from: own('kyc_deletion'), by: 'id', without: ['name'] },
   consent: { from: own('consent'), by: 'id' },
-  account_closing: { from: own('account_closing'), by: 'id', money: ['rest'] },
+  account_closing: { from: own('account_closing'), by: 'id', without: ['look_at'], money: ['rest'] },
   data_export: { from: own('data_export'), by: 'id', without: ['name', 'tries'] },
   sign_in_record: { from: own('sign_in_record'), by: 'id' },
   session: { from: own('session'), by: 'id', without: ['cookie_hash', 'device_hash'] },
