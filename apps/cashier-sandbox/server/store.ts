@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export interface Deposit {
   readonly ref: string;
@@ -143,7 +143,10 @@ const SCHEMA = `
   ) strict;
   create table if not exists webhook (
     id text primary key, body text not null, dueAt integer not null, tries integer not null default 0
-  ) strict;`;
+  ) strict;
+  create index if not exists payment_ref on payment (ref);
+  create index if not exists refund_payment_ref on refund (paymentRef);
+  create index if not exists webhook_due_at on webhook (dueAt);`;
 
 /** Columns that the books of an older sandbox do not have. */
 const LATER_COLUMNS = {
@@ -164,14 +167,22 @@ const newRef = (prefix: string): string => `${prefix}_${randomBytes(9).toString(
 export function openStore(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
+  // a write is one append to the log, which survives the death of the process
+  db.exec('pragma journal_mode = wal; pragma synchronous = normal');
   db.exec(SCHEMA);
   for (const [table, columns] of Object.entries(LATER_COLUMNS))
     for (const [name, type] of Object.entries(columns))
       if (!db.prepare('select 1 from pragma_table_info(?) where name = ?').get(table, name))
         db.exec(`alter table ${table} add column ${name} ${type}`);
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (text: string): StatementSync => {
+    const statement = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
   // SQLite answers columns, which the schema above names as the types do: here alone they are taken as such
   const all = <Row extends object>(text: string, ...values: SQLInputValue[]): Row[] =>
-    db.prepare(text).all(...values) as Row[];
+    prepare(text).all(...values) as Row[];
   const first = <Row extends object>(text: string, ...values: SQLInputValue[]): Row | undefined =>
     all<Row>(text, ...values)[0];
   const toDeposit = (row: DepositColumns): Deposit => ({ ...row, isCancelled: row.isCancelled === 1 });
@@ -183,7 +194,7 @@ export function openStore(path: string) {
 
     insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries' | 'triedAt'>): Deposit {
       const ref = newRef('dep');
-      db.prepare(
+      prepare(
         'insert into deposit (ref, orderNo, method, amount, currency, createdAt, expiresAt, returnUrl, address, payee) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(
         ref,
@@ -204,25 +215,28 @@ export function openStore(path: string) {
     latest: (limit: number) => deposits('order by createdAt desc limit ?', limit),
     /** @param isRefused counts among the tries that were refused */
     noteTry: (ref: string, lastTry: LastTry, isRefused: boolean) =>
-      void db
-        .prepare('update deposit set lastTry = ?, tries = tries + ?, triedAt = ? where ref = ?')
-        .run(lastTry, isRefused ? 1 : 0, new Date().toISOString(), ref),
-    cancel: (ref: string) => void db.prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
+      void prepare('update deposit set lastTry = ?, tries = tries + ?, triedAt = ? where ref = ?').run(
+        lastTry,
+        isRefused ? 1 : 0,
+        new Date().toISOString(),
+        ref,
+      ),
+    cancel: (ref: string) => void prepare('update deposit set isCancelled = 1 where ref = ?').run(ref),
 
     insertVoucher({ code, currency, value, left }: Voucher): void {
-      db.prepare('insert into voucher (code, currency, value, "left") values (?, ?, ?, ?)').run(
+      prepare('insert into voucher (code, currency, value, "left") values (?, ?, ?, ?)').run(
         ...[code, currency, value, left],
       );
     },
     findVoucher: (code: string) => first<Voucher>('select * from voucher where code = ?', code),
     latestVouchers: (limit: number) => all<Voucher>('select * from voucher order by rowid desc limit ?', limit),
     spendVoucher: (code: string, left: string, ref: string) =>
-      void db.prepare('update voucher set "left" = ?, usedFor = ? where code = ?').run(left, ref, code),
+      void prepare('update voucher set "left" = ?, usedFor = ? where code = ?').run(left, ref, code),
 
     /** @returns its number */
     insertPayment(payment: Omit<Payment, 'paymentRef' | 'coins' | 'seenAt'> & Partial<Payment>): string {
       const paymentRef = newRef('pay');
-      db.prepare(
+      prepare(
         'insert into payment (paymentRef, ref, amount, currency, fee, paidAt, state, coins, seenAt) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(
         ...[paymentRef, payment.ref, payment.amount, payment.currency, payment.fee, payment.paidAt, payment.state],
@@ -232,9 +246,10 @@ export function openStore(path: string) {
     },
     /** @returns whether it was not confirmed until now */
     confirm: (paymentRef: string, paidAt: string): boolean =>
-      db
-        .prepare("update payment set state = 'paid', paidAt = ? where paymentRef = ? and state = 'pending'")
-        .run(paidAt, paymentRef).changes === 1,
+      prepare("update payment set state = 'paid', paidAt = ? where paymentRef = ? and state = 'pending'").run(
+        paidAt,
+        paymentRef,
+      ).changes === 1,
     paymentByRef: (paymentRef: string) => first<Payment>('select * from payment where paymentRef = ?', paymentRef),
     paymentsOf: (ref: string) => all<Payment>('select * from payment where ref = ? order by rowid', ref),
     /** @returns the payment, when it stood until now and no refund of it is under way or done */
@@ -249,7 +264,7 @@ export function openStore(path: string) {
 
     insertRefund(refund: Omit<Refund, 'ref' | 'state'>): Refund {
       const { refundNo, paymentRef, amount, currency } = refund;
-      db.prepare(
+      prepare(
         "insert into refund (ref, refundNo, paymentRef, amount, currency, state) values (?, ?, ?, ?, ?, 'accepted')",
       ).run(newRef('ref'), refundNo, paymentRef, amount, currency);
       return this.refundByNo(refundNo) as Refund;
@@ -267,7 +282,7 @@ export function openStore(path: string) {
       ),
 
     insertMovement({ kind, ref, theirRef, method, currency, amount, fee, at }: Movement): void {
-      db.prepare(
+      prepare(
         'insert into movement (kind, ref, theirRef, method, currency, amount, fee, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
       ).run(kind, ref, theirRef, method, currency, amount, fee, at);
     },
@@ -277,7 +292,7 @@ export function openStore(path: string) {
     insertPayout(payout: Omit<Payout, 'ref' | 'state' | 'failure' | 'changedAt'>): Payout {
       const { partNo, method, amount, currency, institution, number, holder, fee } = payout;
       const ref = newRef('out');
-      db.prepare(
+      prepare(
         `insert into payout (ref, partNo, method, amount, currency, institution, number, holder, fee, state, changedAt)
            values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'accepted', ?)`,
       ).run(ref, partNo, method, amount, currency, institution, number, holder, fee, new Date().toISOString());
@@ -288,7 +303,7 @@ export function openStore(path: string) {
     latestPayouts: (limit: number) => all<Payout>('select * from payout order by rowid desc limit ?', limit),
     changePayout({ ref, changedAt }: Payout, state: Payout['state'], failure: string | undefined): Payout {
       const at = new Date(Math.max(Date.now(), Date.parse(changedAt) + 1)).toISOString();
-      db.prepare('update payout set state = ?, failure = ?, changedAt = ? where ref = ?').run(
+      prepare('update payout set state = ?, failure = ?, changedAt = ? where ref = ?').run(
         state,
         failure ?? null,
         at,
@@ -299,18 +314,14 @@ export function openStore(path: string) {
 
     insertWebhook(body: object, dueAt: number): void {
       const id = newRef('evt');
-      db.prepare('insert into webhook (id, body, dueAt) values (?, ?, ?)').run(
-        id,
-        JSON.stringify({ id, ...body }),
-        dueAt,
-      );
+      prepare('insert into webhook (id, body, dueAt) values (?, ?, ?)').run(id, JSON.stringify({ id, ...body }), dueAt);
     },
     dueWebhooks: (now: number) =>
       all<WaitingWebhook>('select id, body, tries from webhook where dueAt <= ? order by dueAt limit 20', now),
     /** @param dueAt of the next try; nothing: it was taken, or given up */
     endTry(id: string, dueAt: number | undefined): void {
-      if (dueAt === undefined) db.prepare('delete from webhook where id = ?').run(id);
-      else db.prepare('update webhook set tries = tries + 1, dueAt = ? where id = ?').run(dueAt, id);
+      if (dueAt === undefined) prepare('delete from webhook where id = ?').run(id);
+      else prepare('update webhook set tries = tries + 1, dueAt = ? where id = ?').run(dueAt, id);
     },
   };
 }
