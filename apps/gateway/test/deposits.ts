@@ -7,6 +7,7 @@ import { createQueue } from '../src/kernel/jobs/queue/queue.ts';
 import { formatMoney, type Money, parseMoney } from '../src/kernel/money.ts';
 import { memberBalance } from '../src/ledger/balance.ts';
 import { createDeposits } from '../src/modules/cashier/deposits.service.ts';
+import { createMethods } from '../src/modules/cashier/methods.ts';
 import { createSettlements } from '../src/modules/cashier/settlements/settlements.service.ts';
 import { createRefunds } from '../src/modules/cashier/unmatched/refunds.service.ts';
 import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
@@ -45,6 +46,7 @@ export async function depositWorld(t: TestDb) {
       queue: createQueue(),
       cursors,
       providers,
+      methods: createMethods(providers, now),
       lookAtPayout,
       collectAtVendors,
       gate,

@@ -20,7 +20,7 @@ import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts'
 import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits, type DepositPorts } from './deposits.service.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
-import { createPayoutMethods } from './methods.ts';
+import { createMethods, createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { waitingDifferences } from './settlements/difference.repository.ts';
 import { settlementsAdmin, settlementsRules } from './settlements/settlements.admin.ts';
@@ -69,6 +69,7 @@ export function createCashierModule(
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
+  const payInMethods = createMethods(providers, now);
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
   const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, notices, now });
   /** What moves orders on: on the connections of requests, and by the clock on those of jobs. */
@@ -80,6 +81,7 @@ export function createCashierModule(
     const { collectAtVendors } = needs;
     const deposits = createDeposits({
       ...{ db: on, queue, cursors, providers, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now },
+      methods: payInMethods,
     });
     return { confirmations, payouts, deposits, refunds: createRefunds({ db: on, providers, log, now }) };
   };

@@ -31,9 +31,10 @@ import {
   saveOrder,
 } from './deposit.repository.ts';
 import { returnUrlOf, wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
+import { workOffDue } from './due.ts';
 import { nextLook } from './looks.ts';
 import { afterDeposit, type DepositEvent, isToBePaid } from './machine.ts';
-import { createMethods, type OfferedMethod } from './methods.ts';
+import type { Methods, OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
 import { listDueOrders, lockMemberOrders } from './orders.repository.ts';
@@ -45,9 +46,8 @@ import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './we
 const MOST_OPEN = 3;
 /** How long a provider may be silent about an order that was sent to it. */
 const SILENCE_MS = 15 * 60_000;
-/** Orders that one run of the job asks about, and how many of them at once. */
-const LOOKS_PER_RUN = 200;
-const LOOKS_AT_ONCE = 5;
+/** Events that one run of the job deals with. */
+const EVENTS_PER_RUN = 200;
 
 const MINUTE = 60;
 /** The job of the clock looks again at what a worker gives up. */
@@ -59,6 +59,7 @@ export interface DepositPorts {
   queue: Pick<Queue, 'send'>;
   cursors: Cursors;
   providers: readonly PaymentProvider[];
+  methods: Methods;
   /** Brings back from vendors what a wallet lacks of a payment that is taken back. */
   collectAtVendors: Collect;
   /** Asks a provider about a payout that it has told of, and books what it answers. */
@@ -76,8 +77,8 @@ export interface DepositPorts {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now } = ports;
-  const methods = createMethods(providers, now);
+  const { db, queue, cursors, providers, methods, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now } =
+    ports;
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
   const apply = (trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined) =>
@@ -155,12 +156,13 @@ export function createDeposits(ports: DepositPorts) {
     });
   };
 
-  const ask = (provider: PaymentProvider, order: DepositOrderRow): Promise<DepositFacts | undefined> => {
+  const ask = async (provider: PaymentProvider, order: DepositOrderRow): Promise<DepositFacts | undefined> => {
     const { orderNo } = order;
     // never begun anew after a call without an answer: it may have happened
-    return order.state === 'CREATED' && !order.isUnsure
-      ? provider.createDeposit({ ...order, returnUrl: returnUrlOf(publicOrigin, orderNo) })
-      : provider.getDeposit({ orderNo });
+    if (order.state !== 'CREATED' || order.isUnsure) return provider.getDeposit({ orderNo });
+    const facts = await provider.createDeposit({ ...order, returnUrl: returnUrlOf(publicOrigin, orderNo) });
+    methods.noteBegun(order);
+    return facts;
   };
 
   /** Brings an order up to date with its provider; harmless at any time and any number of times. */
@@ -322,19 +324,15 @@ export function createDeposits(ports: DepositPorts) {
     look,
 
     /** Asks about every order that is due; for the job. */
-    async lookAtDue(signal?: AbortSignal): Promise<void> {
-      const due = await listDueOrders(db, 'deposit_order', now(), LOOKS_PER_RUN);
-      while (due.length > 0 && !signal?.aborted)
-        await Promise.all(
-          due
-            .splice(0, LOOKS_AT_ONCE)
-            .map((orderNo) =>
-              look(orderNo).catch((error: unknown) =>
-                log.error({ err: error, order: orderNo }, 'a deposit cannot be looked at'),
-              ),
-            ),
-        );
-    },
+    lookAtDue: (signal?: AbortSignal): Promise<void> =>
+      workOffDue(
+        (limit) => listDueOrders(db, 'deposit_order', now(), limit),
+        (orderNo) =>
+          look(orderNo).catch((error: unknown) =>
+            log.error({ err: error, order: orderNo }, 'a deposit cannot be looked at'),
+          ),
+        signal,
+      ),
 
     /**
      * Takes a webhook into the inbox; a worker deals with it after the commit.
@@ -381,7 +379,7 @@ export function createDeposits(ports: DepositPorts) {
 
     /** Deals with events whose worker has given up, such as while a provider was down for long; for the job. */
     async takeGivenUpEvents(): Promise<void> {
-      for (const id of await listGivenUpEvents(db, LOOKS_PER_RUN))
+      for (const id of await listGivenUpEvents(db, EVENTS_PER_RUN))
         await takeEvent(id).catch((error: unknown) =>
           log.error({ err: error, event: id }, 'a webhook cannot be dealt with'),
         );

@@ -66,6 +66,15 @@ test('a method that keeps failing is shut for half a minute, and no other', asyn
   expect(await list()).toEqual(['ONE true', 'PARTS true']);
 });
 
+test('a method stays open while orders are begun between the calls that fail', async () => {
+  await list();
+  for (let n = 0; n < 20; n++) {
+    methods.noteFailure({ provider: provider.code, method: 'ONE' }, new ProviderError('timeout', 'test'));
+    if (n % 4 === 3) methods.noteBegun({ provider: provider.code, method: 'ONE' });
+  }
+  expect(await list()).toEqual(['ONE true', 'PARTS true']);
+});
+
 test('refusals of single orders shut nothing', async () => {
   await list();
   for (let n = 0; n < 9; n++)

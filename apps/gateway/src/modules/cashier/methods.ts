@@ -3,7 +3,7 @@ import type { Method, PaymentProvider, PayoutMethod, ProviderError } from './pro
 /** How long a provider is not asked again for what it offers, and how long nobody waits for its answer. */
 const FRESH_MS = 60_000;
 const USABLE_MS = 600_000;
-/** Calls that fail within a minute before a method is shut, and for how long. */
+/** Calls that fail one after the other within a minute before a method is shut, and for how long. */
 const MOST_FAILURES = 5;
 const SHUT_MS = 30_000;
 
@@ -69,6 +69,14 @@ function createOffers<M extends { readonly method: string; readonly currency: st
         }
       }
       return [...found.values()].sort((one, other) => one.etaSeconds - other.etaSeconds);
+    },
+
+    /**
+     * An order was begun by a method: what failed before counts no more. Of many calls a few fail in every minute, and a
+     * method that takes most orders stays open. Answers about orders that are there already say nothing of new ones.
+     */
+    noteBegun(used: { provider: string; method: string }): void {
+      failures.delete(keyOf(used));
     },
 
     /** Counts a call that failed; a method that keeps failing is shut for a while. */

@@ -18,6 +18,7 @@ import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { createQueue } from '../../kernel/jobs/queue/queue.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { createDeposits } from '../cashier/deposits.service.ts';
+import { createMethods } from '../cashier/methods.ts';
 import { createPlayGate } from './play-gate.port.ts';
 
 const t = await testDb();
@@ -33,6 +34,7 @@ const payIns = fakeProvider();
 const deposits = createDeposits({
   ...{ db, queue: createQueue(), cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
   ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone, now), now },
+  methods: createMethods([payIns.provider], now),
   collectAtVendors: async () => undefined,
   log: { error: () => undefined, warn: () => undefined } as never,
   publicOrigin: 'https://play.example',

@@ -18,6 +18,7 @@ import type { Files } from '../../files/files.service.ts';
 import { inbox } from '../../messages/inbox/inbox.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { withdrawalChanged } from '../channels.port.ts';
+import { workOffDue } from '../due.ts';
 import { listParts as listPartsOf, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import { readClock } from './clock.ts';
 import {
@@ -46,8 +47,6 @@ const DAY_MS = 24 * HOUR_MS;
 const DISPUTE_MS = 30 * DAY_MS;
 /** A dispute has a first answer within it. */
 const ANSWER_MS = DAY_MS;
-/** Orders that one run of the job looks at. */
-const LOOKS_PER_RUN = 200;
 
 export interface ConfirmationPorts {
   db: Executor;
@@ -280,14 +279,15 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
       }),
 
     /** Reminds, counts as received, and goes on with disputes that wait for evidence in vain; for the job. */
-    async tickDue(signal?: AbortSignal): Promise<void> {
-      for (const orderId of await listDueOrders(db, now(), LOOKS_PER_RUN)) {
-        if (signal?.aborted) return;
-        await tick(orderId).catch((error: unknown) =>
-          log.error({ err: error, order: orderId }, 'a confirmation cannot be brought forward'),
-        );
-      }
-    },
+    tickDue: (signal?: AbortSignal): Promise<void> =>
+      workOffDue(
+        (limit) => listDueOrders(db, now(), limit),
+        (orderId) =>
+          tick(orderId).catch((error: unknown) =>
+            log.error({ err: error, order: orderId }, 'a confirmation cannot be brought forward'),
+          ),
+        signal,
+      ),
   };
 }
 

@@ -170,6 +170,16 @@ function eventOf(part: PartRow, facts: PayoutFacts, isCovered: boolean): PartEve
 }
 
 /**
+ * Whether what a provider says of a part may be new. Most looks find what is known already, and lock nothing then.
+ *
+ * @param part of the order, read without a lock
+ */
+export function mayBeNew({ currency }: WithdrawalRow, part: PartRow, facts: PayoutFacts): boolean {
+  if (facts.partNo !== part.partNo || facts.amount !== part.amount || facts.currency !== currency) return true;
+  return [true, false].some((isCovered) => afterPart(part.state, eventOf(part, facts, isCovered)) !== undefined);
+}
+
+/**
  * The only way a payout gets into the books, whoever told of it. Its state counts and not the news of it, and an older
  * state that comes later says nothing.
  *

@@ -9,11 +9,12 @@ import type { Settings } from '../../system/settings.service.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import type { WithdrawFlag } from '../cashier.tables.ts';
 import { withdrawalChanged } from '../channels.port.ts';
+import { workOffDue } from '../due.ts';
 import type { PayoutMethods } from '../methods.ts';
 import { tellOfWithdrawal } from '../order-messages.ts';
 import { listDueOrders } from '../orders.repository.ts';
 import { type PaymentProvider, type PayoutFacts, ProviderError } from '../providers/provider.ts';
-import { applyPayout, failPart, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
+import { applyPayout, failPart, mayBeNew, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
 import { readDay, wasPaidBefore } from './checks.repository.ts';
 import { nextWithdrawalLook } from './looks.ts';
 import { openPartStates } from './machine.ts';
@@ -31,9 +32,6 @@ import {
 /** How long a part that a provider does not know may still be on its way there, and how often it has to say so. */
 const SILENCE_MS = 30 * 60_000;
 const MOST_MISSES = 2;
-/** Withdrawals that one run of the job looks at, and how many of them at once. */
-const LOOKS_PER_RUN = 200;
-const LOOKS_AT_ONCE = 5;
 
 /** What each flag weighs; from the limit on somebody looks. */
 const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = {
@@ -157,8 +155,9 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     // another worker was quicker
     if (!isMine) return;
     const facts = await provider.createPayout({ partNo, amount, account }).catch(asProviderError);
-    if (facts instanceof ProviderError) await absorbFailure(order, partNo, facts);
-    else await absorb(order, partNo, facts);
+    if (facts instanceof ProviderError) return absorbFailure(order, partNo, facts);
+    methods.noteBegun(order);
+    await absorb(order, partNo, facts);
   };
 
   const absorb = (order: WithdrawalRow, partNo: string, facts: PayoutFacts): Promise<void> =>
@@ -175,13 +174,14 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       return false;
     });
 
-  const ask = async (provider: PaymentProvider, order: WithdrawalRow, partNo: string): Promise<void> => {
+  const ask = async (provider: PaymentProvider, order: WithdrawalRow, part: PartRow): Promise<void> => {
+    const { partNo } = part;
     const facts = await provider.getPayout({ partNo }).catch(asProviderError);
     if (facts instanceof ProviderError) {
       methods.noteFailure(order, facts);
       if (facts.kind === 'defect') log.error({ part: partNo, reason: facts.message }, 'a provider is not understood');
-    } else if (facts) await absorb(order, partNo, facts);
-    else await miss(order, partNo);
+    } else if (!facts) await miss(order, partNo);
+    else if (mayBeNew(order, part, facts)) await absorb(order, partNo, facts);
   };
 
   /** Brings a withdrawal forward, and up to date with its provider; harmless at any time and any number of times. */
@@ -193,9 +193,9 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     const order = await findWithdrawal(db, orderNo);
     const provider = order && providerOf(order.provider);
     if (!order || !provider) return;
-    for (const { partNo, state } of await listParts(db, order.id)) {
-      if (state === 'PLANNED') await send(provider, order, partNo);
-      else if (isAskable(state)) await ask(provider, order, partNo);
+    for (const part of await listParts(db, order.id)) {
+      if (part.state === 'PLANNED') await send(provider, order, part.partNo);
+      else if (isAskable(part.state)) await ask(provider, order, part);
     }
   };
 
@@ -214,19 +214,15 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     },
 
     /** Looks at every withdrawal that is due; for the job. */
-    async lookAtDue(signal?: AbortSignal): Promise<void> {
-      const due = await listDueOrders(db, 'withdraw_order', now(), LOOKS_PER_RUN);
-      while (due.length > 0 && !signal?.aborted)
-        await Promise.all(
-          due
-            .splice(0, LOOKS_AT_ONCE)
-            .map((orderNo) =>
-              look(orderNo).catch((error: unknown) =>
-                log.error({ err: error, order: orderNo }, 'a withdrawal cannot be looked at'),
-              ),
-            ),
-        );
-    },
+    lookAtDue: (signal?: AbortSignal): Promise<void> =>
+      workOffDue(
+        (limit) => listDueOrders(db, 'withdraw_order', now(), limit),
+        (orderNo) =>
+          look(orderNo).catch((error: unknown) =>
+            log.error({ err: error, order: orderNo }, 'a withdrawal cannot be looked at'),
+          ),
+        signal,
+      ),
   };
 }
 
