@@ -34,9 +34,15 @@ const { values } = parseArgs({
 const [wanted, kills, seed] = [values.orders, values.kills, values.seed].map(Number) as [number, number, number];
 /** A member withdraws at most 100 times a day. */
 const members = Number(values.members ?? Math.max(40, Math.ceil(wanted / 150)));
+/**
+ * Members who do something at a time. The gateway has eight workers for each kind of order: more members would only ask again
+ * and again whether it is their turn, and keep the processors from the work.
+ */
+const AT_ONCE = 64;
 /** For what is unfinished after the last order, and again after the next day has begun. */
 const patienceMs = 1_800_000;
 const roundMs = 1_000;
+const MINUTE_MS = 60_000;
 
 interface Actors {
   readonly calls: Calls;
@@ -78,12 +84,27 @@ async function orderAndKill(world: World, chance: Chance, { calls, operators, pr
   const office = async (): Promise<void> => {
     for (; !isOver(); await wait(roundMs)) await operators(false);
   };
-  const lives = world.people.map(async (person) => {
-    const live = createLife(person, { world, calls, chance, onOrder: ({ orderNo }) => told.add(orderNo) });
-    while (!isOver()) if (!(await live())) await wait(chance.between(200, 2_000));
+  const idle = world.people.map((person) =>
+    createLife(person, { world, calls, chance, onOrder: ({ orderNo }) => told.add(orderNo) }),
+  );
+  /** Lets one member after the other do something. */
+  const lives = Array.from({ length: Math.min(AT_ONCE, members) }, async () => {
+    while (!isOver()) {
+      const live = idle.shift();
+      const hasOrdered = await live?.();
+      if (live) idle.push(live);
+      if (!hasOrdered) await wait(chance.between(20, 200));
+    }
   });
+  const clock = async (): Promise<void> => {
+    for (let [before, next] = [0, Date.now() + MINUTE_MS]; !isOver(); await wait(roundMs)) {
+      if (Date.now() < next) continue;
+      console.log(`${told.size} orders, ${told.size - before} in the last minute, ${moments.length} kills to come`);
+      [before, next] = [told.size, next + MINUTE_MS];
+    }
+  };
   try {
-    await Promise.all([...lives, killer(), faults(), bank(), office()].map((one) => one.catch(fail)));
+    await Promise.all([...lives, clock(), killer(), faults(), bank(), office()].map((one) => one.catch(fail)));
     if (failure !== undefined) throw failure;
     await finish(world, { calls, operators, provider });
     return told;

@@ -21,9 +21,10 @@ export interface LifeOptions {
   readonly onOrder: (order: { readonly orderNo: string; readonly kind: 'deposit' | 'withdrawal' }) => void;
 }
 
-const PAUSE_MS = 250;
+/** Until a member looks again whether the code is there, at first and at most. */
+const [SHORT_MS, LONG_MS] = [50, 1_000];
 /** A member who sees no code yet keeps the page open for a minute. */
-const TRIES = 240;
+const PATIENCE_MS = 60_000;
 /** What the member is kept from now and may do later. */
 const LATER = ['TOO_MANY_OPEN', 'METHOD_UNAVAILABLE', 'LIMIT_REACHED', 'WALLET_INSUFFICIENT', 'STATE_STALE'];
 
@@ -119,8 +120,9 @@ export function createLife(person: Person, { world, calls, chance, onOrder }: Li
     onOrder({ orderNo, kind: 'deposit' });
     let told: Told | undefined;
     // a worker orders it there; one that was killed goes on when its job has run out
-    for (let tries = 0; !told && tries < TRIES; tries++) {
-      await wait(PAUSE_MS);
+    const end = Date.now() + PATIENCE_MS;
+    for (let pause = SHORT_MS; !told && Date.now() < end; pause = Math.min(1.5 * pause, LONG_MS)) {
+      await wait(pause);
       told = await tell(orderNo);
     }
     if (told) await payIn({ orderNo, ref: told.ref, units });
