@@ -196,10 +196,11 @@ export async function writeBets(db: Executor, bets: readonly NamedBet[]): Promis
     select 'HOUSE', name, "memberId", 'slot', games, 'KHR', 'CLOSED', now()
       from jsonb_to_recordset(${rows}::jsonb) as t (name text, "memberId" bigint, games text)`.execute(db);
   await sql`
-    insert into bet (vendor, transaction_id, round_id, member_id, game_id, currency, stake, balance_before, balance_after,
-                     lineage_id, effective_at)
-    select 'HOUSE', name, name, t."memberId", 'slot', 'KHR', t.stake, 0, 0, m.lineage_id, t.at
-      from jsonb_to_recordset(${rows}::jsonb) as t (name text, "memberId" bigint, stake bigint, at timestamptz)
+    insert into bet (vendor, transaction_id, round_id, member_id, game_id, category, currency, stake, balance_before,
+                     balance_after, lineage_id, effective_at)
+    select 'HOUSE', name, name, t."memberId", 'slot', games, 'KHR', t.stake, 0, 0, m.lineage_id, t.at
+      from jsonb_to_recordset(${rows}::jsonb)
+           as t (name text, "memberId" bigint, games text, stake bigint, at timestamptz)
       join member m on m.id = t."memberId"`.execute(db);
 }
 
