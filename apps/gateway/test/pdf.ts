@@ -19,10 +19,9 @@ export function linesOfPdf(file: Buffer): string[][] {
   );
   const pages = all.filter((body) => body.startsWith('<</Type/Page/'));
   return pages.map((page) => {
-    const content = objects.get(/Contents (\d+)/.exec(page)?.[1] ?? '') ?? '';
-    return content
-      .split(' Tm\n')
-      .slice(1)
+    const parts = /Contents\[(.*?)\]/.exec(page)?.[1] ?? '';
+    return [...parts.matchAll(/(\d+) 0 R/g)]
+      .flatMap(([, no = '']) => (objects.get(no) ?? '').split(' Tm\n').slice(1))
       .map((line) => {
         let font = new Map<string, string>();
         let text = '';

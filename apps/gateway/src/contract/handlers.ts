@@ -41,42 +41,25 @@ interface MoneyCall {
 /** Operations whose handler sends the answer by itself: a stream, or a page of a window. */
 type SendsItself = 'streamEvents' | 'startSocialSignIn' | 'finishSocialSignIn';
 
-/** A file that is saved under a name. */
+/** A file that is saved under a name, and sent while it is made. */
 export interface FileAnswer {
-  /** With its ending; letters of the alphabet, digits, `-`, `_` and `.` alone. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** A table for spreadsheets that is sent while it is made. */
-export interface TableAnswer {
-  /** As of {@link FileAnswer}. */
+  /** With its ending, `.csv` or `.pdf`; letters of the alphabet, digits, `-`, `_` and `.` alone. */
   readonly name: string;
   /** Asked for the next piece when the reader has taken those before; ended early when the reader leaves. */
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
 }
 
-/** Operations whose answer is a table for spreadsheets. */
-type GivesTable =
-  | ('getTeamBetsCsv' | 'getTeamMovementsCsv' | 'getAgentBillsCsv')
-  | ('getAgentTeamCsv' | 'getTeamLossesCsv' | 'getCreditCsv');
-
-/** Operations whose answer is a file. */
-type GivesFile =
-  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
-  | ('getAgentTeamPdf' | 'getTeamLossesPdf' | 'getTeamBetsPdf' | 'getTeamMovementsPdf')
-  | ('getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf' | 'getCreditPdf');
+/** Operations whose answer is a file: a table for spreadsheets, or a document to print. */
+type GivesFile = Extract<OperationId, `${string}Csv` | `${string}Pdf`>;
 
 /** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */
 export type Value<Id extends OperationId> = Id extends SendsItself
   ? undefined
   : Id extends GivesFile
     ? FileAnswer
-    : Id extends GivesTable
-      ? TableAnswer
-      : `z${Capitalize<Id>}Response` extends keyof Validators
-        ? Part<`z${Capitalize<Id>}Response`>
-        : undefined;
+    : `z${Capitalize<Id>}Response` extends keyof Validators
+      ? Part<`z${Capitalize<Id>}Response`>
+      : undefined;
 
 type CallOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['money'] extends true ? Call<Id> & MoneyCall : Call<Id>;
 

@@ -11,7 +11,7 @@ import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, CSV_TYPE, contractOperations, FORM_TYPE, PDF_TYPE, type Schema } from './document.ts';
 import { faultOf, sendFault } from './error-policy.ts';
-import type { Call, FileAnswer, Handlers, TableAnswer } from './handlers.ts';
+import type { Call, FileAnswer, Handlers } from './handlers.ts';
 import { jsonOf } from './kept-json.ts';
 import { languageOf, type OfferedLanguages } from './language.ts';
 import { LARGE_BODY } from './large-body.ts';
@@ -140,7 +140,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
         );
       const answer = await make();
       if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
-      if (contract.wrapping === 'file') return sendFile(reply, answer as FileAnswer | TableAnswer);
+      if (contract.wrapping === 'file') return sendFile(reply, answer as FileAnswer);
       if (contract.wrapping === 'empty') return reply.code(204).send();
       const json = jsonOf(answer);
       if (check && String(json) !== JSON.stringify(answer))
@@ -166,12 +166,10 @@ const TABLE_COMPRESSION = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
 };
 
-/** A file: it is saved, never shown in the page. A table is read as it is sent, and no further when the reader is gone. */
-function sendFile(reply: FastifyReply, file: FileAnswer | TableAnswer): FastifyReply {
-  reply.header('Content-Disposition', `attachment; filename="${file.name}"`);
-  return 'bytes' in file
-    ? reply.type(PDF_TYPE).send(file.bytes)
-    : reply.type(`${CSV_TYPE}; charset=utf-8`).send(Readable.from(file.pieces));
+/** A file: it is saved, never shown in the page. It is read as it is sent, and no further when the reader is gone. */
+function sendFile(reply: FastifyReply, { name, pieces }: FileAnswer): FastifyReply {
+  reply.header('Content-Disposition', `attachment; filename="${name}"`);
+  return reply.type(name.endsWith('.pdf') ? PDF_TYPE : `${CSV_TYPE}; charset=utf-8`).send(Readable.from(pieces));
 }
 
 const visitor: Visitor = { role: 'visitor', presented: false };

@@ -4,6 +4,7 @@ import { getBetsPdf } from '@mekong/api-client/sdk/getBetsPdf';
 import { listBets } from '@mekong/api-client/sdk/listBets';
 import type { BetRow, GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { TABLE_MS } from './table-time.ts';
 
 /** What the betting record is asked by. */
 export type BetQuery = NonNullable<GetBetsData['query']>;
@@ -53,4 +54,4 @@ export async function fetchAllBets(query: BetQuery & BetPeriod, limit: number) {
 
 /** The bets of a filter with their sums, as a document to print; the filter alone counts, not the page in sight. */
 export const fetchBetsPdf = ({ page: _page, pageSize: _size, ...query }: BetQuery & BetPeriod): Promise<Blob> =>
-  getBetsPdf({ query });
+  getBetsPdf({ query, timeoutMs: TABLE_MS });

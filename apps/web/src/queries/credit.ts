@@ -38,7 +38,7 @@ export const creditTotalsQuery = (query: CreditQuery) =>
 export const fetchCreditCsv = (query: CreditQuery): Promise<Blob> => getCreditCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchCreditPdf = (query: CreditQuery): Promise<Blob> => getCreditPdf({ query });
+export const fetchCreditPdf = (query: CreditQuery): Promise<Blob> => getCreditPdf({ query, timeoutMs: TABLE_MS });
 
 /** Asks for the line, its movements and the wallet again. */
 export function useCreditRefresh(): () => void {

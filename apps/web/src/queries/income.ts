@@ -65,7 +65,7 @@ export const billWagesQuery = (billId: string) =>
 export const fetchBillsCsv = (query: IncomeQuery): Promise<Blob> => getAgentBillsCsv({ query, timeoutMs: TABLE_MS });
 
 /** The bills of a filter with their sums, as a document to print. */
-export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query });
+export const fetchBillsPdf = (query: IncomeQuery): Promise<Blob> => getAgentBillsPdf({ query, timeoutMs: TABLE_MS });
 
 /** One bill as it was issued, as a document to print. */
 export const fetchBillPdf = (billId: string): Promise<Blob> => getAgentBillPdf({ path: { billId } });

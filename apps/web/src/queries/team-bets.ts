@@ -31,4 +31,4 @@ export const teamBetTotalsQuery = (query: TeamBetQuery) =>
 export const fetchTeamBetsCsv = (query: TeamBetQuery): Promise<Blob> => getTeamBetsCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchTeamBetsPdf = (query: TeamBetQuery): Promise<Blob> => getTeamBetsPdf({ query });
+export const fetchTeamBetsPdf = (query: TeamBetQuery): Promise<Blob> => getTeamBetsPdf({ query, timeoutMs: TABLE_MS });

@@ -32,4 +32,5 @@ export const fetchTeamLossesCsv = (query: TeamLossQuery): Promise<Blob> =>
   getTeamLossesCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchTeamLossesPdf = (query: TeamLossQuery): Promise<Blob> => getTeamLossesPdf({ query });
+export const fetchTeamLossesPdf = (query: TeamLossQuery): Promise<Blob> =>
+  getTeamLossesPdf({ query, timeoutMs: TABLE_MS });

@@ -32,4 +32,5 @@ export const fetchTeamMovementsCsv = (query: TeamMovementQuery): Promise<Blob> =
   getTeamMovementsCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchTeamMovementsPdf = (query: TeamMovementQuery): Promise<Blob> => getTeamMovementsPdf({ query });
+export const fetchTeamMovementsPdf = (query: TeamMovementQuery): Promise<Blob> =>
+  getTeamMovementsPdf({ query, timeoutMs: TABLE_MS });

@@ -35,4 +35,4 @@ export const overviewQuery = () => queryOptions({ ...getAgentOverviewOptions(), 
 export const fetchTeamCsv = (query: TeamQuery): Promise<Blob> => getAgentTeamCsv({ query, timeoutMs: TABLE_MS });
 
 /** The same as a document to print. */
-export const fetchTeamPdf = (query: TeamQuery): Promise<Blob> => getAgentTeamPdf({ query });
+export const fetchTeamPdf = (query: TeamQuery): Promise<Blob> => getAgentTeamPdf({ query, timeoutMs: TABLE_MS });

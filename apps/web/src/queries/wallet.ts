@@ -8,6 +8,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { useEffect } from 'react';
 import { useBalance } from './balance.ts';
 import { bonusesQuery } from './bonuses.ts';
+import { TABLE_MS } from './table-time.ts';
 
 const staleTime = 5_000;
 /** What all sums of movements are known by, whatever their filter. */
@@ -54,7 +55,8 @@ export async function fetchAllMovements(query: MovementPeriod, limit: number) {
 }
 
 /** The movements of a filter with their sums, as a document to print. */
-export const fetchMovementsPdf = (query: MovementPeriod): Promise<Blob> => getMovementsPdf({ query });
+export const fetchMovementsPdf = (query: MovementPeriod): Promise<Blob> =>
+  getMovementsPdf({ query, timeoutMs: TABLE_MS });
 
 /** Milliseconds that changes of the balance are gathered for: a game may settle several rounds in a second. */
 const gathered = 500;

@@ -1,3 +1,9 @@
+/** Rows that are read some at a time. */
+export interface Pieces<Row> extends AsyncIterable<readonly Row[]> {
+  /** How many rows there are in all. */
+  readonly count: number;
+}
+
 /**
  * Reads rows by their numbers, some at a time and each piece when it is asked for: no transaction stays open while a slow reader
  * takes a long file.
@@ -6,10 +12,13 @@
  * @param piece rows at a time
  * @param read the rows of some numbers, in their order
  */
-export async function* inPieces<Row>(
+export const inPieces = <Row>(
   ids: readonly string[],
   piece: number,
-  read: (ids: readonly string[]) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let at = 0; at < ids.length; at += piece) yield await read(ids.slice(at, at + piece));
-}
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Pieces<Row> => ({
+  count: ids.length,
+  async *[Symbol.asyncIterator]() {
+    for (let at = 0; at < ids.length; at += piece) yield await read(ids.slice(at, at + piece));
+  },
+});

@@ -36,10 +36,27 @@ export interface PdfDocument {
   /** What the document is about: account, period, currency. */
   readonly facts: readonly PdfFact[];
   readonly sections: readonly PdfSection[];
+  /** Columns of a table behind the sections, whose rows come piece by piece. */
+  readonly table?: readonly PdfColumn[] | undefined;
   /** Line at the foot of every page. */
   readonly footer: string;
   /** Number of a page, with `{page}` and `{pages}` in it. */
   readonly pageLabel: string;
   /** ISO 8601 */
   readonly madeAt: string;
+}
+
+/** Some rows of the table behind the sections. */
+export interface PdfPiece {
+  readonly rows: readonly (readonly string[])[];
+  /**
+   * The row of sums, empty without one: with the first rows what it may come to, so that the columns have room for it, with
+   * the last ones what it is.
+   */
+  readonly sums: readonly string[];
+}
+
+/** A document with the rows of its table, which are read when the pages before them are taken. */
+export interface LongPdfDocument extends PdfDocument {
+  readonly pieces?: AsyncIterable<PdfPiece> | undefined;
 }

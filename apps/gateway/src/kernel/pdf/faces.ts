@@ -30,6 +30,8 @@ export interface LoadedFace {
   has(codePoint: number): boolean;
   /** The face at a weight, in units of {@link EM}. */
   at(weight: Weight): Font;
+  /** How far a glyph moves on by itself, in units of {@link EM}. */
+  advance(glyph: number, weight: Weight): number;
 }
 
 async function loadFace(name: string, file: string): Promise<LoadedFace> {
@@ -37,17 +39,26 @@ async function loadFace(name: string, file: string): Promise<LoadedFace> {
   const face = new Face(new Blob(bytes));
   const characters = new Set(face.collectUnicodes());
   const fonts = new Map<Weight, Font>();
+  const advances = new Map<number, number>();
+  const at = (weight: Weight): Font => {
+    const known = fonts.get(weight);
+    if (known) return known;
+    const font = new Font(face);
+    font.setScale(EM, EM);
+    font.setVariations([new Variation('wght', weight)]);
+    fonts.set(weight, font);
+    return font;
+  };
   return {
-    ...{ name, bytes, face },
+    ...{ name, bytes, face, at },
     has: (codePoint) => characters.has(codePoint),
-    at(weight) {
-      const known = fonts.get(weight);
-      if (known) return known;
-      const font = new Font(face);
-      font.setScale(EM, EM);
-      font.setVariations([new Variation('wght', weight)]);
-      fonts.set(weight, font);
-      return font;
+    advance(glyph, weight) {
+      const key = glyph * EM + weight;
+      const known = advances.get(key);
+      if (known !== undefined) return known;
+      const advance = at(weight).glyphHAdvance(glyph);
+      advances.set(key, advance);
+      return advance;
     },
   };
 }

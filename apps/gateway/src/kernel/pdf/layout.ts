@@ -1,6 +1,6 @@
 import type { PdfDocument, PdfFact, PdfSection } from './document.ts';
 import type { Weight } from './faces.ts';
-import { layTable } from './table.ts';
+import { beginTable } from './table.ts';
 import type { Line, Typesetter } from './text.ts';
 
 /** A line of text, from its left end, on its baseline; points from the lower left corner of the page. */
@@ -47,6 +47,8 @@ export interface Sheet {
   top: number;
   /** Begins a page when this height is no longer left. @returns whether it did */
   need(height: number): boolean;
+  /** Begins a page. */
+  turn(): void;
   /** Puts a line into a box. From right to left all is flush right, so that the digits of amounts stand below each other. */
   put(line: Line, box: { left: number; width: number; align: 'start' | 'end' }, size: number, grey?: number): void;
   rule(thickness: number, grey: number): void;
@@ -55,38 +57,48 @@ export interface Sheet {
 /** Lines with marks above and below their letters stand further apart. */
 const tallScripts = /[\p{Script=Khmer}\p{Script=Thai}\p{Script=Arabic}]/u;
 
-/** Divides a document into pages. */
-export function layOut(
+/** Size of the pages of a document, in points. */
+export const pageSize = ({ isWide }: PdfDocument): { width: number; height: number } =>
+  isWide ? { width: LONG, height: SHORT } : { width: SHORT, height: LONG };
+
+/** Begins the first page of a document. @param onPage gets every page but the last one when the next begins */
+export function beginSheet(
   document: PdfDocument,
   typesetter: Typesetter,
-): { pages: Page[]; width: number; height: number } {
-  const [width, height] = document.isWide ? [LONG, SHORT] : [SHORT, LONG];
-  const pages: Page[] = [{ lines: [], rules: [] }];
-  const page = () => pages.at(-1) as Page;
+  onPage: (page: Page) => void,
+): { sheet: Sheet; end(): void } {
+  const { width, height } = pageSize(document);
   const isRtl = document.direction === 'rtl';
+  let page: Page = { lines: [], rules: [] };
   const sheet: Sheet = {
     ...{ typesetter, isRtl, left: MARGIN, width: width - 2 * MARGIN, top: height - MARGIN },
     leading: tallScripts.test(document.title) ? 1.75 : 1.4,
     need(space) {
       if (this.top - space >= MARGIN + FOOT) return false;
-      pages.push({ lines: [], rules: [] });
-      this.top = height - MARGIN;
+      this.turn();
       return true;
+    },
+    turn() {
+      onPage(page);
+      page = { lines: [], rules: [] };
+      this.top = height - MARGIN;
     },
     put(line, { left, width: room, align }, size, grey = 0) {
       const free = room - (line.width * size) / 1000;
       const x = align === 'start' && !isRtl ? left : left + free;
-      page().lines.push({ ...{ x, size, line, grey }, y: this.top - size * (this.leading / 2 + 0.35) });
+      page.lines.push({ ...{ x, size, line, grey }, y: this.top - size * (this.leading / 2 + 0.35) });
     },
     rule(thickness, grey) {
-      page().rules.push({ x: MARGIN, y: this.top, width: this.width, thickness, grey });
+      page.rules.push({ x: MARGIN, y: this.top, width: this.width, thickness, grey });
     },
   };
   head(document, sheet);
   for (const section of document.sections) laySection(section, sheet);
-  for (const [n, one] of pages.entries()) foot(document, sheet, one, n + 1, pages.length);
-  return { pages, width, height };
+  return { sheet, end: () => onPage(page) };
 }
+
+/** Room between a section and what stands above it. */
+export const SECTION_GAP = 12;
 
 function head({ brand, title, facts }: PdfDocument, sheet: Sheet): void {
   paragraph(brand, sheet, { size: 9, weight: 600, grey: 0.35 });
@@ -96,16 +108,21 @@ function head({ brand, title, facts }: PdfDocument, sheet: Sheet): void {
 }
 
 function laySection(section: PdfSection, sheet: Sheet): void {
-  sheet.top -= 12;
+  sheet.top -= SECTION_GAP;
   if (section.heading !== undefined) {
     // a heading never stands alone at the end of a page
     sheet.need(64);
     paragraph(section.heading, sheet, { size: 11, weight: 600 });
     sheet.top -= 2;
   }
-  if (section.kind === 'table') layTable(section, sheet);
-  else if (section.kind === 'facts') layFacts(section.facts, sheet);
-  else paragraph(section.text, sheet, { size: 8.5, weight: 400 });
+  if (section.kind === 'table') {
+    const { columns, rows, totals } = section;
+    const table = beginTable(columns, { rows, sums: totals ?? [] }, sheet);
+    table.add(rows);
+    if (totals) table.end(totals);
+  }
+  if (section.kind === 'facts') layFacts(section.facts, sheet);
+  if (section.kind === 'text') paragraph(section.text, sheet, { size: 8.5, weight: 400 });
 }
 
 interface Style {
@@ -144,14 +161,21 @@ function layFacts(facts: readonly PdfFact[], sheet: Sheet): void {
   }
 }
 
-function foot({ footer, pageLabel }: PdfDocument, sheet: Sheet, page: Page, no: number, count: number): void {
+/** What stands at the foot of pages: known when the last one is, since each says how many there are. */
+export function feetOf(
+  document: PdfDocument,
+  { typesetter, isRtl, left, width }: Sheet,
+): (no: number, count: number) => PlacedLine[] {
   const size = 7;
-  const { typesetter, isRtl, left, width } = sheet;
-  const number = typesetter.line(pageLabel.replace('{page}', `${no}`).replace('{pages}', `${count}`), 400);
-  const [text] = typesetter.wrap(footer, 400, ((width - 90) * 1000) / size);
+  const [text] = typesetter.wrap(document.footer, 400, ((width - 90) * 1000) / size);
   const atRight = (line: Line) => left + width - (line.width * size) / 1000;
-  const place = (line: Line, isAtRight: boolean) =>
-    page.lines.push({ ...{ line, size, grey: 0.35 }, x: isAtRight ? atRight(line) : left, y: MARGIN - 10 });
-  if (text) place(text, isRtl);
-  place(number, !isRtl);
+  const place = (line: Line, isAtRight: boolean): PlacedLine => ({
+    ...{ line, size, grey: 0.35 },
+    ...{ x: isAtRight ? atRight(line) : left, y: MARGIN - 10 },
+  });
+  return (no, count) => {
+    const label = document.pageLabel.replace('{page}', `${no}`).replace('{pages}', `${count}`);
+    const number = place(typesetter.line(label, 400), !isRtl);
+    return text ? [place(text, isRtl), number] : [number];
+  };
 }

@@ -1,9 +1,9 @@
 import { Buffer as HarfBuzzBuffer, shape } from 'harfbuzzjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { linesOfPdf } from '../../../test/pdf.ts';
-import type { PdfDocument } from './document.ts';
+import type { LongPdfDocument, PdfDocument, PdfPiece } from './document.ts';
 import { loadFaces } from './faces.ts';
-import { printPdf } from './print.ts';
+import { beginPdf } from './print.ts';
 import { createPdfPrinter } from './printer.ts';
 import { createTypesetter } from './text.ts';
 
@@ -13,6 +13,17 @@ const documentOf = (language: string, rows: string[][], direction: 'ltr' | 'rtl'
   sections: [{ kind: 'table', columns, rows, totals: ['Total', '', '12.00'] }],
   ...{ pageLabel: '{page}/{pages}', madeAt: '2026-11-27T00:00:00.000Z' },
 });
+
+/** The file of a document, with the rows of a table behind its sections. */
+async function printPdf(document: PdfDocument, ...pieces: PdfPiece[]): Promise<Buffer> {
+  const printing = await beginPdf(document);
+  const parts = [printing.begun];
+  for (const piece of pieces) parts.push(await printing.add(piece));
+  return Buffer.concat([...parts, printing.end()]);
+}
+
+/** A document whose table comes piece by piece. */
+const longOf = (table = columns): PdfDocument => ({ ...documentOf('en', []), sections: [], table });
 
 test('a document says every row in its order, repeats its headings on each page and ends with the sums', async () => {
   const rows = Array.from({ length: 120 }, (_, n) => [`2026-11-21 14:${n}`, `Mekong Gold ${n}`, `${n}.00`]);
@@ -24,6 +35,32 @@ test('a document says every row in its order, repeats its headings on each page 
   }
   const cells = pages.flatMap((page) => page.slice(page.indexOf('Net') + 1, -2));
   expect(cells).toEqual([...rows.flat(), 'Total', '12.00']);
+});
+
+test('a table that comes piece by piece says every row in its order and ends with the sums of the last piece', async () => {
+  const rows = Array.from({ length: 300 }, (_, n) => [`2026-11-21 14:${n}`, `Mekong Gold ${n}`, `${n}.00`]);
+  const pieces = [0, 100, 200].map((at) => ({ rows: rows.slice(at, at + 100), sums: ['Total', '', '99999.00'] }));
+  const file = await printPdf(longOf(), ...pieces, { rows: [], sums: ['Total', '', '44850.00'] });
+  const pages = linesOfPdf(file);
+  expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, n) => `${n + 1}/${pages.length}`));
+  const cells = pages.flatMap((page) => page.slice(page.indexOf('Net') + 1, -2));
+  expect(cells).toEqual([...rows.flat(), 'Total', '44850.00']);
+});
+
+test('a text of a later piece that has no room widens its column on a new page, and is never cut', async () => {
+  const code = 'B0000000000000000000000000000000001';
+  const short = { rows: [['B1', 'Mekong Gold', '1.00']], sums: ['Total', '', '2.00'] };
+  const long = { rows: [[code, 'Mekong Gold', '1000000000000000.00']], sums: ['Total', '', '1000000000000001.00'] };
+  const pages = linesOfPdf(await printPdf(longOf([...columns, ...Array(9).fill(columns[2])]), short, long));
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toEqual(expect.arrayContaining(['B1', '1.00']));
+  expect(pages[1]).toEqual(expect.arrayContaining(['Time', code, '1000000000000000.00', '1000000000000001.00']));
+});
+
+test('the faces of letters that no piece had before are loaded with the piece that has them', async () => {
+  const pieces = ['Mekong', '投注记录', 'កំណត់'].map((text) => ({ rows: [['1', text, '2.00']], sums: [] }));
+  const [page = []] = linesOfPdf(await printPdf(longOf(), ...pieces));
+  expect(page).toEqual(expect.arrayContaining(['Mekong', '投注记录', 'កំណត់']));
 });
 
 test.each([
@@ -72,6 +109,13 @@ test('a period of dates from right to left begins at the right', async () => {
   ).toBe(true);
 });
 
+/** A file as its reader has it, read to its end. */
+async function read(file: Promise<AsyncIterable<Uint8Array>>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of await file) parts.push(part);
+  return Buffer.concat(parts);
+}
+
 test('a printer makes eight of ten that come at once, and asks the others to come again', async () => {
   const printer = createPdfPrinter();
   onTestFinished(() => printer.close());
@@ -80,12 +124,53 @@ test('a printer makes eight of ten that come at once, and asks the others to com
     composed++;
     return documentOf('en', [['1', 'Mekong Gold', '2.00']]);
   };
-  const made = await Promise.allSettled(Array.from({ length: 10 }, () => printer.print(compose)));
+  const made = await Promise.allSettled(Array.from({ length: 10 }, () => read(printer.print(compose))));
   const files = made.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
-  expect(new Set(files.map((file) => Buffer.from(file).toString('latin1'))).size).toBe(1);
+  expect(new Set(files.map((file) => file.toString('latin1'))).size).toBe(1);
   expect([files.length, composed]).toEqual([8, 8]);
   const refused = made.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
   expect(refused).toMatchObject([{ code: 'SERVICE_BUSY' }, { code: 'SERVICE_BUSY' }]);
   await expect(printer.print(() => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows');
-  expect(await printer.print(compose)).toHaveLength(files[0]?.length ?? 0);
+  expect(await read(printer.print(compose))).toHaveLength(files[0]?.length ?? 0);
+});
+
+/** A document of so many pieces that it is not whole before its reader has taken something. */
+function endless(breaksAt = Number.POSITIVE_INFINITY) {
+  const seen = { pieces: 0, isLeft: false };
+  const rows = (piece: number) =>
+    Array.from({ length: 50 }, (_, n) => [`${piece}-${n}`, `Mekong Gold ${piece * n}`, `${piece + n}.00`]);
+  async function* pieces() {
+    try {
+      for (;;) {
+        if (seen.pieces === breaksAt) throw new Error('the database is gone');
+        yield { rows: rows(seen.pieces++), sums: [] };
+      }
+    } finally {
+      seen.isLeft = true;
+    }
+  }
+  const document: LongPdfDocument = { ...longOf(), pieces: pieces() };
+  return { seen, document };
+}
+
+test('a printer reads no rows that nobody has asked for, and gives the place of a reader who leaves to others', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const open = Array.from({ length: 8 }, () => endless());
+  const files = await Promise.all(open.map(({ document }) => printer.print(async () => document)));
+  const before = open.map(({ seen }) => seen.pieces);
+  expect(Math.max(...before)).toBeLessThan(3);
+  await expect(printer.print(async () => documentOf('en', []))).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  expect(open.map(({ seen }) => seen.pieces)).toEqual(before);
+  await files[0]?.[Symbol.asyncIterator]().return?.();
+  expect(open.map(({ seen }) => seen.isLeft)).toEqual([true, ...Array(7).fill(false)]);
+  expect((await read(printer.print(async () => documentOf('en', [])))).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a document that breaks off never seems whole, and one that breaks at once is refused', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const late = endless(4);
+  await expect(read(printer.print(async () => late.document))).rejects.toThrow('the database is gone');
+  await expect(printer.print(async () => endless(0).document)).rejects.toThrow('the database is gone');
 });

@@ -1,9 +1,7 @@
-import type { PdfColumn, PdfSection } from './document.ts';
+import type { PdfColumn, PdfPiece } from './document.ts';
 import type { Weight } from './faces.ts';
 import type { Sheet } from './layout.ts';
 import type { Line, Typesetter } from './text.ts';
-
-type Table = Extract<PdfSection, { kind: 'table' }>;
 
 /** Sizes of letters, the largest that all columns have room at is taken. */
 const SIZES = [8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
@@ -21,43 +19,86 @@ interface Grid {
 
 type Cells = readonly (readonly Line[])[];
 
-/** Puts a table onto as many pages as it needs, with its headings on each and its sums at the end. */
-export function layTable(table: Table, sheet: Sheet): void {
-  const { columns, rows, totals } = table;
-  const grid = gridOf(table, sheet);
-  const cellsOf = (row: readonly string[], weight: Weight) => wrapRow(row, { columns, grid, weight }, sheet.typesetter);
-  const headings = wrapHeadings(columns, grid, sheet.typesetter);
+/** How much wider than what had no room a column becomes, so that the next longer text has some. */
+const GROWTH = 1.1;
+
+/** A table on as many pages as it needs, with its headings on each. */
+export interface LaidTable {
+  add(rows: readonly (readonly string[])[]): void;
+  /** Puts the sums below the last row. */
+  end(sums: readonly string[]): void;
+}
+
+/**
+ * Begins a table. Its columns are as wide as the first rows and the sums need; where a later row needs more, they are
+ * divided anew on a new page, so that nothing is cut however long the table becomes.
+ *
+ * @param first the first rows, or all, and what the sums may come to
+ */
+export function beginTable(columns: readonly PdfColumn[], first: PdfPiece, sheet: Sheet): LaidTable {
+  const { typesetter } = sheet;
+  const natural = naturalOf(columns, first, typesetter);
+  let grid = gridOf(columns, natural, sheet);
+  let headings = wrapHeadings(columns, grid, typesetter);
+  const heightOf = (cells: Cells) =>
+    Math.max(1, ...cells.map(({ length }) => length)) * grid.size * sheet.leading + 2 * PADDING;
   const putHeadings = () => {
     putRow(headings, columns, grid, sheet);
     sheet.rule(0.9, 0);
   };
-  const heightOf = (cells: Cells) =>
-    Math.max(1, ...cells.map(({ length }) => length)) * grid.size * sheet.leading + 2 * PADDING;
+  /** Divides the page anew when a text has no room. @returns whether it did */
+  const widen = (row: readonly string[], weight: Weight): boolean => {
+    const lacking = columns.flatMap(({ isWrapping = false }, n) => {
+      const { width } = typesetter.line(row[n] ?? '', weight);
+      // what may go on in the next line does, once the column has the room for it
+      return width <= roomOf(grid, n) || (isWrapping && (natural[n] ?? 0) > LEAST) ? [] : [[n, width] as const];
+    });
+    if (lacking.length === 0) return false;
+    for (const [n, width] of lacking) natural[n] = Math.max(natural[n] ?? 0, width * GROWTH);
+    grid = gridOf(columns, natural, sheet);
+    headings = wrapHeadings(columns, grid, typesetter);
+    return true;
+  };
+  const put = (row: readonly string[], weight: Weight, before?: () => void) => {
+    const isWider = widen(row, weight);
+    if (isWider) sheet.turn();
+    const cells = wrapRow(row, { columns, grid, weight }, typesetter);
+    if (sheet.need(heightOf(cells)) || isWider) putHeadings();
+    before?.();
+    putRow(cells, columns, grid, sheet);
+  };
   // never headings without a row
   sheet.need(heightOf(headings) + 2 * (grid.size * sheet.leading + 2 * PADDING));
   putHeadings();
-  for (const row of rows) {
-    const cells = cellsOf(row, 400);
-    if (sheet.need(heightOf(cells))) putHeadings();
-    putRow(cells, columns, grid, sheet);
-    sheet.rule(0.3, 0.75);
-  }
-  if (!totals) return;
-  const cells = cellsOf(totals, 600);
-  if (sheet.need(heightOf(cells))) putHeadings();
-  sheet.rule(0.9, 0);
-  putRow(cells, columns, grid, sheet);
-  sheet.rule(0.9, 0);
+  return {
+    add(rows) {
+      for (const row of rows) {
+        put(row, 400);
+        sheet.rule(0.3, 0.75);
+      }
+    },
+    end(sums) {
+      put(sums, 600, () => sheet.rule(0.9, 0));
+      sheet.rule(0.9, 0);
+    },
+  };
 }
 
-/** Gives every column the room that its texts need, and what is left to those that may go on in the next line. */
-function gridOf({ columns, rows, totals }: Table, { typesetter, width }: Sheet): Grid {
-  const room = width - GAP * (columns.length - 1);
-  const natural = columns.map((_, n) => {
-    let widest = typesetter.line(totals?.[n] ?? '', 600).width;
+/** Room of a cell, in thousandths of the size; a text as wide as its column is not divided for what rounding took. */
+const roomOf = ({ size, widths }: Grid, n: number): number => ((widths[n] ?? 0) * 1000) / size + 1;
+
+/** Widths that the columns need so that each cell has one line, in thousandths of the size. */
+function naturalOf(columns: readonly PdfColumn[], { rows, sums }: PdfPiece, typesetter: Typesetter): number[] {
+  return columns.map((_, n) => {
+    let widest = typesetter.line(sums[n] ?? '', 600).width;
     for (const row of rows) widest = Math.max(widest, typesetter.line(row[n] ?? '', 400).width);
     return widest;
   });
+}
+
+/** Gives every column the room that its texts need, and what is left to those that may go on in the next line. */
+function gridOf(columns: readonly PdfColumn[], natural: readonly number[], { typesetter, width }: Sheet): Grid {
+  const room = width - GAP * (columns.length - 1);
   // a heading may go on in the next line, so its longest word counts
   const least = columns.map(({ heading }) => longestWord(heading, typesetter));
   const wanted = columns.map((_, n) => Math.max(natural[n] ?? 0, least[n] ?? 0));
@@ -84,17 +125,17 @@ function gridOf({ columns, rows, totals }: Table, { typesetter, width }: Sheet):
 const longestWord = (text: string, typesetter: Typesetter): number =>
   Math.max(0, ...typesetter.pieces(text).map((piece) => typesetter.line(piece, 600).width));
 
-const wrapHeadings = (columns: readonly PdfColumn[], { size, widths }: Grid, typesetter: Typesetter): Line[][] =>
-  columns.map(({ heading }, n) => typesetter.wrap(heading, 600, ((widths[n] ?? 0) * 1000) / size + 1));
+const wrapHeadings = (columns: readonly PdfColumn[], grid: Grid, typesetter: Typesetter): Line[][] =>
+  columns.map(({ heading }, n) => typesetter.wrap(heading, 600, roomOf(grid, n)));
 
 function wrapRow(
   row: readonly string[],
-  { columns, grid: { size, widths }, weight }: { columns: readonly PdfColumn[]; grid: Grid; weight: Weight },
+  { columns, grid, weight }: { columns: readonly PdfColumn[]; grid: Grid; weight: Weight },
   typesetter: Typesetter,
 ): Line[][] {
   return columns.map((_, n) => {
     const text = row[n] ?? '';
-    const width = ((widths[n] ?? 0) * 1000) / size + 1;
+    const width = roomOf(grid, n);
     const line = typesetter.line(text, weight);
     return line.width <= width ? [line] : typesetter.wrap(text, weight, width);
   });

@@ -45,6 +45,8 @@ export interface Typesetter {
 const bidi = bidiFactory();
 /** Marks of direction: they steer, and have no shape. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Letters, digits and marks of the first face alone, all read from left to right. */
+const plain = /^[ -~]*$/;
 /** What goes with the letter before it, when its face has it. */
 const followers = /[\p{M}\p{Cf}\p{P}\p{Zs}]/u;
 /** Scripts whose words follow each other without blanks. */
@@ -71,6 +73,8 @@ export function createTypesetter(faces: Faces, language: string, direction: 'ltr
 
   /** Neighbours of one face and one level, in the order of reading. */
   function piecesOf(text: string): Piece[] {
+    // amounts, times and numbers, most of what stands in a table
+    if (plain.test(text)) return text === '' ? [] : [{ text, face: faces.of('0'), level: 0 }];
     const { levels } = bidi.getEmbeddingLevels(text, rightToLeft.test(text) ? direction : 'ltr');
     const pieces: Piece[] = [];
     let at = 0;

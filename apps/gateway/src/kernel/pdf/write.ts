@@ -21,84 +21,103 @@ const utf16 = (text: string): string => Array.from({ length: text.length }, (_, 
 const textOf = (text: string): string => `<feff${utf16(text)}>`;
 const number = (value: number): string => `${Math.round(value * 100) / 100}`;
 
-/** Objects of the file, in the order of their numbers. */
+/** Objects of the file, written one after the other; of those that were written only their places are kept. */
 class Objects {
-  readonly #parts: Buffer[] = [];
+  /** Where each object begins, by its number less one. */
+  readonly #starts: number[] = [];
+  readonly #hash = createHash('sha256');
+  #parts: Buffer[] = [];
+  #length = 0;
 
-  /** @returns its number */
-  add(content: string | Buffer): number {
-    this.#parts.push(typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
-    return this.#parts.length;
+  constructor() {
+    this.#push(Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1'));
   }
 
-  /** An object whose number is needed before its content. */
+  #push(bytes: Buffer): void {
+    this.#parts.push(bytes);
+    this.#length += bytes.length;
+  }
+
+  /** @returns the number of an object that is written later */
   reserve(): number {
-    return this.add('');
+    return this.#starts.push(0);
   }
 
-  set(no: number, content: string): void {
-    this.#parts[no - 1] = Buffer.from(content, 'latin1');
+  /** Writes an object. @returns its number */
+  add(content: string | Buffer, no: number = this.reserve()): number {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+    this.#starts[no - 1] = this.#length;
+    this.#push(Buffer.from(`${no} 0 obj\n`, 'latin1'));
+    this.#push(bytes);
+    this.#push(Buffer.from('\nendobj\n', 'latin1'));
+    this.#hash.update(bytes);
+    return no;
   }
 
-  stream(bytes: Uint8Array | string, entries = ''): number {
+  stream(bytes: Uint8Array | string, { entries = '', no }: { entries?: string; no?: number } = {}): number {
     const packed = deflateSync(bytes);
     const head = `<</Filter/FlateDecode/Length ${packed.length}${entries}>>\nstream\n`;
-    return this.add(Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream', 'latin1')]));
+    return this.add(Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream', 'latin1')]), no);
   }
 
-  /** The file: every object, and where each begins. */
-  file(root: number, info: number): Buffer {
-    const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
-    let length = parts[0]?.length ?? 0;
-    const push = (bytes: Buffer) => {
-      parts.push(bytes);
-      length += bytes.length;
-    };
-    const starts = this.#parts.map((part, index) => {
-      const start = length;
-      push(Buffer.from(`${index + 1} 0 obj\n`, 'latin1'));
-      push(part);
-      push(Buffer.from('\nendobj\n', 'latin1'));
-      return start;
-    });
-    const id = createHash('sha256').update(Buffer.concat(this.#parts)).digest('hex').slice(0, 32);
-    const table = starts.map((start) => `${`${start}`.padStart(10, '0')} 00000 n \n`).join('');
-    push(
+  /** Writes where every object begins. */
+  end(root: number, info: number): void {
+    const id = this.#hash.digest('hex').slice(0, 32);
+    const table = this.#starts.map((start) => `${`${start}`.padStart(10, '0')} 00000 n \n`).join('');
+    const size = this.#starts.length + 1;
+    this.#push(
       Buffer.from(
-        `xref\n0 ${starts.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${starts.length + 1}/Root ${root} 0 R/Info ${info} 0 R/ID[<${id}><${id}>]>>\nstartxref\n${length}\n%%EOF\n`,
+        `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root ${root} 0 R/Info ${info} 0 R/ID[<${id}><${id}>]>>\nstartxref\n${this.#length}\n%%EOF\n`,
         'latin1',
       ),
     );
-    return Buffer.concat(parts);
+  }
+
+  /** @returns what was written since it was last taken */
+  take(): Buffer {
+    const taken = Buffer.concat(this.#parts);
+    this.#parts = [];
+    return taken;
   }
 }
 
-/** Writes pages as a file, with the shapes of the letters that they use. */
-export function writePdf(
-  document: PdfDocument,
-  { pages, width, height }: { pages: readonly Page[]; width: number; height: number },
-): Buffer {
+/** Writes pages as a file while they are laid out, and last the shapes of the letters that they use. */
+export function createPdfWriter(document: PdfDocument, { width, height }: { width: number; height: number }) {
   const objects = new Objects();
   const fonts = new Map<string, UsedFont>();
-  const tree = objects.reserve();
-  const resources = objects.reserve();
-  const kids = pages.map((page) => {
-    const content = objects.stream(contentOf(page, fonts));
-    return objects.add(
-      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${width} ${height}]/Resources ${resources} 0 R/Contents ${content} 0 R>>`,
-    );
-  });
-  objects.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`);
-  const embedded = [...fonts.values()].map((font) => `/${font.name} ${embed(font, objects)} 0 R`);
-  objects.set(resources, `<</Font<<${embedded.join('')}>>>>`);
-  const order = document.direction === 'rtl' ? '/Direction/R2L' : '';
-  const root = objects.add(
-    `<</Type/Catalog/Pages ${tree} 0 R/Lang(${document.language})/ViewerPreferences<</DisplayDocTitle true${order}>>>>`,
-  );
-  const info = objects.add(
-    `<</Title${textOf(document.title)}/Author${textOf(document.brand)}/CreationDate(D:${document.madeAt.replaceAll(/\D/g, '').slice(0, 14)}Z)>>`,
-  );
-  return objects.file(root, info);
+  const [tree, resources] = [objects.reserve(), objects.reserve()];
+  /** Numbers of the pages, and of what stands at the foot of each. */
+  const [kids, feet]: [number[], number[]] = [[], []];
+  return {
+    page(page: Page): void {
+      const content = objects.stream(contentOf(page, fonts));
+      const foot = objects.reserve();
+      feet.push(foot);
+      kids.push(
+        objects.add(
+          `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${width} ${height}]/Resources ${resources} 0 R/Contents[${content} 0 R ${foot} 0 R]>>`,
+        ),
+      );
+    },
+    /** @param footOf what stands at the foot of a page, which says how many there are */
+    end(footOf: (no: number, count: number) => PlacedLine[]): void {
+      for (const [n, no] of feet.entries())
+        objects.stream(contentOf({ lines: footOf(n + 1, feet.length), rules: [] }, fonts), { no });
+      objects.add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`, tree);
+      const embedded = [...fonts.values()].map((font) => `/${font.name} ${embed(font, objects)} 0 R`);
+      objects.add(`<</Font<<${embedded.join('')}>>>>`, resources);
+      const order = document.direction === 'rtl' ? '/Direction/R2L' : '';
+      const root = objects.add(
+        `<</Type/Catalog/Pages ${tree} 0 R/Lang(${document.language})/ViewerPreferences<</DisplayDocTitle true${order}>>>>`,
+      );
+      const info = objects.add(
+        `<</Title${textOf(document.title)}/Author${textOf(document.brand)}/CreationDate(D:${document.madeAt.replaceAll(/\D/g, '').slice(0, 14)}Z)>>`,
+      );
+      objects.end(root, info);
+    },
+    /** @returns the bytes that were written since they were last taken */
+    take: () => objects.take(),
+  };
 }
 
 function contentOf({ lines, rules }: Page, fonts: Map<string, UsedFont>): string {
@@ -145,7 +164,6 @@ function saysItself({ text, glyphs }: Cluster, font: UsedFont): boolean {
  */
 function showRun(run: GlyphRun, size: number, fonts: Map<string, UsedFont>): string[] {
   const font = fontOf(run, fonts);
-  const measures = run.face.at(run.weight);
   const operators = [`/${font.name} ${size} Tf`];
   let array = '';
   let rise = 0;
@@ -164,7 +182,7 @@ function showRun(run: GlyphRun, size: number, fonts: Map<string, UsedFont>): str
     if (before !== 0) array += `${before}`;
     array += `<${hex(id)}>`;
     // the width of the font moves by itself; what differs, and what dx has moved, is taken back before the next
-    shift = measures.glyphHAdvance(id) - advance + dx;
+    shift = run.face.advance(id, run.weight) - advance + dx;
   };
   for (const cluster of run.clusters) {
     const isPlain = saysItself(cluster, font);
@@ -191,11 +209,11 @@ function embed({ face, weight, glyphs }: UsedFont, objects: Objects): number {
   const font = face.at(weight);
   const { ascender, descender } = font.hExtents();
   const name = `AAAAAA+${face.name.replaceAll(/[^A-Za-z0-9]/g, '')}-${weight}`;
-  const file = objects.stream(bytes, `/Length1 ${bytes.length}`);
+  const file = objects.stream(bytes, { entries: `/Length1 ${bytes.length}` });
   const descriptor = objects.add(
     `<</Type/FontDescriptor/FontName/${name}/Flags 4/FontBBox[-1000 ${descender} 2000 ${ascender}]/ItalicAngle 0/Ascent ${ascender}/Descent ${descender}/CapHeight 700/StemV ${weight === 600 ? 120 : 80}/FontFile2 ${file} 0 R>>`,
   );
-  const widths = ids.map((id) => `${id}[${font.glyphHAdvance(id)}]`).join('');
+  const widths = ids.map((id) => `${id}[${face.advance(id, weight)}]`).join('');
   const descendant = objects.add(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/DW 0/W[${widths}]>>`,
   );

@@ -10,6 +10,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
+import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
@@ -214,7 +215,7 @@ export function createCredit({ db, cursors, settings, requireProof, gate, lockPa
       { memberId }: Who,
       query: StatementQuery,
       { limit, piece }: { limit: number; piece: number },
-    ): Promise<AsyncIterable<readonly CreditMovement[]>> {
+    ): Promise<Pieces<CreditMovement>> {
       const filter = filterOf(memberId, query);
       const { count } = await sumMovements(db, filter);
       if (count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
@@ -227,7 +228,7 @@ export function createCredit({ db, cursors, settings, requireProof, gate, lockPa
           behind = rows.at(-1)?.id;
         }
       };
-      return read();
+      return { count, [Symbol.asyncIterator]: read };
     },
   };
 }

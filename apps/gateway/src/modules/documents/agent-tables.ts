@@ -7,6 +7,7 @@ import type {
   TeamLossFormer,
   TeamMovement,
 } from '@mekong/api-client/contract/types';
+import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { Words } from './words.ts';
 
@@ -23,13 +24,16 @@ const ofMember =
     line.memberId === undefined ? '' : cell(line as Member);
 
 /** The rows of a team, and last what former downlines have played. */
-export async function* withFormer<Member, Former>(
-  pieces: AsyncIterable<Member[]>,
+export const withFormer = <Member, Former>(
+  pieces: Pieces<Member>,
   former: Former | undefined,
-): AsyncGenerator<(Member | Former)[]> {
-  yield* pieces;
-  if (former) yield [former];
-}
+): Pieces<Member | Former> => ({
+  count: pieces.count + (former ? 1 : 0),
+  async *[Symbol.asyncIterator]() {
+    yield* pieces;
+    if (former) yield [former];
+  },
+});
 
 /** Columns of team management, named as on the page. */
 export function teamColumns({ say, code, time, zone }: Words, currency: string): readonly CsvColumn<TeamLine>[] {

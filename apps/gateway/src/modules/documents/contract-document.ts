@@ -2,7 +2,7 @@ import type { AgentContract, AgentContractTerms } from '@mekong/api-client/contr
 import { formatNumber } from '@mekong/i18n/formats/number';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
 import { rateOf } from './bill-document.ts';
-import { tableOf } from './record-documents.ts';
+import { tableOf } from './whole-table.ts';
 import type { Words } from './words.ts';
 
 type Tier = AgentContractTerms['tiers'][number];

@@ -22,27 +22,50 @@ async function written(...pieces: Row[][]): Promise<string[]> {
 }
 
 describe('a table of a document', () => {
+  const currency = { heading: 'Currency', cell: () => 'KHR', isOne: true };
+  const money = (amount: string) => `=${amount}`;
+  const said = async (count: number, ...pieces: Row[][]) => {
+    const table = pdfTable(
+      [...columns, currency],
+      { count, [Symbol.asyncIterator]: () => piecesOf(...pieces) },
+      { total: 'Total', money },
+    );
+    const read = [];
+    for await (const piece of table.pieces) read.push(piece);
+    return { table: table.table, pieces: read };
+  };
+
   test('has the rows and sums of the file, without a column that is the same in every row', async () => {
     const rows = [
-      [
-        { name: 'a', amount: '1.5000' },
-        { name: '', amount: '-0.2500' },
-      ],
+      { name: 'a', amount: '1.5000' },
+      { name: '', amount: '-0.2500' },
     ];
-    const currency = { heading: 'Currency', cell: () => 'KHR', isOne: true };
-    const money = (amount: string) => `=${amount}`;
-    expect(await pdfTable([...columns, currency], piecesOf(...rows), { total: 'Total', money })).toEqual({
-      kind: 'table',
-      columns: [
+    expect(await said(2, rows)).toEqual({
+      table: [
         { heading: 'Name', isWrapping: false, align: 'start' },
         { heading: 'Amount', isWrapping: false, align: 'end' },
       ],
-      rows: [
-        ['a', '=1.5000'],
-        ['', '=-0.2500'],
+      pieces: [
+        {
+          rows: [
+            ['a', '=1.5000'],
+            ['', '=-0.2500'],
+          ],
+          sums: ['Total', '=1.2500'],
+        },
+        { rows: [], sums: ['Total', '=1.2500'] },
       ],
-      totals: ['Total', '=1.2500'],
     });
+  });
+
+  test('says with its first rows what the sums of all may come to, so that they have room', async () => {
+    const { pieces } = await said(
+      3,
+      [{ name: 'a', amount: '2.0000' }],
+      [{ name: 'b', amount: '' }],
+      [{ name: 'c', amount: '0.5000' }],
+    );
+    expect(pieces.map(({ sums }) => sums[1])).toEqual(['=6.0000', '=4.0000', '=2.5000', '=2.5000']);
   });
 });
 

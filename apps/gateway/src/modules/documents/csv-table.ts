@@ -1,13 +1,14 @@
 import { csvStart, toCsvLines } from '@mekong/i18n/formats/csv';
+import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
-import type { PdfSection } from '../../kernel/pdf/document.ts';
+import type { PdfColumn, PdfPiece } from '../../kernel/pdf/document.ts';
 
 /** A column of a table for spreadsheets. */
 export interface CsvColumn<Row> {
   readonly heading: string;
   /** Amounts keep all four places and the point, whatever the language. */
   readonly cell: (row: Row) => string;
-  /** What of it is added up in the last row; an amount. */
+  /** What of it is added up in the last row; an amount, or nothing. */
   readonly isSummed?: boolean;
   /** An amount that is not added up. */
   readonly isMoney?: boolean;
@@ -23,10 +24,13 @@ function sumsOf<Row>(columns: readonly CsvColumn<Row>[]) {
   return {
     count(line: readonly string[]): void {
       for (const [at, { isSummed }] of columns.entries())
-        if (isSummed) sums[at] = (sums[at] ?? 0n) + parseMoney(line[at] ?? '');
+        if (isSummed && line[at]) sums[at] = (sums[at] ?? 0n) + parseMoney(line[at]);
     },
-    line: (total: string): string[] =>
-      columns.map(({ isSummed }, at) => (isSummed ? formatMoney(sums[at] ?? 0n) : at === 0 ? total : '')),
+    /** @param times how much more there may be */
+    line: (total: string, times = 1): string[] =>
+      columns.map(({ isSummed }, at) =>
+        isSummed ? formatMoney((sums[at] ?? 0n) * BigInt(times)) : at === 0 ? total : '',
+      ),
   };
 }
 
@@ -51,33 +55,38 @@ export async function* csvTable<Row>(
   yield toCsvLines([sums.line(total)]);
 }
 
-/**
- * The same rows as the table of a document, with the same sums.
- *
- * @param total word at the beginning of the last row
- */
-export async function pdfTable<Row>(
+/** How a table is said in a document. */
+interface Said {
+  /** Word at the beginning of the last row. */
+  readonly total: string;
+  readonly money: (amount: string) => string;
+}
+
+/** The same rows as the table of a document, with the same sums. */
+export function pdfTable<Row>(
   columns: readonly CsvColumn<Row>[],
-  pieces: AsyncIterable<readonly Row[]>,
-  { total, money }: { total: string; money: (amount: string) => string },
-): Promise<PdfSection> {
+  pieces: Pieces<Row>,
+  { total, money }: Said,
+): { table: PdfColumn[]; pieces: AsyncIterable<PdfPiece> } {
   const shown = columns.filter(({ isOne = false }) => !isOne);
   const isAmount = shown.map(({ isSummed = false, isMoney = false }) => isSummed || isMoney);
-  const sums = sumsOf(shown);
   const said = (line: readonly string[]) => line.map((text, at) => (isAmount[at] && text !== '' ? money(text) : text));
-  const rows: string[][] = [];
-  for await (const piece of pieces)
-    for (const row of piece) {
-      const line = shown.map(({ cell }) => cell(row));
-      sums.count(line);
-      rows.push(said(line));
+  async function* read(): AsyncGenerator<PdfPiece> {
+    const sums = sumsOf(shown);
+    let count = 0;
+    for await (const piece of pieces) {
+      const lines = piece.map((row) => shown.map(({ cell }) => cell(row)));
+      lines.forEach(sums.count);
+      count += lines.length;
+      const times = count === 0 ? 1 : Math.max(1, Math.ceil(pieces.count / count));
+      yield { rows: lines.map(said), sums: said(sums.line(total, times)) };
     }
+    yield { rows: [], sums: said(sums.line(total)) };
+  }
   return {
-    kind: 'table',
-    columns: shown.map(({ heading, isWrapping = false }, at) => ({
-      ...{ heading, isWrapping, align: isAmount[at] ? 'end' : 'start' },
+    table: shown.map(({ heading, isWrapping = false }, at) => ({
+      ...{ heading, isWrapping, align: isAmount[at] ? ('end' as const) : ('start' as const) },
     })),
-    rows,
-    totals: said(sums.line(total)),
+    pieces: { [Symbol.asyncIterator]: read },
   };
 }

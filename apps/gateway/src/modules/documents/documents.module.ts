@@ -17,13 +17,10 @@ export function createDocumentsModule(
 ) {
   const printer = createPdfPrinter();
   const documents = createDocuments({ printer, publicOrigin, now, ...needs });
-  const { agentTables: tables, table, document } = documents;
+  const { tables, table, document } = documents;
   return {
     handlers: {
-      getBetsPdf({ actor, query, language }) {
-        const { from, to, category, vendor, gameId, status, sort = '-time' } = query;
-        return documents.bets({ actor, language }, { from, to, category, vendor, gameId, status, sort });
-      },
+      getBetsPdf: ({ actor, query, language }) => document({ actor, language }, tables.ownBets({ sort: '-time', ...query })),
       getAgentTeamCsv: ({ actor, query, language }) => table({ actor, language }, tables.team(query)),
       getAgentTeamPdf: ({ actor, query, language }) => document({ actor, language }, tables.team(query)),
       getTeamLossesCsv: ({ actor, query, language }) => table({ actor, language }, tables.losses(query)),
@@ -35,7 +32,7 @@ export function createDocumentsModule(
       getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
       getCreditCsv: ({ actor, query, language }) => table({ actor, language }, tables.credit(query)),
       getCreditPdf: ({ actor, query, language }) => document({ actor, language }, tables.credit(query)),
-      getMovementsPdf: ({ actor, query, language }) => documents.movements({ actor, language }, query),
+      getMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.ownMovements(query)),
       getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
       getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),
       getAgentBillsPdf: ({ actor, query, language }) => document({ actor, language }, tables.bills(query)),

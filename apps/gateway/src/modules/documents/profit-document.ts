@@ -1,7 +1,7 @@
 import type { ProfitReport } from '@mekong/api-client/contract/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
-import { tableOf } from './record-documents.ts';
+import { tableOf } from './whole-table.ts';
 import type { Words } from './words.ts';
 
 const end = { align: 'end' } as const;

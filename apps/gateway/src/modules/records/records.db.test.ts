@@ -162,7 +162,7 @@ describe('the betting record as a document', () => {
       ...{ gamesOrigin: () => undefined, now: () => new Date() },
     });
     const actor = { memberId: sokha, currency: 'KHR' } as SignedIn;
-    await expect(records.all(actor, { ...query, sort: '-time' }, 'EN', 3)).rejects.toMatchObject({
+    await expect(records.each(actor, { ...query, sort: '-time' }, 'EN', { limit: 3, piece: 2 })).rejects.toMatchObject({
       ...{ code: 'EXPORT_TOO_LARGE', params: { rows: 4, limit: 3 } },
     });
   });

@@ -142,6 +142,24 @@ export async function listBetsBehind(
   return readPage(db, filter, sort, from, { offset: 0, limit });
 }
 
+/** Numbers of the bets that match, in their order: so few bytes of each that very many may be held. */
+export async function listBetIds(db: Executor, filter: BetFilter, sort: BetSort, limit: number): Promise<string[]> {
+  const { value, direction } = orderOf(sort);
+  const { rows } = await sql<{ id: string }>`
+    select b.id from ${betsFor(filter)} where ${conditions(filter)}
+     order by ${value} ${direction}, b.id ${direction} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Bets of a member by their numbers, in that order. */
+export async function readBets(db: Executor, memberId: string, ids: readonly string[]): Promise<BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    select ${columns}
+      from unnest(${ids}::bigint[]) with ordinality as page (id, no) join bet b on b.id = page.id ${betSource}
+     where b.member_id = ${memberId}::bigint order by page.no`.execute(db);
+  return rows;
+}
+
 /** Sums over bets `b`. */
 export const betSums = sql`
   count(*)::int4 as count, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.valid_bet), 0)::bigint as "validBet",

@@ -14,7 +14,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { textIn } from '../../contract/language-chain.ts';
 import { today } from '../../kernel/days.ts';
-import { readAtOnce } from '../../kernel/db/snapshot.ts';
+import { inPieces, type Pieces } from '../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -26,10 +26,12 @@ import {
   type BetRow,
   type BetSums,
   findBet,
+  listBetIds,
   listBets,
   listBetsBehind,
   listMovements,
   type MovementRow,
+  readBets,
   sumBets,
 } from './records.repository.ts';
 
@@ -132,22 +134,31 @@ export function createRecords({ db, settings, cursors, gamesOrigin, now }: Recor
     },
 
     /**
-     * Every bet of a filter with the sums, all of one moment.
+     * Every bet of a filter, piece by piece. Which bets, and in which order, is found at once; each piece of them is read when
+     * it is asked for, so that a bet that is settled meanwhile has its new result.
      *
      * @throws Fault EXPORT_TOO_LARGE for more than `limit`, VALIDATION_FAILED for the range as above
      */
-    async all(actor: SignedIn, query: BetChoiceQuery, language: LanguageCode, limit: number): Promise<AllBets> {
+    async each(
+      { memberId, currency }: SignedIn,
+      query: BetChoiceQuery,
+      language: LanguageCode,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<EachBet> {
       const { merchant } = await settings.current();
       const { category, vendor, gameId, status, sort } = query;
       const range = rangeOf(query, merchant.timeZone, now());
-      const filter = { memberId: actor.memberId, ...range, category, vendor, gameId, status };
-      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
-      return readAtOnce(db, async (trx) => {
-        const sums = await sumBets(trx, filter);
-        if (sums.count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: sums.count, limit } });
-        const rows = await listBets(trx, filter, sort, { offset: 0, limit });
-        return { ...range, rows: rows.map((row) => wireBet(row, display)), totals: wireTotals(sums, actor.currency) };
-      });
+      const filter = { memberId, ...range, category, vendor, gameId, status };
+      const ids = await listBetIds(db, filter, sort, limit + 1);
+      if (ids.length > limit) {
+        const { count } = await sumBets(db, filter);
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+      }
+      const display = { language, merchantLanguages: merchant.languages, currency };
+      const pieces = inPieces(ids, piece, async (some) =>
+        (await readBets(db, memberId, some)).map((row) => wireBet(row, display)),
+      );
+      return { ...range, pieces };
     },
 
     /** @throws Fault NOT_FOUND, also for a bet of somebody else */
@@ -170,11 +181,10 @@ export function createRecords({ db, settings, cursors, gamesOrigin, now }: Recor
 export type Records = ReturnType<typeof createRecords>;
 
 /** Every bet of a filter. */
-export interface AllBets {
+interface EachBet {
   from: Date;
   to: Date;
-  rows: WireBet[];
-  totals: BetTotals;
+  pieces: Pieces<WireBet>;
 }
 
 const wireTotals = ({ count, stake, validBet, payout, net }: BetSums, currency: string): BetTotals => ({

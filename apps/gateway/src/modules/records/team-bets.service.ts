@@ -7,7 +7,7 @@ import type {
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
-import { inPieces } from '../../kernel/db/in-pieces.ts';
+import { inPieces, type Pieces } from '../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
@@ -44,7 +44,7 @@ export interface TeamBetPorts {
 interface EachTeamBet {
   from: Date;
   to: Date;
-  pieces: AsyncIterable<WireRow[]>;
+  pieces: Pieces<WireRow>;
 }
 
 const wireRow = (row: TeamBetRow, display: Display): WireRow => ({

@@ -114,10 +114,7 @@ function found(owner: Owner, filter: MovementFilter): RawBuilder<unknown> {
     where true${and(conditionsOf(filter))}`;
 }
 
-/**
- * Entries of a member's cash, the newest first, behind the entry of this number. What they belong to is found by the
- * reference of their posting, for the rows of one answer alone.
- */
+/** Entries of a member's cash, the newest first, behind the entry of this number. */
 export async function readMovements(
   db: Executor,
   owner: Owner,
@@ -126,12 +123,48 @@ export async function readMovements(
   limit: number,
 ): Promise<MovementRow[]> {
   const place = behind === undefined ? sql`` : sql` and e.seq < ${behind}::bigint`;
+  return withCauses(db, owner, filter, sql`${found(owner, filter)}${place} order by e.seq desc limit ${limit}`);
+}
+
+/** Numbers of the entries that match, the newest first: so few bytes of each that very many may be held. */
+export async function listMovementSeqs(
+  db: Executor,
+  owner: Owner,
+  filter: MovementFilter,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ seq: string }>`
+    with ${account(owner, filter)} select e.seq from ${found(owner, filter)} order by e.seq desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ seq }) => seq);
+}
+
+/** Entries by their numbers, the newest first. */
+export const readMovementsAt = (db: Executor, owner: Owner, seqs: readonly string[]): Promise<MovementRow[]> =>
+  withCauses(
+    db,
+    owner,
+    { from: undefined, to: undefined, postings: undefined },
+    sql`entry e join posting p on p.id = e.posting_id
+      where e.account_id = (select id from account) and e.seq = any(${[...seqs]}::bigint[])`,
+  );
+
+/**
+ * Entries `e` with what they belong to: found by the reference of their posting, for the rows of one answer alone.
+ *
+ * @param source entries with their postings `p`, as far as they are wanted
+ */
+async function withCauses(
+  db: Executor,
+  owner: Owner,
+  filter: MovementFilter,
+  source: RawBuilder<unknown>,
+): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     with ${account(owner, filter)},
     newest as (
-      select e.seq, e.amount, e.balance_after, p.kind, p.ref, p.created_at
-        from ${found(owner, filter)}${place}
-       order by e.seq desc limit ${limit}
+      select e.seq, e.amount, e.balance_after, p.kind, p.ref, p.created_at from ${source}
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
            case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",

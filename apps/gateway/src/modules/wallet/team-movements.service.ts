@@ -7,7 +7,7 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
-import { inPieces } from '../../kernel/db/in-pieces.ts';
+import { inPieces, type Pieces } from '../../kernel/db/in-pieces.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -74,7 +74,7 @@ export function createTeamMovements({ db, cursors, now, teamPath }: TeamMovement
       actor: SignedIn,
       query: TeamMovementQuery,
       { limit, piece }: { limit: number; piece: number },
-    ): Promise<AsyncIterable<TeamMovement[]>> {
+    ): Promise<Pieces<TeamMovement>> {
       const filter = filterOf(actor, query);
       await pathOf(actor, query);
       const ids = await listTeamMovementIds(db, filter, limit + 1);

@@ -9,17 +9,19 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { ModuleContext } from '../../contract/module.ts';
-import { readAtOnce } from '../../kernel/db/snapshot.ts';
+import { inPieces, type Pieces } from '../../kernel/db/in-pieces.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { betNoOf } from '../records/records.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
+  listMovementSeqs,
   type MovementFilter,
   type MovementRow,
   type PostingFilter,
   readMovements,
+  readMovementsAt,
   sumMovements,
   UPLINE_BILL,
 } from './movements.repository.ts';
@@ -122,22 +124,25 @@ export function createWalletService(
     },
 
     /**
-     * Every movement of a filter with the sums, all of one moment.
+     * Every movement of a filter, piece by piece: which ones is found at once, and each piece is read when it is asked for.
      *
      * @throws Fault EXPORT_TOO_LARGE for more than `limit`, VALIDATION_FAILED for a period that is none, or too long
      */
-    async all(
+    async each(
       { memberId, currency }: SignedIn,
       asked: MovementQuery,
-      limit: number,
-    ): Promise<{ rows: Movement[]; totals: MovementTotals }> {
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<Pieces<Movement>> {
       const filter = movementFilter(asked, now());
-      return readAtOnce(db, async (trx) => {
-        const sums = await sumMovements(trx, { memberId, currency }, filter);
-        if (sums.count > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: sums.count, limit } });
-        const rows = await readMovements(trx, { memberId, currency }, filter, undefined, limit);
-        return { rows: rows.map((row) => wireMovement(row, currency)), totals: wireTotals(sums, currency) };
-      });
+      const owner = { memberId, currency };
+      const seqs = await listMovementSeqs(db, owner, filter, limit + 1);
+      if (seqs.length > limit) {
+        const { count } = await sumMovements(db, owner, filter);
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: count, limit } });
+      }
+      return inPieces(seqs, piece, async (some) =>
+        (await readMovementsAt(db, owner, some)).map((row) => wireMovement(row, currency)),
+      );
     },
 
     /** Whether one wallet pays for all games, or money has to be brought to a vendor first. Trial accounts have one. */

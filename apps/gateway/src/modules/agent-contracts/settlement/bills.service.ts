@@ -14,7 +14,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
-import { inPieces } from '../../../kernel/db/in-pieces.ts';
+import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
@@ -128,7 +128,7 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       actor: SignedIn,
       filter: BillFilter,
       { limit, piece }: { limit: number; piece: number },
-    ): Promise<AsyncIterable<AgentBill[]>> {
+    ): Promise<Pieces<AgentBill>> {
       const asked = rowsOf(actor, filter);
       const ids = await listBillIds(db, asked, limit + 1);
       if (ids.length > limit) {

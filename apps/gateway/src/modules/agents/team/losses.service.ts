@@ -1,7 +1,7 @@
 import type { TeamLoss, TeamLossFormer, TeamLossList, TeamLossTotals } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
 import { startOfDate } from '../../../kernel/days.ts';
-import { inPieces } from '../../../kernel/db/in-pieces.ts';
+import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
@@ -83,7 +83,7 @@ export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | '
       actor: SignedIn,
       query: LossQuery,
       { limit, piece }: { limit: number; piece: number },
-    ): Promise<{ pieces: AsyncIterable<TeamLoss[]>; former: TeamLossFormer | undefined }> {
+    ): Promise<{ pieces: Pieces<TeamLoss>; former: TeamLossFormer | undefined }> {
       const filter = await lossFilter(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
       const { ids, former } = await readAtOnce(db, async (trx) => {

@@ -12,7 +12,7 @@ import type { SignedIn } from '../../../contract/actor.ts';
 import type { Cursors } from '../../../contract/cursors.ts';
 import { localDay, today } from '../../../kernel/days.ts';
 import { databaseTime } from '../../../kernel/db/clock.ts';
-import { inPieces } from '../../../kernel/db/in-pieces.ts';
+import { inPieces, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import { readAtOnce } from '../../../kernel/db/snapshot.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
@@ -102,7 +102,7 @@ export function createTeam({ db, cursors, settings, income }: TeamPorts) {
       actor: SignedIn,
       query: TeamQuery,
       { limit, piece }: { limit: number; piece: number },
-    ): Promise<{ pieces: AsyncIterable<AgentTeamMember[]>; former: AgentTeamFormer | undefined }> {
+    ): Promise<{ pieces: Pieces<AgentTeamMember>; former: AgentTeamFormer | undefined }> {
       const filter = filterOf(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
       const { ids, former } = await readAtOnce(db, async (trx) => {

@@ -1,14 +1,24 @@
-import type { AgentBill, CreditMovement, TeamBetRow, TeamMovement } from '@mekong/api-client/contract/types';
+import type {
+  AgentBill,
+  BetRow,
+  CreditMovement,
+  Movement,
+  TeamBetRow,
+  TeamMovement,
+} from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import { startOfDate } from '../../kernel/days.ts';
+import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
 import type { Losses, LossQuery } from '../agents/team/losses.service.ts';
 import type { Team } from '../agents/team/team.service.ts';
 import type { Credit, StatementQuery } from '../credit/credit.service.ts';
+import type { BetChoiceQuery, Records } from '../records/records.service.ts';
 import type { TeamBetQuery, TeamBets } from '../records/team-bets.service.ts';
 import type { TeamMovementQuery, TeamMovements } from '../wallet/team-movements.service.ts';
+import type { WalletService } from '../wallet/wallet.service.ts';
 import {
   billColumns,
   type LossLine,
@@ -22,6 +32,7 @@ import {
 import { creditColumns, creditFacts } from './credit-document.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { DocumentText } from './documents.texts.ts';
+import { betColumns, movementColumns } from './record-tables.ts';
 import type { Words } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,7 +54,9 @@ interface TableOfRows<Row> {
   /** What a document says above the table. */
   readonly facts?: readonly PdfFact[];
   readonly columns: readonly CsvColumn<Row>[];
-  readonly pieces: AsyncIterable<readonly Row[]>;
+  readonly pieces: Pieces<Row>;
+  /** So few columns that a document stands upright. */
+  readonly isNarrow?: boolean;
 }
 
 /** Finds the rows of a table. @throws Fault EXPORT_TOO_LARGE, and what the list of its page throws */
@@ -52,7 +65,9 @@ export type OpenTable<Row> = (
   asked: { words: Words; language: LanguageCode; timeZone: string; rows: TableRows },
 ) => Promise<TableOfRows<Row>>;
 
-export interface AgentTablePorts {
+export interface TablePorts {
+  records: Pick<Records, 'each'>;
+  wallet: Pick<WalletService, 'each'>;
   team: Pick<Team, 'each'>;
   losses: Pick<Losses, 'each'>;
   teamBets: Pick<TeamBets, 'each'>;
@@ -67,9 +82,26 @@ const spanOf = ({ from, to }: { from: string; to: string }, timeZone: string) =>
   to: startOfDate(new Date(Date.parse(to) + DAY_MS), timeZone),
 });
 
-/** What the pages of agents list, row by row. */
-export function createAgentTables({ team, losses, teamBets, teamMovements, bills, credit }: AgentTablePorts) {
+/** What pages list, row by row. */
+export function createTables(ports: TablePorts) {
+  const { records, wallet, team, losses, teamBets, teamMovements, bills, credit } = ports;
   return {
+    ownBets:
+      (query: BetChoiceQuery): OpenTable<BetRow> =>
+      async (actor, { words, language, rows }) => {
+        const { from, to, pieces } = await records.each(actor, query, language, rows);
+        return { ...{ name: 'bets', title: 'bets.title', from, to }, columns: betColumns(words), pieces };
+      },
+
+    ownMovements:
+      (query: Parameters<WalletService['each']>[1] & { from: string; to: string }): OpenTable<Movement> =>
+      async (actor, { words, rows }) => ({
+        ...{ name: 'account', title: 'movements.title', from: new Date(query.from), to: new Date(query.to) },
+        columns: movementColumns(words),
+        pieces: await wallet.each(actor, query, rows),
+        isNarrow: true,
+      }),
+
     team:
       (query: Parameters<Team['each']>[1]): OpenTable<TeamLine> =>
       async (actor, { words, timeZone, rows }) => {
