@@ -56,8 +56,16 @@ function played(filter: LossFilter): RawBuilder<unknown> {
      ${hasPlayed === undefined ? sql`` : sql`where (s."lastDay" is not null) = ${hasPlayed}`}`;
 }
 
-/** What was paid in and out in the time of a filter since the payers have stood below parent and reader. */
-const paid = ({ readerId, parentId, starts, ends, currency }: LossFilter): RawBuilder<unknown> => sql`
+/**
+ * What was paid in and out in the time of a filter since the payers have stood below parent and reader, by the members above
+ * them.
+ *
+ * @param members only of these, a relation with `id`
+ */
+const paid = (
+  { readerId, parentId, starts, ends, currency }: LossFilter,
+  members: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
   moved as (${movedIn({ readerId, parentId }, starts)}), payment as (
     select o.member_id, d.amount - d.member_fee as came, 0::bigint as went, d.created_at as at
       from deposit_payment d join deposit_order o on o.id = d.order_id
@@ -68,7 +76,7 @@ const paid = ({ readerId, parentId, starts, ends, currency }: LossFilter): RawBu
      where w.paid_at >= ${starts} and w.paid_at < ${ends} and o.currency = ${currency} and w.state = 'PAID'
   ), paid as (
     select e.ancestor as id, sum(p.came)::bigint as deposits, sum(p.went)::bigint as withdrawals
-      from payment p join agent_edge e on e.descendant = p.member_id join page on page.id = e.ancestor
+      from payment p join agent_edge e on e.descendant = p.member_id join ${members} on page.id = e.ancestor
       left join moved v on v.id = p.member_id
      where v.since is null or p.at >= v.since
      group by 1
@@ -85,11 +93,38 @@ export async function listLosses(
   const { rows } = await sql<LossRow>`
     with page as (
       select * from (${played(filter)}) one ${behind} order by net, id limit ${limit}
-    ), ${paid(filter)}
+    ), ${paid(filter, sql`page`)}
     select page.*, coalesce(paid.deposits, 0)::bigint as deposits, coalesce(paid.withdrawals, 0)::bigint as withdrawals,
            ${teamOf('page.id')} as team
       from page left join paid on paid.id = page.id order by page.net, page.id`.execute(db);
   return rows;
+}
+
+/** What was paid by a member with everybody below. */
+export type PaidSums = Pick<LossSums, 'deposits' | 'withdrawals'>;
+
+/** Members by their numbers with what they have played, without payments: those are read once, for all pieces of a file. */
+export async function readLosses(
+  db: Executor,
+  filter: LossFilter,
+  ids: readonly string[],
+): Promise<Omit<LossRow, keyof PaidSums>[]> {
+  const { rows } = await sql<Omit<LossRow, keyof PaidSums>>`
+    select one.*, ${teamOf('one.id')} as team
+      from (${played({ ...filter, ids })}) one
+      join unnest(${ids}::bigint[]) with ordinality as page (id, no) on page.id = one.id order by page.no`.execute(db);
+  return rows;
+}
+
+/** What was paid, by the numbers of the members; without those who have paid nothing. */
+export async function readPaid(
+  db: Executor,
+  filter: LossFilter,
+  ids: readonly string[],
+): Promise<Map<string, PaidSums>> {
+  const { rows } = await sql<PaidSums & { id: string }>`
+    with ${paid(filter, sql`unnest(${ids}::bigint[]) as page (id)`)} select * from paid`.execute(db);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
 /** Numbers of the members that a filter finds, those who have lost most first. */
@@ -102,7 +137,7 @@ export async function listLossIds(db: Executor, filter: LossFilter, limit: numbe
 /** Sums over all members that a filter finds. */
 export async function sumLosses(db: Executor, filter: LossFilter): Promise<LossSums & { count: number }> {
   const { rows } = await sql<LossSums & { count: number }>`
-    with page as (${played(filter)}), ${paid(filter)}
+    with page as (${played(filter)}), ${paid(filter, sql`page`)}
     select count(*)::int4 as count, coalesce(sum(bets), 0)::int4 as bets, coalesce(sum(stake), 0)::bigint as stake,
            coalesce(sum("validBet"), 0)::bigint as "validBet", coalesce(sum(ggr), 0)::bigint as ggr,
            coalesce(sum(bonus), 0)::bigint as bonus, coalesce(sum(paid.deposits), 0)::bigint as deposits,

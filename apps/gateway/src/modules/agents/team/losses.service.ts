@@ -13,6 +13,8 @@ import {
   type LossSums,
   listLosses,
   listLossIds,
+  readLosses,
+  readPaid,
   sumLosses,
 } from './losses.repository.ts';
 import { DAY_MS, filterOf, isWhole, pathTo, type TeamQuery, wirePath } from './scope.ts';
@@ -75,7 +77,8 @@ export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | '
 
     /**
      * Everybody whom the filter finds, piece by piece, in the order of what they had lost at the beginning; last comes what
-     * former downlines have played, as far as it was known then.
+     * former downlines have played, as far as it was known then. What was paid is that of the beginning too: read with each
+     * piece, all payments of the time would be read anew each time.
      *
      * @throws Fault EXPORT_TOO_LARGE for more than `limit`; NOT_FOUND, VALIDATION_FAILED as the list
      */
@@ -86,17 +89,17 @@ export function createLosses({ db, cursors, settings }: Pick<TeamPorts, 'db' | '
     ): Promise<{ pieces: Pieces<TeamLoss>; former: TeamLossFormer | undefined }> {
       const filter = await lossFilter(actor, query);
       const { length } = await pathTo(db, actor, query.parent);
-      const { ids, former } = await readAtOnce(db, async (trx) => {
+      const { ids, paid, former } = await readAtOnce(db, async (trx) => {
         const found = await listLossIds(trx, filter, limit + 1);
         const { members, former } = await sumsOf(trx, filter);
         if (found.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: members.count, limit } });
-        return { ids: found, former };
+        return { ids: found, paid: await readPaid(trx, filter, found), former };
       });
+      const nothing = { deposits: '0', withdrawals: '0' };
       const pieces = inPieces(ids, piece, async (some) => {
         // whoever was found stays in the file, also when the first bet has come meanwhile
-        const rows = await listLosses(db, { ...filter, hasPlayed: undefined, ids: some }, undefined, some.length);
-        const byId = new Map(rows.map((row) => [row.id, row]));
-        return some.flatMap((id) => byId.get(id) ?? []).map((row) => wireLoss(row, length));
+        const rows = await readLosses(db, { ...filter, hasPlayed: undefined }, some);
+        return rows.map((row) => wireLoss({ ...row, ...(paid.get(row.id) ?? nothing) }, length));
       });
       return { pieces, former: former && wireSums(former) };
     },
