@@ -71,7 +71,7 @@ const areas: Readonly<Record<string, Area>> = {
     ],
     exclude: [
       'apps/web/src/parts/{agents,bonuses,check,documents,draws,form,own-wallets,play,step-up,upload}/**/*.{ts,tsx}',
-      'apps/web/src/parts/records/{ExportRecord.tsx,category-labels.ts}',
+      'apps/web/src/parts/records/{ExportFile.tsx,category-labels.ts}',
       'apps/web/src/features/home/{HomeDrawCard,WinnersOfDay}.tsx',
       'apps/web/src/features/content/{HelpScreen.tsx,HelpTopics.tsx,help-sentences.ts}',
       'apps/web/src/state/new-version.ts',
@@ -83,7 +83,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,income,join,notices,overview,records,team,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/features/{safer-play/safer,privacy/privacy,identity/kyc}.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
-      'apps/web/src/parts/records/{ExportRecord.tsx,category-labels.ts}',
+      'apps/web/src/parts/records/{ExportFile.tsx,category-labels.ts}',
       'apps/web/src/parts/{agents,bonuses,check,documents,form,own-wallets,step-up,upload}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts([...accountParts, ...recordParts]),

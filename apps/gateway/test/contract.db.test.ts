@@ -237,7 +237,7 @@ describe('every operation of the contract', () => {
       ...['getTeamMovementsCsv', 'getTeamMovementsPdf', 'getAgentBillsCsv'],
       ...['listTeamMovements', 'getTeamMovementTotals'],
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
-      ...['getBetsPdf', 'getMovementsPdf', 'getProfitPdf'],
+      ...['getBetsCsv', 'getBetsPdf', 'getMovementsCsv', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
       // credit.db.test.ts, on a line
       ...['getCredit', 'acceptCreditTerms', 'takeCreditAdvance', 'repayCredit'],

@@ -135,7 +135,7 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'formats', test: /\/src\/(formats\/|components\/SmsCodeButton\/seconds-left)/ },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
   { name: 'days', test: /node_modules\/(react-stately\/(?!.*\/(disclosure|utils)\/)|@internationalized)\// },
-  { name: 'record-export', test: own('parts/records/(ExportRecord|csv-time)', 'patterns/RecordExport/') },
+  { name: 'record-export', test: own('parts/records/ExportFile', 'patterns/RecordExport/') },
   { name: 'dialog', test: dialogs },
   { name: 'layers', test: layers },
   { name: 'qr', test: /\/src\/(components\/QrCode|patterns\/QrCard)\/|\/node_modules\/qrcode\.react\// },

@@ -1,8 +1,8 @@
 import { getBetOptions } from '@mekong/api-client/queries/getBet';
 import { getBetsOptions } from '@mekong/api-client/queries/getBets';
+import { getBetsCsv } from '@mekong/api-client/sdk/getBetsCsv';
 import { getBetsPdf } from '@mekong/api-client/sdk/getBetsPdf';
-import { listBets } from '@mekong/api-client/sdk/listBets';
-import type { BetRow, GetBetsData } from '@mekong/api-client/types';
+import type { GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TABLE_MS } from './table-time.ts';
 
@@ -36,22 +36,11 @@ export const netSinceQuery = (gameId: string, vendor: string, since: string) =>
     select: ({ totals }) => totals,
   });
 
-/**
- * Fetches the rows of a filter one after the other, each once, whatever is bet meanwhile.
- *
- * @param limit rows at most
- */
-export async function fetchAllBets(query: BetQuery & BetPeriod, limit: number) {
-  const rows: BetRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await listBets({ query: { ...query, cursor, pageSize: 100 } });
-    rows.push(...answer.content);
-    cursor = answer.nextCursor;
-  } while (cursor && rows.length < limit);
-  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
-}
+/** Of a record as a file the filter alone counts, not the page in sight. */
+const filterOf = ({ page: _page, pageSize: _size, ...query }: BetQuery & BetPeriod) => ({ query, timeoutMs: TABLE_MS });
 
-/** The bets of a filter with their sums, as a document to print; the filter alone counts, not the page in sight. */
-export const fetchBetsPdf = ({ page: _page, pageSize: _size, ...query }: BetQuery & BetPeriod): Promise<Blob> =>
-  getBetsPdf({ query, timeoutMs: TABLE_MS });
+/** The bets of a filter with their sums, as a table that the server makes. */
+export const fetchBetsCsv = (query: BetQuery & BetPeriod): Promise<Blob> => getBetsCsv(filterOf(query));
+
+/** The same as a document to print. */
+export const fetchBetsPdf = (query: BetQuery & BetPeriod): Promise<Blob> => getBetsPdf(filterOf(query));

@@ -1,9 +1,10 @@
 import { getMovementTotalsOptions, getMovementTotalsQueryKey } from '@mekong/api-client/queries/getMovementTotals';
 import { getWithdrawableOptions } from '@mekong/api-client/queries/getWithdrawable';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
+import { getMovementsCsv } from '@mekong/api-client/sdk/getMovementsCsv';
 import { getMovementsPdf } from '@mekong/api-client/sdk/getMovementsPdf';
 import { listMovements } from '@mekong/api-client/sdk/listMovements';
-import type { ListMovementsData, Movement } from '@mekong/api-client/types';
+import type { ListMovementsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBalance } from './balance.ts';
@@ -38,23 +39,11 @@ export type MovementPeriod = MovementQuery & Required<Record<'from' | 'to', stri
 export const movementTotalsQuery = (query: MovementPeriod) =>
   queryOptions({ ...getMovementTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
-/**
- * Fetches the movements of a filter one after the other, each once, whatever moves meanwhile.
- *
- * @param limit rows at most
- */
-export async function fetchAllMovements(query: MovementPeriod, limit: number) {
-  const rows: Movement[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await listMovements({ query: { ...query, cursor, pageSize: 100 } });
-    rows.push(...answer.content);
-    cursor = answer.nextCursor;
-  } while (cursor && rows.length < limit);
-  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
-}
+/** The movements of a filter with their sums, as a table that the server makes. */
+export const fetchMovementsCsv = (query: MovementPeriod): Promise<Blob> =>
+  getMovementsCsv({ query, timeoutMs: TABLE_MS });
 
-/** The movements of a filter with their sums, as a document to print. */
+/** The same as a document to print. */
 export const fetchMovementsPdf = (query: MovementPeriod): Promise<Blob> =>
   getMovementsPdf({ query, timeoutMs: TABLE_MS });
 

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 7aa75e16a00211da. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c21100ccfc786437. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -424,6 +424,8 @@ export const OPERATIONS = {
   setMarketingConsent: { method: 'PUT', path: '/wps/account/marketing', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXCLUDED'] },
   /** Betting record. */
   getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Betting record as a file for spreadsheets. */
+  getBetsCsv: { method: 'GET', path: '/wps/report/bets/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Betting record as a document. */
   getBetsPdf: { method: 'GET', path: '/wps/report/bets/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Betting record from its first row to its last. */
@@ -432,6 +434,8 @@ export const OPERATIONS = {
   getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Movements of the wallet. */
   listMovements: { method: 'GET', path: '/wps/report/transactions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Movements of the wallet as a file for spreadsheets. */
+  getMovementsCsv: { method: 'GET', path: '/wps/report/transactions/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Movements of the wallet as a document. */
   getMovementsPdf: { method: 'GET', path: '/wps/report/transactions/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
   /** Sums of movements. */

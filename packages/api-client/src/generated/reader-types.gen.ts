@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 7aa75e16a00211da. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c21100ccfc786437. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -17228,6 +17228,76 @@ export type GetBetsResponses = {
 
 export type GetBetsResponse = GetBetsResponses[keyof GetBetsResponses];
 
+export type GetBetsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this game.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+        /**
+         * Order.
+         */
+        sort?: BetSort | undefined;
+    };
+    url: '/wps/report/bets/csv';
+};
+
+export type GetBetsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetsCsvError = GetBetsCsvErrors[keyof GetBetsCsvErrors];
+
+export type GetBetsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetBetsCsvResponse = GetBetsCsvResponses[keyof GetBetsCsvResponses];
+
 export type GetBetsPdfData = {
     body?: never;
     path?: never;
@@ -17467,6 +17537,60 @@ export type ListMovementsResponses = {
 };
 
 export type ListMovementsResponse = ListMovementsResponses[keyof ListMovementsResponses];
+
+export type GetMovementsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this kind.
+         */
+        kind?: MovementKind | undefined;
+    };
+    url: '/wps/report/transactions/csv';
+};
+
+export type GetMovementsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMovementsCsvError = GetMovementsCsvErrors[keyof GetMovementsCsvErrors];
+
+export type GetMovementsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetMovementsCsvResponse = GetMovementsCsvResponses[keyof GetMovementsCsvResponses];
 
 export type GetMovementsPdfData = {
     body?: never;

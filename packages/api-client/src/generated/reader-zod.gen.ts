@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 7aa75e16a00211da. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c21100ccfc786437. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -5824,6 +5824,11 @@ export const zGetBetsResponse = zBetPage;
 /**
  * The file, as an attachment.
  */
+export const zGetBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
 export const zGetBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
@@ -5840,6 +5845,11 @@ export const zGetBetResponse = zBetDetail;
  * The next movements.
  */
 export const zListMovementsResponse = zMovementList;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetMovementsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The file, as an attachment.

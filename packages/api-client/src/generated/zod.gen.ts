@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 7aa75e16a00211da. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 c21100ccfc786437. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -7432,6 +7432,21 @@ export const zGetBetsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zGetBetsResponse = zBetPage;
 
+export const zGetBetsCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    gameId: z.optional(zGameId),
+    status: z.optional(zBetStatus),
+    sort: z._default(z.optional(zBetSort), '-time')
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetBetsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zGetBetsPdfQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,
     to: zInstant,
@@ -7485,6 +7500,17 @@ export const zListMovementsQuery = /*#__PURE__*/ (() => z.object({
  * The next movements.
  */
 export const zListMovementsResponse = zMovementList;
+
+export const zGetMovementsCsvQuery = /*#__PURE__*/ (() => z.object({
+    from: zInstant,
+    to: zInstant,
+    kind: z.optional(zMovementKind)
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetMovementsCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetMovementsPdfQuery = /*#__PURE__*/ (() => z.object({
     from: zInstant,

@@ -4,7 +4,7 @@ import { createPdfPrinter } from '../../kernel/pdf/printer.ts';
 import { createDocuments, type DocumentPorts } from './documents.service.ts';
 
 type DocumentOperation =
-  | ('getBetsPdf' | 'getMovementsPdf' | 'getProfitPdf')
+  | ('getBetsCsv' | 'getBetsPdf' | 'getMovementsCsv' | 'getMovementsPdf' | 'getProfitPdf')
   | ('getAgentTeamCsv' | 'getAgentTeamPdf' | 'getTeamLossesCsv' | 'getTeamLossesPdf')
   | ('getTeamBetsCsv' | 'getTeamBetsPdf' | 'getTeamMovementsCsv' | 'getTeamMovementsPdf')
   | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf')
@@ -20,7 +20,8 @@ export function createDocumentsModule(
   const { tables, table, document } = documents;
   return {
     handlers: {
-      getBetsPdf: ({ actor, query, language }) => document({ actor, language }, tables.ownBets({ sort: '-time', ...query })),
+      getBetsCsv: ({ actor, query, language }) => table({ actor, language }, tables.ownBets(query)),
+      getBetsPdf: ({ actor, query, language }) => document({ actor, language }, tables.ownBets(query)),
       getAgentTeamCsv: ({ actor, query, language }) => table({ actor, language }, tables.team(query)),
       getAgentTeamPdf: ({ actor, query, language }) => document({ actor, language }, tables.team(query)),
       getTeamLossesCsv: ({ actor, query, language }) => table({ actor, language }, tables.losses(query)),
@@ -32,6 +33,7 @@ export function createDocumentsModule(
       getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
       getCreditCsv: ({ actor, query, language }) => table({ actor, language }, tables.credit(query)),
       getCreditPdf: ({ actor, query, language }) => document({ actor, language }, tables.credit(query)),
+      getMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.ownMovements(query)),
       getMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.ownMovements(query)),
       getProfitPdf: ({ actor, query, language }) => documents.profit({ actor, language }, query?.period ?? 'DAILY'),
       getAgentContractPdf: ({ actor, path, language }) => documents.contract({ actor, language }, path.contractId),

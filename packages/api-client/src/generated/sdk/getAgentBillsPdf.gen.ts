@@ -8,7 +8,7 @@ import type { GetAgentBillsPdfData } from '../reader-types.gen.ts';
 /**
  * Own bills as a document.
  *
- * All bills of a filter, as listAgentBills has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE).
+ * All bills of a filter, as listAgentBills has them, with their sums, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE).
  */
 export const getAgentBillsPdf = (options: CallOptions<GetAgentBillsPdfData>): Promise<Blob> =>
   fetchFile('/wps/agent/bills/pdf', options);

@@ -8,7 +8,7 @@ import type { GetBetsPdfData } from '../reader-types.gen.ts';
 /**
  * Betting record as a document.
  *
- * All bets of a filter, as listBets has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE). Rows and sums are of one moment.
+ * All bets of a filter, as listBets has them, with their sums, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE). Which rows stand in it is settled before it begins; a row is as it was when it was read, and the sums are those of the rows.
  */
 export const getBetsPdf = (options: CallOptions<GetBetsPdfData>): Promise<Blob> =>
   fetchFile('/wps/report/bets/pdf', options);

@@ -8,7 +8,7 @@ import type { GetMovementsPdfData } from '../reader-types.gen.ts';
 /**
  * Movements of the wallet as a document.
  *
- * All movements of a period, as listMovements has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE). Rows and sums are of one moment.
+ * All movements of a period, as listMovements has them, with their sums, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE). Which rows stand in it is settled before it begins; a row is as it was when it was read, and the sums are those of the rows.
  */
 export const getMovementsPdf = (options: CallOptions<GetMovementsPdfData>): Promise<Blob> =>
   fetchFile('/wps/report/transactions/pdf', options);

@@ -8,7 +8,7 @@ import type { GetTeamBetsPdfData } from '../reader-types.gen.ts';
 /**
  * Bets of the team as a document.
  *
- * All bets of a filter, as listTeamBets has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE).
+ * All bets of a filter, as listTeamBets has them, with their sums, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE).
  */
 export const getTeamBetsPdf = (options: CallOptions<GetTeamBetsPdfData>): Promise<Blob> =>
   fetchFile('/wps/agent/bets/pdf', options);

@@ -8,7 +8,7 @@ import type { GetTeamLossesPdfData } from '../reader-types.gen.ts';
 /**
  * What members below have won and lost as a document.
  *
- * All members of a filter, as listTeamLosses has them, with their sums, after what former downlines have played, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE).
+ * All members of a filter, as listTeamLosses has them, with their sums, after what former downlines have played, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE).
  */
 export const getTeamLossesPdf = (options: CallOptions<GetTeamLossesPdfData>): Promise<Blob> =>
   fetchFile('/wps/agent/profit/pdf', options);

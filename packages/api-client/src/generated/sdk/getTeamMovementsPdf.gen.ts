@@ -8,7 +8,7 @@ import type { GetTeamMovementsPdfData } from '../reader-types.gen.ts';
 /**
  * Movements of the team's money as a document.
  *
- * All movements of a filter, as listTeamMovements has them, with their sums, as a PDF: at most 5,000 rows (EXPORT_TOO_LARGE).
+ * All movements of a filter, as listTeamMovements has them, with their sums, as a PDF: at most 100,000 rows (EXPORT_TOO_LARGE).
  */
 export const getTeamMovementsPdf = (options: CallOptions<GetTeamMovementsPdfData>): Promise<Blob> =>
   fetchFile('/wps/agent/transactions/pdf', options);

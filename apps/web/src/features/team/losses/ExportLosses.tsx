@@ -1,4 +1,4 @@
-import { ExportFile, type ExportProps } from '../../../parts/records/ExportRecord.tsx';
+import { ExportFile, type ExportProps } from '../../../parts/records/ExportFile.tsx';
 import { fetchTeamLossesCsv, fetchTeamLossesPdf, type TeamLossQuery } from '../../../queries/team-losses.ts';
 
 /** Saves everybody whom the filter finds, not only those in sight, as a table for spreadsheets or as a document. */

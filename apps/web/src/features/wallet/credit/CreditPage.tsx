@@ -11,7 +11,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../parts/Failure.tsx';
 import { unitsOf } from '../../../parts/payment-amount.ts';
-import { ExportFile } from '../../../parts/records/ExportRecord.tsx';
+import { ExportFile } from '../../../parts/records/ExportFile.tsx';
 import { useCentreSearch } from '../../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { creditQuery, fetchCreditCsv, fetchCreditPdf, useFollowedCredit } from '../../../queries/credit.ts';

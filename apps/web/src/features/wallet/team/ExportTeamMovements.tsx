@@ -1,4 +1,4 @@
-import { ExportFile, type ExportProps } from '../../../parts/records/ExportRecord.tsx';
+import { ExportFile, type ExportProps } from '../../../parts/records/ExportFile.tsx';
 import {
   fetchTeamMovementsCsv,
   fetchTeamMovementsPdf,
