@@ -2,7 +2,7 @@
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
-import { measureRecords, measureTeam } from './src/database.ts';
+import { measureFiles, measureRecords, measureTeam } from './src/database.ts';
 import { measureFirstSpin, phones } from './src/first-spin.ts';
 import { measureGames } from './src/games.ts';
 import { measureHttp } from './src/http.ts';
@@ -238,6 +238,11 @@ function records(): void {
   measureRecords();
 }
 
+function files(): void {
+  heading('Files of 100,000 bets (seconds and MB)');
+  measureFiles();
+}
+
 const parts = {
   bytes,
   pages,
@@ -251,5 +256,6 @@ const parts = {
   ledger,
   team,
   records,
+  files,
 };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

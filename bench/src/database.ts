@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Runs one of the gateway's own benches on a PostgreSQL that it fills; it prints its table. */
-function run(name: 'team' | 'records'): void {
+function run(name: 'team' | 'records' | 'files'): void {
   const script = fileURLToPath(new URL(`../../apps/gateway/test/bench/${name}.ts`, import.meta.url));
   const { status } = spawnSync('node', [script], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`The bench "${name}" of the gateway failed: see its message above.`);
@@ -13,3 +13,6 @@ export const measureTeam = (): void => run('team');
 
 /** Record pages on 5,000,000 entries of the ledger and 1,000,000 bets. */
 export const measureRecords = (): void => run('records');
+
+/** Files of 100,000 bets, as tables and as documents. */
+export const measureFiles = (): void => run('files');
