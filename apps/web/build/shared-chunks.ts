@@ -72,7 +72,7 @@ const screens: readonly Rolldown.CodeSplittingGroup[] = [
       'parts/agents/acknowledged',
       'patterns/(AgencyNotice|AnnouncementModal)/',
       'queries/agency-notices',
-      'state/kept-list',
+      'state/(kept-list|use-turn)',
     ),
   },
   {
