@@ -146,7 +146,7 @@ export async function listBetsBehind(
 export async function listBetIds(db: Executor, filter: BetFilter, sort: BetSort, limit: number): Promise<string[]> {
   const { value, direction } = orderOf(sort);
   const { rows } = await sql<{ id: string }>`
-    select b.id from ${betsFor(filter)} where ${conditions(filter)}
+    select b.id from bet b where ${conditions(filter)}
      order by ${value} ${direction}, b.id ${direction} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
