@@ -1,7 +1,8 @@
 /** SQLSTATEs that say "not now": connections, time-outs, shutdown, out of resources, lost races after all retries. */
-const busyStates = /^(08|53|57|58|40|55P03$|25006$)/;
+const busyStates = /^(08|53|57|58|40|55P03$|25P03$|25006$)/;
 /** node-postgres has no code for a pool without a free connection and for a connection that broke. */
-const busyMessages = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+const busyMessages =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET/;
 /** A full disk, in the numbering of the file system of the embedded engine. */
 const fullDisk = 51;
 

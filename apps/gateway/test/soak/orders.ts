@@ -32,8 +32,8 @@ const { values } = parseArgs({
   },
 });
 const [wanted, kills, seed] = [values.orders, values.kills, values.seed].map(Number) as [number, number, number];
-/** A member withdraws at most 100 times a day. */
-const members = Number(values.members ?? Math.max(40, Math.ceil(wanted / 150)));
+/** A member withdraws at most 100 times a day, and has three deposits that wait at a time. */
+const members = Number(values.members ?? Math.max(120, Math.ceil(wanted / 150)));
 /**
  * Members who do something at a time. The gateway has eight workers for each kind of order: more members would only ask again
  * and again whether it is their turn, and keep the processors from the work.

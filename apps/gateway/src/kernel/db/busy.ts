@@ -1,11 +1,12 @@
 import { isDiskFull } from './embedded.ts';
 import { sqlStateOf } from './errors.ts';
 
-/** SQLSTATEs that say "not now": connections, time-outs, shutdown, out of resources, read-only, lost races after all retries. */
-const BUSY_STATES = /^(08|53|57|58|40|55P03$|25006$)/;
+/** SQLSTATEs that say "not now": connections, time-outs (25P03: of a silent transaction), shutdown, out of resources, read-only, lost races. */
+const BUSY_STATES = /^(08|53|57|58|40|55P03$|25P03$|25006$)/;
 
 /** node-postgres has no code for a pool without a free connection and for a connection that broke. */
-const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+const BUSY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET/;
 
 /**
  * Whether the database could not do it now and may do it later: the caller may try again. The one list for site and wallet;
