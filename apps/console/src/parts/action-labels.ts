@@ -350,6 +350,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'dividend.rejected': msg({
+    message: 'Dividend rejected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'transfer.rejected': msg({
     message: 'Transfer rejected',
     context: 'audit',

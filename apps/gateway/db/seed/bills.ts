@@ -1,5 +1,7 @@
+import { createCursors } from '../../src/contract/cursors.ts';
 import { inTransaction } from '../../src/kernel/db/transaction.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
+import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { type WindowKind, windowOf } from '../../src/kernel/jobs/calendar.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
@@ -8,15 +10,19 @@ import type { ContractKind } from '../../src/modules/agent-contracts/machine.ts'
 import { createCorrections } from '../../src/modules/agent-contracts/settlement/corrections.service.ts';
 import { payDueBills } from '../../src/modules/agent-contracts/settlement/pay.ts';
 import { setHold } from '../../src/modules/agent-contracts/settlement/review.repository.ts';
+import { createDividendReviews } from '../../src/modules/agent-contracts/settlement/review.service.ts';
 import { type SettlementPolicies, settleWindow } from '../../src/modules/agent-contracts/settlement/settle.ts';
 import { sequenceResults } from '../../src/modules/results/sequencer.ts';
 import { SETTINGS } from '../../src/modules/system/settings.ts';
 
-/** Windows that are settled, the earlier ones first: a dividend deducts the daily wages of its cycle. */
+/**
+ * Windows that are settled, the earlier ones first: a dividend deducts the daily wages of its cycle. The last one is in review for
+ * some hours.
+ */
 const past: readonly { kind: ContractKind; period: WindowKind; windows: number; reviewHours: number }[] = [
   { kind: 'HOURLY', period: 'hour', windows: 8, reviewHours: 0 },
   { kind: 'DAILY', period: 'day', windows: 16, reviewHours: 0 },
-  { kind: 'DIVIDEND', period: 'week', windows: 1, reviewHours: 24 },
+  { kind: 'DIVIDEND', period: 'week', windows: 3, reviewHours: 24 },
 ];
 
 /** Days before today whose wage vanna cannot pay: long ago, so that it has expired, and the last ones. */
@@ -51,13 +57,15 @@ export async function seedBills(db: Executor, playNow: () => Promise<void>): Pro
       ({ start } = windowOf(period, new Date(start.getTime() - 1), zone));
       return start;
     });
-    for (const at of starts.toReversed()) await settle(kind, period, at, { reviewHours });
+    for (const at of starts.toReversed())
+      await settle(kind, period, at, { reviewHours: at === starts[0] ? reviewHours : 0 });
   }
+  const { vanna, dara, rithy } = await namedAgents(db);
+  await rejectOne(db, dara);
   await playNow();
   const { bookedAt } = await sequenceResults(db, zone);
   await settle('REALTIME', 'five-minutes', bookedAt);
   await payDueBills(db);
-  const { vanna, dara, rithy } = await namedAgents(db);
   await post(db, grantPlayMoney({ member: vanna, currency: 'KHR', amount: CASH }));
   for (const day of UNPAID.last) {
     await settle('DAILY_MR', 'day', before(day));
@@ -109,6 +117,26 @@ async function keepBack(db: Executor, payeeId: string): Promise<void> {
     .select('id')
     .where('payee_id', '=', payeeId)
     .where('state', '=', 'UNDER_REVIEW')
+    .orderBy('window_start', 'desc')
     .executeTakeFirstOrThrow();
   await inTransaction(db, (trx) => setHold(trx, bill.id, { reason: 'One account plays for two people', by: 'demo' }));
+}
+
+/** Rejects the oldest dividend that waits, as two operators do. */
+async function rejectOne(db: Executor, payeeId: string): Promise<void> {
+  const reviews = createDividendReviews({
+    ...{ db, cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
+    policies: async () => SETTINGS.contracts.parse({}),
+  });
+  const { id } = await db
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('payee_id', '=', payeeId)
+    .where('state', '=', 'UNDER_REVIEW')
+    .orderBy('window_start')
+    .executeTakeFirstOrThrow();
+  const by = { id: 'demo', role: 'operator', ip: '127.0.0.1' } as const;
+  const note = 'Two accounts of the team belong to one person';
+  await reviews.hold(id, note, by);
+  await inTransaction(db, (trx) => reviews.reject(trx, { billId: id, note }, by));
 }

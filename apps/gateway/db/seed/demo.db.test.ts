@@ -118,17 +118,28 @@ describe('the demo', () => {
     const dara = await gateway.login('dara', 'Mekong#2026');
     const { content } = await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'DAILY' } }, dara);
     expect(content.length).toBeGreaterThan(3);
-    const { rows } = await sql<{ states: string[]; corrected: number; kept: number; team: number; live: number }>`
+    const { rows } = await sql<{
+      states: string[];
+      corrected: number;
+      kept: number;
+      team: number;
+      levels: number;
+      days: number;
+      live: number;
+    }>`
       select (select array_agg(distinct state order by state) from agent_bill where payee_id = m.id) as states,
              (select count(*)::int4 from agent_bill where payee_id = m.id and adjusts_id is not null) as corrected,
-             (select count(*)::int4 from agent_bill where hold_reason is not null) as kept,
+             (select count(*)::int4 from agent_bill where hold_reason is not null and state <> 'DENIED') as kept,
              (select count(*)::int4 from agent_edge where ancestor = m.id and depth > 0) as team,
+             (select max(depth)::int4 from agent_edge where ancestor = m.id) as levels,
+             (select (max(day) - min(day))::int4 from team_day where member_id = m.id and bets > 0) as days,
              (select count(distinct (kind, state))::int4 from agent_contract
                where upline_id = m.id and state not in ('REJECTED', 'ENDED')) as live
         from member m where username_key = 'dara'`.execute(db);
-    expect(rows).toMatchObject([{ corrected: 2, kept: 1, team: 400, live: 5 * 7 }]);
+    expect(rows).toMatchObject([{ corrected: 2, kept: 1, team: 400, levels: 5, live: 5 * 7 }]);
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(59);
     expect(rows[0]?.states).toEqual(
-      expect.arrayContaining(['EXPIRED', 'HELD', 'INSUFFICIENT', 'ISSUED', 'PART', 'UNDER_REVIEW']),
+      expect.arrayContaining(['DENIED', 'EXPIRED', 'HELD', 'INSUFFICIENT', 'ISSUED', 'PART', 'UNDER_REVIEW']),
     );
     const { content: now } = await gateway.value<AgentBillList>(
       'listAgentBills',

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 c21100ccfc786437. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 20cdf135ba9f0674. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4086,7 +4086,7 @@ export type AgentBillTotals = {
      */
     count: number;
     /**
-     * What they have come to.
+     * What they have come to, without those that were rejected.
      */
     amount: Money;
     /**

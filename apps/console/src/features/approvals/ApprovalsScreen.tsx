@@ -59,6 +59,7 @@ const operationLabels = {
   releaseDividends: msg`Release dividends`,
   resolveDispute: msg`Resolve a dispute`,
   correctAgentBill: msg`Correct a bill`,
+  rejectDividend: msg`Reject a dividend`,
   offerHouseContract: msg`Offer a contract of the house`,
   actOnHouseContract: msg`Change a contract of the house`,
   setCreditLine: msg`Open, change or close a credit line`,

@@ -43,7 +43,8 @@ export function RequestDetails({ request }: { readonly request: Approval }) {
   if (request.operation === 'undoSettingChange') return <UndoneChange request={request} />;
   if (request.target.operatorId !== undefined) return <AboutOperator request={request} />;
   if (isAboutUnmatched(request)) return <AboutPayment request={request} />;
-  if (request.operation === 'correctAgentBill') return <AboutBill request={request} />;
+  if (request.operation === 'correctAgentBill' || request.operation === 'rejectDividend')
+    return <AboutBill request={request} />;
   const About = abouts[request.operation];
   if (About) return <About request={request} plain={<Plain request={request} />} />;
   return <Plain request={request} />;
@@ -160,11 +161,19 @@ function AboutBill({ request: { body } }: { readonly request: Approval }) {
               label: t({ message: 'Sum', context: 'settlement', comment: 'Column: what bills of agents come to' }),
               value: <Money amount={net} currency={currency} />,
             },
-            {
-              key: 'amount',
-              label: t({ message: 'Correction', context: 'bill', comment: 'Amount by which a bill is corrected' }),
-              value: <Money amount={String(body.amount)} currency={currency} sign="always" />,
-            },
+            ...(body.amount === undefined
+              ? []
+              : [
+                  {
+                    key: 'amount',
+                    label: t({
+                      message: 'Correction',
+                      context: 'bill',
+                      comment: 'Amount by which a bill is corrected',
+                    }),
+                    value: <Money amount={String(body.amount)} currency={currency} sign="always" />,
+                  },
+                ]),
             { key: 'note', label: t`Reason, for the agent`, value: <bdi>{String(body.note)}</bdi> },
           ]}
         />

@@ -16,6 +16,7 @@ import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { dividendLabels, dividendTones } from './dividend-labels.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 
 interface DividendBillsProps {
   readonly run: DividendRun;
@@ -23,6 +24,9 @@ interface DividendBillsProps {
   readonly name: string;
   readonly onClose: () => void;
 }
+
+/** Whether an operator keeps it back: it waits, or is rejected. */
+const isOnHold = ({ hold, status }: DividendBill): boolean => hold !== undefined && status !== 'DENIED';
 
 /** Bills of a run beside the cycle before, those that differ most first; each can be kept back. */
 export function DividendBills({ run: { job, start }, name, onClose }: DividendBillsProps) {
@@ -32,7 +36,9 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
     listDividendBills({ query: { job: job as never, start, cursor }, signal }),
   );
   const mayHold = useMay('holdDividend');
+  const mayReject = useMay('rejectDividend');
   const [chosen, choose] = useState<DividendBill>();
+  const [rejected, reject] = useState<DividendBill>();
   const hide = useRef<HTMLButtonElement>(null);
   // they appear below the table of runs, out of sight of who reads by keyboard
   useEffect(() => hide.current?.focus(), []);
@@ -88,7 +94,7 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
             key: 'state',
             header: t`State`,
             cell: ({ status, hold }) =>
-              hold ? (
+              hold && status !== 'DENIED' ? (
                 <StateCell
                   label={t({
                     message: 'Kept back',
@@ -99,30 +105,44 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
                   decidedBy={hold.by}
                 />
               ) : (
-                <StateCell label={label(dividendLabels, status)} tone={dividendTones[String(status)] ?? 'neutral'} />
+                <StateCell
+                  label={label(dividendLabels, status)}
+                  tone={dividendTones[String(status)] ?? 'neutral'}
+                  notes={hold ? [hold.reason] : undefined}
+                />
               ),
           },
           {
             key: 'actions',
             header: t({ message: 'Actions', comment: 'Column of buttons' }),
             isActions: true,
-            cell: (bill) =>
-              mayHold &&
-              (bill.hold || bill.status === 'UNDER_REVIEW') && (
-                <RowButton
-                  label={
-                    bill.hold
-                      ? t({ message: 'Let it wait', comment: 'Button: a dividend that was kept back waits again' })
-                      : t({ message: 'Keep back', comment: 'Button: keeps a dividend from being paid' })
-                  }
-                  of={bill.agent}
-                  onClick={() => choose(bill)}
-                />
-              ),
+            cell: (bill) => (
+              <Inline gap={2}>
+                {mayHold && (isOnHold(bill) || bill.status === 'UNDER_REVIEW') && (
+                  <RowButton
+                    label={
+                      bill.hold
+                        ? t({ message: 'Let it wait', comment: 'Button: a dividend that was kept back waits again' })
+                        : t({ message: 'Keep back', comment: 'Button: keeps a dividend from being paid' })
+                    }
+                    of={bill.agent}
+                    onClick={() => choose(bill)}
+                  />
+                )}
+                {mayReject && isOnHold(bill) && (
+                  <RowButton
+                    label={t({ message: 'Reject', context: 'dividend', comment: 'Button: a dividend is never paid' })}
+                    of={bill.agent}
+                    onClick={() => reject(bill)}
+                  />
+                )}
+              </Inline>
+            ),
           },
         ]}
       />
       {chosen && <HoldDialog bill={chosen} onClose={() => choose(undefined)} />}
+      {rejected && <RejectDialog bill={rejected} onClose={() => reject(undefined)} />}
     </Stack>
   );
 }

@@ -85,6 +85,29 @@ test('an operator sees what a run of dividends differs by, keeps a bill back, an
   expect(sent).toMatchObject([{ billId: '89', reason: 'To be looked at' }, { digest: expect.stringMatching(/^5e1f/) }]);
 });
 
+test('an operator rejects a dividend that is kept back, with a reason for the agent', async () => {
+  const sent: unknown[] = [];
+  await openConsole('/settlement', {
+    rejectDividend: ({ body }: TestCall) => {
+      sent.push(body);
+      return { billId: '88' };
+    },
+  });
+  const runs = await screen.findByRole('table', { name: 'Dividends' });
+  fireEvent.click(within(runs).getByRole('button', { name: /Show bills/ }));
+  const bills = await screen.findByRole('table', { name: 'Bills of a run' });
+  // what only waits is kept back first
+  expect(within(bills).queryByRole('button', { name: /Reject.*rithy/ })).toBeNull();
+  fireEvent.click(await within(bills).findByRole('button', { name: /Reject.*dara/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Reject the bill of dara?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await within(dialog).findByText('Say why, in at least 3 characters.')).toBeTruthy();
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /for the agent/ }), { target: { value: 'Two names' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('The bill was rejected')).toBeTruthy();
+  expect(sent).toMatchObject([{ note: 'Two names' }]);
+});
+
 test('an operator corrects a bill by its number, with a reason for the agent', async () => {
   const sent: unknown[] = [];
   await openConsole('/settlement', {

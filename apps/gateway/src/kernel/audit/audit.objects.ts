@@ -113,6 +113,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'dividend.released': 'settlement',
   'dividend.held': 'settlement',
   'dividend.lifted': 'settlement',
+  'dividend.rejected': 'settlement',
   'withdrawal.refunded': 'withdrawal',
   'withdrawal.received': 'withdrawal',
   'withdrawal.counts-as-received': 'withdrawal',

@@ -134,6 +134,7 @@ export interface AuditEntry {
     | 'dividend.released'
     | 'dividend.held'
     | 'dividend.lifted'
+    | 'dividend.rejected'
     | 'withdrawal.requested'
     | 'withdrawal.approved'
     | 'withdrawal.rejected'

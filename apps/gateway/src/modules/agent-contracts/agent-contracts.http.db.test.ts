@@ -398,4 +398,45 @@ describe('an operator who looks after the settlement', async () => {
     expect(told).toMatchObject([{ actorId: 'a risk', object: `settlement:${job}`, detail: { bill: body.billId } }]);
     expect(await verifyBills(db)).toMatchObject({ wrong: [] });
   });
+
+  test('rejects a dividend that is kept back, which is never paid, and tells its agent why', async () => {
+    const { play } = settlementTools(db);
+    const start = local('2026-10-07T00:00');
+    const window = { start, end: local('2026-10-08T00:00'), zone };
+    const seat = await takeSeat(db, { vendor: 'HOUSE', gameId: 'lotus-fortune', memberId: player });
+    await play(seat, '1000', '500', local('2026-10-07T12:00'));
+    await sequenceResults(db, zone);
+    await inTransaction(db, (trx) =>
+      settleWindow(trx, { kind: 'DIVIDEND', period: 'day' }, window, { ...policies, needsRelease: true }),
+    );
+    const asked = { query: { job: 'settlement.dividend-day', start: start.toISOString() } } as const;
+    const run = async () => (await risk.value<DividendBillPage>('listDividendBills', asked)).content;
+    const billId = (await run()).find(({ agent }) => agent === 'rithy')?.billId;
+    const body = { billId, note: 'One person has played under several names', reason: 'Looked at' };
+    // first it is kept back
+    expect((await risk.call('rejectDividend', { body })).json.error).toMatchObject({ code: 'STATE_STALE' });
+    await risk.value('holdDividend', { body: { billId, reason: 'To be looked at' } });
+    expect(await risk.value('rejectDividend', { body })).toEqual({ billId });
+    const lifted = await risk.call('liftDividendHold', { body: { billId, reason: 'For the agent' } });
+    expect(lifted.json.error).toMatchObject({ code: 'STATE_STALE' });
+    expect((await risk.value<DividendRuns>('listDividendRuns')).runs[0]).toMatchObject({ inReview: 1, onHold: 0 });
+    await payDueBills(db);
+    const [own] = (await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'DIVIDEND' } }, down)).content;
+    expect(own).toMatchObject({ billId, status: 'DENIED', paid: '0.0000', amount: '45.0000' });
+    // of the two days before
+    expect(
+      await gateway.value<AgentBillTotals>('getAgentBillTotals', { query: { kind: 'DIVIDEND' } }, down),
+    ).toMatchObject({
+      ...{ count: 3, amount: '225.0000', paid: '180.0000' },
+    });
+    const { rows } = await sql<{ template: string; content: { note: string } }>`
+      select template, content from inbox_message where member_id = ${rithy}::bigint order by id desc limit 1`.execute(
+      db,
+    );
+    expect(rows).toMatchObject([{ template: 'billDenied', content: { note: body.note } }]);
+    expect(await gateway.modules.audit.newest({ action: 'dividend.rejected', limit: 1 })).toMatchObject([
+      { detail: { bill: billId, note: body.note, reason: body.reason } },
+    ]);
+    expect(await verifyBills(db)).toMatchObject({ wrong: [] });
+  });
 });

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -187,6 +187,8 @@ export const ADMIN_OPERATIONS = {
   holdDividend: { method: 'POST', path: '/api/agent-dividends/holds', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Put a dividend back among those that wait. */
   liftDividendHold: { method: 'POST', path: '/api/agent-dividends/lifts', roles: ['risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Reject a dividend. */
+  rejectDividend: { method: 'POST', path: '/api/agent-dividends/rejections', roles: ['risk', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Plans of agents. */
   listHousePlans: { method: 'GET', path: '/api/agent-plans', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Make a plan. */

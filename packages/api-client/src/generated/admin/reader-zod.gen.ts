@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -677,6 +677,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dividend.released',
     'dividend.held',
     'dividend.lifted',
+    'dividend.rejected',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -1455,6 +1456,13 @@ export const zDividendReleased = /*#__PURE__*/ (() => z.object({
  */
 export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
     isOnHold: z.boolean()
+}))();
+
+/**
+ * A dividend that is never paid.
+ */
+export const zDividendRejected = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
 }))();
 
 /**
@@ -3993,6 +4001,11 @@ export const zHoldDividendResponse = zDividendHoldResult;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+export const zRejectDividendResponse = /*#__PURE__*/ (() => z.union([
+    zDividendRejected,
+    zWaitingForApproval
+]))();
 
 /**
  * The plans.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8c1d9012f2df32dc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1222,6 +1222,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dividend.released',
     'dividend.held',
     'dividend.lifted',
+    'dividend.rejected',
     'identity.sent',
     'identity.change-asked',
     'identity.viewed',
@@ -3010,6 +3011,19 @@ export const zDividendHoldResult = /*#__PURE__*/ (() => z.object({
     isOnHold: z.boolean()
 }))();
 
+export const zDividendRejection = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId,
+    note: z.string().check(z.minLength(3), z.maxLength(300)),
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * A dividend that is never paid.
+ */
+export const zDividendRejected = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
 /**
  * Number of a plan.
  */
@@ -4495,6 +4509,13 @@ export const zLiftDividendHoldBody = zDividendHold;
  * How it stands now.
  */
 export const zLiftDividendHoldResponse = zDividendHoldResult;
+
+export const zRejectDividendBody = zDividendRejection;
+
+export const zRejectDividendResponse = /*#__PURE__*/ (() => z.union([
+    zDividendRejected,
+    zWaitingForApproval
+]))();
 
 /**
  * The plans.

@@ -372,12 +372,12 @@ export async function readBills(db: Executor, ids: readonly string[]): Promise<B
   return rows.map(toBill);
 }
 
-/** Sums of all bills of a filter: what they came to, and what was paid. */
+/** Sums of all bills of a filter: what they came to, without those that operators have rejected, and what was paid. */
 export async function sumBills(db: Executor, of: BillsOf): Promise<{ count: number; amount: Money; paid: Money }> {
   const row = await billsOf(db, of)
     .select([
       sql<number>`count(*)::int4`.as('count'),
-      sql<string>`coalesce(sum(delta), 0)::bigint`.as('amount'),
+      sql<string>`coalesce(sum(delta) filter (where state <> 'DENIED'), 0)::bigint`.as('amount'),
       sql<string>`coalesce(sum(paid), 0)::bigint`.as('paid'),
     ])
     .executeTakeFirstOrThrow();

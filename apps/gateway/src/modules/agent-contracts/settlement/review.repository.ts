@@ -58,7 +58,7 @@ export async function sumCycles(db: Executor, limit: number): Promise<CycleSums[
     )
     select c.period, c.start, c."end", c.digest, b.currency, count(*)::int4 as bills,
            (count(*) filter (where ${waits}))::int4 as "inReview",
-           (count(*) filter (where b.hold_reason is not null))::int4 as "onHold",
+           (count(*) filter (where b.hold_reason is not null and b.state <> 'DENIED'))::int4 as "onHold",
            sum(b.delta)::text as amount, coalesce(sum(b.due) filter (where ${waits}), 0)::text as releasable,
            coalesce((select sum(o.delta) from agent_bill o
                        join agent_contract_version ov on ov.contract_id = o.contract_id and ov.no = o.version_no
@@ -139,13 +139,19 @@ export async function releaseBills(trx: Trx, ids: readonly string[], unpaidDays:
      where id = any(${ids}::bigint[])`.execute(trx);
 }
 
+/** A dividend, and whose it is. */
+export interface LockedDividend extends DividendCycle {
+  state: BillState;
+  holdReason: string | null;
+  payeeId: string;
+  due: string;
+  currency: string;
+}
+
 /** A dividend, held until the transaction ends. */
-export async function lockDividend(
-  trx: Trx,
-  id: string,
-): Promise<(DividendCycle & { state: BillState; holdReason: string | null }) | undefined> {
-  const { rows } = await sql<DividendCycle & { state: BillState; holdReason: string | null }>`
-    select v.period, b.window_start as start, b.state, b.hold_reason as "holdReason"
+export async function lockDividend(trx: Trx, id: string): Promise<LockedDividend | undefined> {
+  const { rows } = await sql<LockedDividend>`
+    select v.period, b.window_start as start, b.state, b.hold_reason as "holdReason", b.payee_id as "payeeId", b.due, b.currency
       from ${dividends} where b.id = ${id}::bigint and b.kind = 'DIVIDEND' for update of b`.execute(trx);
   return rows[0];
 }
@@ -163,4 +169,9 @@ export async function setHold(trx: Trx, id: string, hold: { reason: string; by: 
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Ends a bill that is kept back: it is never paid. Why it was kept back stays with it. */
+export async function denyBill(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('agent_bill').set({ state: 'DENIED', pay_from: null }).where('id', '=', id).execute();
 }

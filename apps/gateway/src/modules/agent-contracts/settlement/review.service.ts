@@ -2,6 +2,8 @@ import type {
   DividendBill,
   DividendBillPage,
   DividendHoldResult,
+  DividendRejected,
+  DividendRejection,
   DividendRelease,
   DividendReleased,
   DividendRun,
@@ -15,10 +17,13 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { type ReadPolicies, settlements } from './jobs.ts';
 import {
   type CycleSums,
   type DividendCycle,
+  denyBill,
+  type LockedDividend,
   listReviewed,
   lockDividend,
   lockWaiting,
@@ -44,9 +49,13 @@ function cycleOf({ job, start }: { job: string; start: string }): DividendCycle 
 /** Bills that are not being paid yet. */
 const unpaidStates: readonly BillState[] = ['UNDER_REVIEW', 'CALCULATED'];
 
+/** One that was rejected waits for nothing any more. */
+const isKeptBack = ({ state, holdReason }: LockedDividend): boolean =>
+  holdReason !== null && unpaidStates.includes(state);
+
 const money = (amount: string) => formatMoney(BigInt(amount));
 
-type DividendAction = 'dividend.released' | 'dividend.held' | 'dividend.lifted';
+type DividendAction = 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected';
 
 interface ReviewPorts {
   db: Executor;
@@ -126,11 +135,23 @@ export function createDividendReviews({ db, cursors, policies }: ReviewPorts) {
       return inTransaction(db, async (trx) => {
         const bill = await lockDividend(trx, billId);
         if (!bill) throw new Fault('NOT_FOUND');
-        if (bill.holdReason === null) throw new Fault('STATE_STALE');
+        if (!isKeptBack(bill)) throw new Fault('STATE_STALE');
         await setHold(trx, billId, undefined);
         await said(trx, by, 'dividend.lifted', bill, { bill: billId, reason });
         return { isOnHold: false };
       });
+    },
+
+    /** Ends a bill that is kept back: it is never paid. @throws Fault NOT_FOUND, STATE_STALE when it is not kept back */
+    async reject(trx: Trx, { billId, note, reason }: DividendRejection, by: AdminChanger): Promise<DividendRejected> {
+      const bill = await lockDividend(trx, billId);
+      if (!bill) throw new Fault('NOT_FOUND');
+      if (!isKeptBack(bill)) throw new Fault('STATE_STALE');
+      await denyBill(trx, billId);
+      const amount = inboxMoney(BigInt(bill.due), bill.currency);
+      await inbox.send(trx, bill.payeeId, 'SYSTEM', 'billDenied', { order: billId, amount, note });
+      await said(trx, by, 'dividend.rejected', bill, { bill: billId, note, ...(reason && { reason }) });
+      return { billId };
     },
   };
 }

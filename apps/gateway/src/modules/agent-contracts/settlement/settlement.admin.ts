@@ -14,7 +14,8 @@ type ReviewOperation =
   | 'listDividendBills'
   | 'releaseDividends'
   | 'holdDividend'
-  | 'liftDividendHold';
+  | 'liftDividendHold'
+  | 'rejectDividend';
 
 type CorrectionOperation = 'getCorrectableBill' | 'correctAgentBill';
 
@@ -36,16 +37,18 @@ export const settlementAdmin = (
   correctAgentBill: ({ trx, body, by }) => corrections.correct(trx, body, by),
   holdDividend: ({ body: { billId, reason }, by }) => reviews.hold(billId, reason, by),
   liftDividendHold: ({ body: { billId, reason }, by }) => reviews.lift(billId, reason, by),
+  rejectDividend: ({ trx, body, by }) => reviews.reject(trx, body, by),
 });
 
 /**
- * Settling again and a correction make bills, and a release pays them, so nobody does any of it alone; trying again what has failed is what
+ * Settling again and a correction make bills, a release pays them and a rejection does not, so nobody does any of it alone; trying again what has failed is what
  * would happen anyway.
  */
 export const settlementRules = (
   monitor: SettlementMonitor,
-): Pick<ApprovalRules, 'rerunAgentSettlement' | 'releaseDividends' | 'correctAgentBill'> => ({
+): Pick<ApprovalRules, 'rerunAgentSettlement' | 'releaseDividends' | 'rejectDividend' | 'correctAgentBill'> => ({
   rerunAgentSettlement: ({ body }) => monitor.isSettled(body),
   releaseDividends: async () => true,
+  rejectDividend: async () => true,
   correctAgentBill: async () => true,
 });

@@ -82,6 +82,7 @@ export interface InboxValues {
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
   billCorrected: { order: string; amount: InboxMoney; bill: string };
+  billDenied: { order: string; amount: InboxMoney; note: string };
   billWaits: { order: string; amount: InboxMoney };
   billExpired: { order: string; amount: InboxMoney; partner: string };
   downlinePaid: { order: string; amount: InboxMoney; partner: string };
@@ -434,6 +435,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.billCorrected.text',
       message: 'Bill {bill} is corrected by {amount}. Open bill {order} to see why.',
+    },
+    page: 'agentRevenueReport',
+  },
+  billDenied: {
+    title: /*i18n*/ { id: 'inbox.billDenied.title', message: 'A bill was rejected' },
+    text: /*i18n*/ {
+      id: 'inbox.billDenied.text',
+      message: '{amount} of bill {order} is not paid. The reason: {note}',
     },
     page: 'agentRevenueReport',
   },
