@@ -162,7 +162,7 @@ export async function createModules(deps: ModuleDeps) {
     dropApplication: agents.dropApplication,
     collectAtVendors,
     keepMoneyAfterEnd,
-    endSessions: (memberId) => sessions.endOf(memberId, 'LOGOUT'),
+    endSessions: (on, memberId) => sessions.endOf(memberId, 'LOGOUT', { on }),
   });
   const dataExport = createDataExportModule(context, {
     ...{ files: files.files, requireStrong: stepUp.requireStrong, words: mailing.inboxWords },

@@ -1,4 +1,5 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { type AccountPorts, createAccounts } from './accounts/accounts.service.ts';
@@ -63,8 +64,11 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     }),
     teamPath: team.path,
     ...{ team, losses },
-    /** Ends what an agent is whose account is closed. */
-    leave: createLeaving({ db, settings, endContracts, moves }),
+    /** Ends what an agent is whose account is closed, on the connections of whoever asks. */
+    leave: (on: Executor, agentId: string) =>
+      createLeaving({ db: on, settings, endContracts, moves: createMoves({ db: on, settings, endContracts }) })(
+        agentId,
+      ),
     /** Applications that wait for operators. */
     waiting: () => waitingApplications(db),
     dropApplication,

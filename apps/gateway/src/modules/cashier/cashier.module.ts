@@ -71,12 +71,14 @@ export function createCashierModule(
   const methods = createPayoutMethods(providers, now);
   const payInMethods = createMethods(providers, now);
   const gate = createPlayGate(async () => (await settings.current()).merchant.timeZone, now);
-  const accounts = createPayoutAccounts({ db, cipher, settings, methods, providers, requireStrong, notices, now });
+  const accountsOn = (on: Executor) =>
+    createPayoutAccounts({ db: on, cipher, settings, methods, providers, requireStrong, notices, now });
+  const accounts = accountsOn(db);
   /** What moves orders on: on the connections of requests, and by the clock on those of jobs. */
   const movers = (on: Executor) => {
     const confirmations = createConfirmations({ db: on, cursors, settings, files, log, now });
     const { follow } = confirmations;
-    const payouts = createPayouts({ db: on, settings, accounts, methods, providers, follow, log, now });
+    const payouts = createPayouts({ db: on, settings, accounts: accountsOn(on), methods, providers, follow, log, now });
     const { lookAtPayout } = payouts;
     const { collectAtVendors } = needs;
     const deposits = createDeposits({

@@ -42,7 +42,7 @@ export interface ClosingPorts {
   /** Smallest amount that can be paid out in a currency; 0 when nobody knows. */
   leastPayout: (currency: string) => Promise<Money>;
   /** Ends contracts of an agent and puts those below it under the next agent above; done again, it goes on where it was. */
-  leaveAgency: (memberId: string) => Promise<void>;
+  leaveAgency: (on: Executor, memberId: string) => Promise<void>;
   /** Brings what lies at vendors to the main wallet. */
   collectAtVendors: (trx: Trx, owner: { memberId: string; currency: string }) => Promise<void>;
   /** Takes back an application to become an agent, when the account is closed. */
@@ -50,7 +50,7 @@ export interface ClosingPorts {
   /** Keeps what came to the wallet of a closed account, or is missing there, for operators to decide. */
   keepMoneyAfterEnd: (trx: Trx, money: { memberId: string; currency: string; amount: Money }) => Promise<void>;
   /** Ends every session of a member. */
-  endSessions: (memberId: string) => Promise<unknown>;
+  endSessions: (on: Executor, memberId: string) => Promise<unknown>;
   /** Time by the database. */
   now: () => Date;
 }
@@ -119,7 +119,7 @@ export function createClosing(ports: ClosingPorts) {
     !found.closed_at && role !== 'agent' && !(await hasMovedMoney(executor, memberId, found.asked_at));
 
   const leave = async (memberId: string): Promise<void> => {
-    if (isAnyAgency(await readAgency(db, memberId))) await leaveAgency(memberId);
+    if (isAnyAgency(await readAgency(db, memberId))) await leaveAgency(db, memberId);
   };
 
   const readOwner = (executor: Executor, memberId: string) =>
@@ -154,7 +154,7 @@ export function createClosing(ports: ClosingPorts) {
         if (!(await finish(trx, memberId, least))) await notices.write(trx, memberId, 'accountClosing');
         return state(trx, actor, least);
       });
-      if (closed.state === 'CLOSED') await endSessions(memberId);
+      if (closed.state === 'CLOSED') await endSessions(db, memberId);
       if (closed.state === 'CLOSED' || actor.role !== 'agent') return closed;
       // what fails here is done by the job
       await leave(memberId).catch((error: unknown) => log.error({ err: error }, 'an agency cannot be left'));
@@ -179,7 +179,7 @@ export function createClosing(ports: ClosingPorts) {
         await finish(trx, memberId, least);
         return state(trx, actor, least);
       });
-      if (after.state === 'CLOSED') await endSessions(memberId);
+      if (after.state === 'CLOSED') await endSessions(db, memberId);
       return after;
     },
 
@@ -249,7 +249,7 @@ export function createClosing(ports: ClosingPorts) {
             await lockAccount(trx, memberId);
             return finish(trx, memberId, least);
           });
-          if (isClosed) await endSessions(memberId);
+          if (isClosed) await endSessions(db, memberId);
         } catch (error) {
           log.error({ err: error, member: memberId }, 'an account cannot be closed');
         }

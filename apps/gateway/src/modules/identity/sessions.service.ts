@@ -63,8 +63,8 @@ export interface SessionOwner {
 
 /** Sessions: two halves, 256 bits each, stored as hashes; idle and absolute end. */
 export function createSessions(db: Executor, notifier: Notifier, settings: Settings) {
-  const end = async (id: string, reason: SessionEnd): Promise<void> => {
-    if (await endSession(db, id, reason)) await notifier.publish(sessionEnded, { sessionId: id, reason });
+  const end = async (id: string, reason: SessionEnd, on: Executor = db): Promise<void> => {
+    if (await endSession(on, id, reason)) await notifier.publish(sessionEnded, { sessionId: id, reason });
   };
 
   /** Ends a session that is over and tells whether it may still be used. */
@@ -85,10 +85,10 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
     async endOf(
       memberId: string,
       reason: SessionEnd,
-      only: { except?: string | undefined; method?: SignInMethod | undefined } = {},
+      { on = db, ...only }: { except?: string | undefined; method?: SignInMethod | undefined; on?: Executor } = {},
     ): Promise<number> {
-      const ids = await findSessionsOf(db, memberId, only);
-      for (const id of ids) await end(id, reason);
+      const ids = await findSessionsOf(on, memberId, only);
+      for (const id of ids) await end(id, reason, on);
       return ids.length;
     },
 
