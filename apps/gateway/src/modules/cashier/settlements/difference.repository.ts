@@ -86,21 +86,18 @@ export async function saveDifference(
   return toDifference(await selectDifferences(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Ends what was open about a payment or a payout: file and books say the same now. */
+/** Ends what was open about payments and payouts of which file and books say the same now: nearly all of a day, so all at once. */
 export async function endMatched(
   trx: Trx,
   provider: string,
-  { ref, isPayout, currency }: Pick<Compared, 'ref' | 'isPayout' | 'currency'>,
+  matched: readonly Pick<Compared, 'ref' | 'isPayout' | 'currency'>[],
 ): Promise<void> {
-  await trx
-    .updateTable('settlement_difference')
-    .set({ ended_at: sql<Date>`now()`, outcome: 'MATCHED' })
-    .where('provider', '=', provider)
-    .where('ref', '=', ref)
-    .where('is_payout', '=', isPayout)
-    .where('currency', '=', currency)
-    .where('ended_at', 'is', null)
-    .execute();
+  const rows = matched.map(({ ref, isPayout, currency }) => ({ ref, isPayout, currency }));
+  await sql`
+    update settlement_difference d set ended_at = now(), outcome = 'MATCHED'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (ref text, "isPayout" boolean, currency text)
+     where d.provider = ${provider} and d.ref = m.ref and d.is_payout = m."isPayout" and d.currency = m.currency
+       and d.ended_at is null`.execute(trx);
 }
 
 export async function endDifference(trx: Trx, id: string, outcome: DifferenceOutcome, by?: string): Promise<void> {

@@ -60,6 +60,9 @@ export async function noteDay(db: Executor, id: string, problem: string | undefi
     .execute();
 }
 
+/** Lines of a file that are written by one statement. */
+const LINES_AT_ONCE = 500;
+
 /** Keeps a file with its bytes; one that is here already stays as it is. Lines that stand in it twice count once. */
 export async function insertFile(trx: Trx, dayId: string, currency: string, file: SettlementFile): Promise<void> {
   const keyOf = ({ kind, ref, ownRef = '', amount, at }: SettlementFile['lines'][number]) =>
@@ -79,19 +82,21 @@ export async function insertFile(trx: Trx, dayId: string, currency: string, file
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
-  for (const { kind, ref, ownRef, method, amount, fee, at } of lines) {
+  const rows = lines.map(({ kind, ref, ownRef, method, amount, fee, at }) => {
     const isPayout = kind === 'payout' || kind === 'payout-back';
+    return {
+      ...{ file_id: row.id, kind, method, amount, fee, at },
+      is_payout: isPayout,
+      // parts are ours, so that their number is the one that both know
+      ref: isPayout ? (ownRef ?? ref) : ref,
+      order_no: kind === 'payment' ? (ownRef ?? null) : null,
+    };
+  });
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE)
     await trx
       .insertInto('settlement_line')
-      .values({
-        ...{ file_id: row.id, kind, method, amount, fee, at },
-        is_payout: isPayout,
-        // parts are ours, so that their number is the one that both know
-        ref: isPayout ? (ownRef ?? ref) : ref,
-        order_no: kind === 'payment' ? (ownRef ?? null) : null,
-      })
+      .values(rows.slice(from, from + LINES_AT_ONCE))
       .execute();
-  }
 }
 
 /** What was compared, with what is needed to book it after all. */

@@ -139,9 +139,10 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     inTransaction(jobs, async (trx) => {
       await lockProvider(trx, provider);
       const open = new Set<string>();
+      const matched: ComparedRow[] = [];
       for (const { row, verdict } of await verdictsOf(trx, provider, from, lastDay)) {
         if (!isDifference(verdict)) {
-          if (verdict === 'MATCHED') await endMatched(trx, provider, row);
+          if (verdict === 'MATCHED') matched.push(row);
           else for (const day of [...row.days, row.day]) open.add(day);
           continue;
         }
@@ -151,6 +152,7 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
           await endDifference(trx, difference.id, 'TOLERATED');
         } else for (const day of [...row.days, row.day]) open.add(day);
       }
+      await endMatched(trx, provider, matched);
       for (const { id, day } of days) if (!open.has(day)) await close(trx, provider, id);
     });
 
