@@ -8,7 +8,12 @@ import { createSheetInliner, createStyleSheets } from './style-sheets.ts';
 const root = mkdtempSync(join(tmpdir(), 'style-sheets-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const sheets = { 'lists-a1.css': '@layer x{._1a0,.b_2:hover{inset:.5rem}}', 'forms-b2.css': '.c0{margin:0}.frame{}' };
+const filler = '.filler{top:0}'.repeat(700);
+const sheets = {
+  'lists-a1.css': '@layer x{._1a0,.b_2:hover{inset:.5rem}}',
+  'forms-b2.css': '.c0{margin:0}.frame{}',
+  'long-c3.css': `.d0{top:0}${filler}`,
+};
 mkdirSync(join(root, 'assets'));
 for (const [file, css] of Object.entries(sheets)) writeFileSync(join(root, 'assets', file), css);
 
@@ -37,4 +42,11 @@ test('linked sheets are written into the page, and their hashes told; one that i
     `<head><style>${css}</style><link rel="stylesheet" href="/assets/lists-a1.css" disabled>${link('gone.css')}</head>`,
   );
   expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`]);
+});
+
+test('of a long sheet a page has the rules of its classes, and the script finds no link that would keep it from the whole', () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/long-c3.css">';
+  const { html, styleHashes } = createSheetInliner(root)(`<head>${link}</head><p class="d0">a</p>`);
+  expect(html).toBe('<head><style>.d0{top:0}</style></head><p class="d0">a</p>');
+  expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update('.d0{top:0}').digest('base64')}'`]);
 });
