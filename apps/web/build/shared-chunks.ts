@@ -155,7 +155,9 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
 
 /** What a server renders and the browser loads on intent (src/parts/late-part.tsx), by chunk, with the modules that it begins with. */
 export const lateChunks: Readonly<Record<string, readonly string[]>> = {
-  // the routes of all pages, for home with the first input: before those that import from it
+  // the route of a category, which a visit may begin with, and those of all pages, which come with the first input then: before
+  // those that import from it
+  'category-route': ['src/routes/_site/$pageType.tsx'],
   pages: ['src/routeTree.gen.ts'],
   frame: ['modals/Modals', 'shell/Header', 'shell/Menu', 'shell/Footer', 'shell/ThumbBar'].map(
     (name) => `src/${name}.tsx`,

@@ -8,16 +8,15 @@ import { loadShell } from '../shell/late-shell.ts';
 import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
+import { createFirstRouter, type FirstRoutes, loadFirstRoutes } from './first-router.ts';
 import { followEntry } from './follow-entry.ts';
-import { beginsAtHome, createHomeRouter, loadRoutes } from './home-router.ts';
 import { Providers } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createSiteRouter, type SiteRoutes } from './router.tsx';
 import type { ServerState } from './server-state.ts';
 import { start } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
 
-type SiteRouter = ReturnType<typeof createSiteRouter>;
+type SiteRouter = ReturnType<typeof createFirstRouter>;
 
 const queryClient = createQueryClient();
 followEntry(queryClient);
@@ -27,13 +26,9 @@ if (!root) throw new Error('index.html has no #root to render into.');
 /** Lets the browser paint and answer what is pressed between two steps of the start: one long task would keep it from that. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** @param routes all of them; without them the page is home */
-const makeRouter = (routes: SiteRoutes | undefined): SiteRouter =>
-  routes ? createSiteRouter(routes, { queryClient }) : createHomeRouter({ queryClient });
-
 /** The router of a server-rendered page: it must know the page before React looks at it. */
-async function hydrationRouter(routes: SiteRoutes | undefined): Promise<SiteRouter> {
-  const router = makeRouter(routes);
+async function hydrationRouter(routes: FirstRoutes): Promise<SiteRouter> {
+  const router = createFirstRouter({ queryClient }, routes);
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
   await pause();
@@ -52,9 +47,9 @@ function Site({ makeRouter }: { readonly makeRouter: () => SiteRouter }) {
 /** Shows the site, or says that it could not be started. A module that waits by itself would keep chunks from being joined. */
 async function show(root: HTMLElement): Promise<void> {
   let serverState: ServerState | undefined;
-  let routes: SiteRoutes | undefined;
+  let routes: FirstRoutes;
   try {
-    [serverState, routes] = await Promise.all([start(queryClient), beginsAtHome() ? undefined : loadRoutes()]);
+    [serverState, routes] = await Promise.all([start(queryClient), loadFirstRoutes()]);
   } catch (error) {
     showStartFailure(root);
     throw error;
@@ -66,7 +61,7 @@ async function show(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Providers queryClient={queryClient}>
         <EntryGate>
-          <Site makeRouter={() => hydrated ?? makeRouter(routes)} />
+          <Site makeRouter={() => hydrated ?? createFirstRouter({ queryClient }, routes)} />
         </EntryGate>
       </Providers>
     </StrictMode>

@@ -2,6 +2,7 @@ import { configureClient } from '@mekong/api-client/client';
 import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@mekong/i18n/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { decideEntry } from '../entry/decision.ts';
+import { isPagedType } from '../features/games/page-types.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { setSiteHost, statusQuery } from '../queries/status.ts';
 import { showLanguage } from '../state/language.ts';
@@ -90,9 +91,9 @@ function compose({ template, files, path }: ServerRenderRequest, markup: string,
   const { html, ahead, entry } = withoutScripts(template);
   const scripts = [...ahead, ...ahead.map(evaluatedAhead), ...entry];
   if (texts) scripts.push(`<link rel="modulepreload" crossorigin href="/${texts}">`);
-  for (const file of scriptsNamed(files, path === '/' ? [] : ['pages']))
-    scripts.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
-  for (const file of scriptsNamed(files, path === '/' ? ['frame', 'home', 'pages'] : ['frame']))
+  const { first, pressed } = partsOf(path);
+  for (const file of scriptsNamed(files, first)) scripts.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
+  for (const file of scriptsNamed(files, pressed))
     scripts.push(`<link rel="modulepreload" crossorigin href="/${file}" ${pressedAttribute}>`);
   // one sign of one face, which would lay out the whole page once more when it comes after the first frame
   const sign = markup.includes(rielSign) ? files[rielFace]?.file : undefined;
@@ -111,7 +112,14 @@ function compose({ template, files, path }: ServerRenderRequest, markup: string,
     );
 }
 
-/** Late chunks by their names (build/shared-chunks.ts): home has no need of the other pages before a press. */
+/** Late chunks (build/shared-chunks.ts) that a page begins with, and those that a press needs: its own route comes before those of other pages. */
+function partsOf(path: string): { readonly first: readonly string[]; readonly pressed: readonly string[] } {
+  if (path === '/') return { first: [], pressed: ['frame', 'home', 'pages'] };
+  if (isPagedType(path.slice(1))) return { first: ['category-route'], pressed: ['frame', 'pages'] };
+  return { first: ['pages'], pressed: ['frame'] };
+}
+
+/** Files of late chunks by the names of these. */
 const scriptsNamed = (files: ServerRenderRequest['files'], names: readonly string[]): string[] =>
   Object.values(files).flatMap(({ file, name }) => (file.endsWith('.js') && names.includes(name ?? '') ? [file] : []));
 

@@ -3,10 +3,11 @@ import { ModalHost } from '@mekong/ui/patterns/ModalHost';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { opensAgentCentre } from '../entry/account-type.ts';
-import { useModal, wantedModal } from '../state/modal.ts';
+import { useModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
+import { wantedModal } from './wanted-modal.ts';
 
 const loadTexts = () => loadArea('account').catch(() => undefined);
 

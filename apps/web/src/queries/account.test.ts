@@ -6,7 +6,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionMarker } from '../state/server-rendered.ts';
 import { sessionEnd, setSessionEnd } from '../state/session-times.ts';
-import { closeSession, renewPersonal, restoreSession, signOut } from './account.ts';
+import { closeSession, renewPersonal, restoreSession } from './account.ts';
+import { signOut } from './sign-out.ts';
 
 vi.mock('@mekong/api-client/sdk/logout', () => ({ logout: vi.fn() }));
 vi.mock('@mekong/api-client/sdk/recordFirstLogin', () => ({ recordFirstLogin: vi.fn() }));

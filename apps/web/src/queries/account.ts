@@ -1,14 +1,13 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { logout } from '@mekong/api-client/sdk/logout';
 import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionMarker } from '../state/server-rendered.ts';
 import { type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
-import { dropPersonal, followTabs, isPersonal, markSession, ofSession, tellTabs } from './personal.ts';
+import { dropPersonal, followTabs, isPersonal, markSession, ofSession } from './personal.ts';
 
-/** The session is being ended on purpose: calls that are refused meanwhile are no news to its owner. */
-let isLeaving = false;
+/** Whether the session is being ended on purpose (sign-out.ts): calls that are refused meanwhile are no news to its owner. */
+export const leaving = { isUnderWay: false };
 
 /**
  * Asks anew for what belongs to whoever looks at the page: for what is seen at once, for the rest when it is opened. What
@@ -26,29 +25,12 @@ export const renewPersonal = (queryClient: QueryClient): void =>
  * @param reason why it ended, when its owner did not ask for it: the page says so and offers to log in again
  */
 export function closeSession(queryClient: QueryClient, reason?: SessionEndReason): void {
-  if (isLeaving) return;
+  if (leaving.isUnderWay) return;
   const wasOpen = session.isOpen();
   session.clear();
   markSession(false);
   dropPersonal(queryClient);
   if (wasOpen && reason) setSessionEnd(reason);
-}
-
-/**
- * Logs out. The tab forgets the session even when the call fails: it ends on the server by itself.
- *
- * @param reason see {@link closeSession}
- */
-export async function signOut(queryClient: QueryClient, reason?: SessionEndReason): Promise<void> {
-  const account = session.get('account');
-  isLeaving = true;
-  try {
-    await logout();
-  } finally {
-    isLeaving = false;
-    if (account) tellTabs({ type: 'logged-out', account });
-    closeSession(queryClient, reason);
-  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { signOut } from '../../../queries/account.ts';
+import { signOut } from '../../../queries/sign-out.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { dropHint, readHint } from '../login/remember-hint.ts';
 import { dropPhone } from '../phone/kept-phone.ts';

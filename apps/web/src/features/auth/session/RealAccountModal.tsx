@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { signOut } from '../../../queries/account.ts';
+import { signOut } from '../../../queries/sign-out.ts';
 import { type ModalProps, useModal } from '../../../state/modal.ts';
 
 /** Told to a trial account at what only a real one can do, with the way to one. */

@@ -1,8 +1,9 @@
 import { getMemberInfoOptions } from '@mekong/api-client/queries/getMemberInfo';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { closeSession, signOut } from '../../../queries/account.ts';
+import { closeSession } from '../../../queries/account.ts';
 import { useLiveEvents } from '../../../queries/live.ts';
+import { signOut } from '../../../queries/sign-out.ts';
 import { phaseAt, type SessionPhase } from '../../../state/session-clock.ts';
 import { currentTimes, lastSeen, noteSeen } from '../../../state/session-times.ts';
 

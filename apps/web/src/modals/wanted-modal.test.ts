@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedModal } from './modal.ts';
+import { wantedModal } from './wanted-modal.ts';
 
 const visitor = { signedIn: false } as const;
 const member = { signedIn: true, type: 0 } as const;
