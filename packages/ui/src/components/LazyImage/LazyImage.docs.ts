@@ -9,7 +9,7 @@ export const docs: PartDocs = {
   dos: [
     'Give width and height: they make the shape.',
     'Give the main colour where it is known, so that covers do not appear out of grey.',
-    'Mark the pictures of the first screen with `isPriority`.',
+    'Mark the pictures of the first screen with `isPriority`, and the largest of them with `isFirst` where no banner stands above.',
   ],
   donts: [
     'Do not describe what the words beside it say: leave `alt` empty.',

@@ -23,6 +23,12 @@ export interface LazyImageProps {
    */
   readonly isPriority?: boolean | undefined;
   /**
+   * With `isPriority`, the largest one of the first screen where that has no banner: a rendered page asks for it before all
+   * others. At most one of a page.
+   * @default false
+   */
+  readonly isFirst?: boolean | undefined;
+  /**
    * Left to the browser, which loads it when it comes near: for pictures that a server-rendered page shows before its script.
    * @default false
    */
@@ -55,6 +61,7 @@ function Picture({
   width,
   height,
   isPriority = false,
+  isFirst = false,
   isNative = false,
   srcSet,
   sizes,
@@ -106,8 +113,8 @@ function Picture({
           height={height}
           decoding="async"
           loading={isNative && !isPriority ? 'lazy' : undefined}
-          // at the usual priority React asks for it in the head of a rendered page, before the banner
-          fetchPriority={isPriority ? 'low' : 'auto'}
+          // at the usual priority React asks for it in the head of a rendered page, before the banner where there is one
+          fetchPriority={isPriority && !isFirst ? 'low' : 'auto'}
           onLoad={keep}
           onError={lose}
         />

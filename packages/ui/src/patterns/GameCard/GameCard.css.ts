@@ -4,6 +4,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
+import { artGap, wordsHeight } from './card-text.ts';
 import { coverName } from './cover-name.ts';
 
 const { color, shadow, leading } = vars;
@@ -50,7 +51,7 @@ export const art = style([
     borderRadius: vars.radius.lg,
     background: color.raised,
     boxShadow: shadow.raised,
-    marginBlockEnd: space[2],
+    marginBlockEnd: artGap,
     // a ring that is only painted: a list that is scrolled under a mouse has another card below it in every frame, and
     // cards that rise take a quarter of the time of the scroll
     '@media': { '(hover: hover)': { selectors: { [`${root}:hover &`]: { outline: `2px solid ${color.line}` } } } },
@@ -110,7 +111,7 @@ const whereCramped = `(max-width: ${cramped}px)`;
  */
 export const words = style(
   pattern({
-    blockSize: `calc(2 * ${vars.type.body} * ${leading.snug} + 2px + ${vars.type.small} * ${leading.normal})`,
+    blockSize: `calc(${wordsHeight})`,
     overflow: 'hidden',
   }),
 );

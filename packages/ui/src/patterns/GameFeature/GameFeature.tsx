@@ -33,7 +33,7 @@ export interface GameFeatureProps extends GameCardActions {
   /** The game that is shown. */
   readonly game: GameFeatureGame;
   /**
-   * It is in the first screen: its art is fetched at once.
+   * It is in the first screen: its art is fetched at once, the scene before all other pictures of the page.
    * @default false
    */
   readonly isPriority?: boolean | undefined;
@@ -68,7 +68,13 @@ export const GameFeature = memo(function GameFeature({
     <article className={css.root} style={{ backgroundColor: tint }}>
       <div className={css.art}>
         <div className={css.scene}>
-          <LazyImage {...shape} src={scene.url} srcSet={scene.srcSet} {...{ sizes, isPriority, tint }} />
+          <LazyImage
+            {...shape}
+            src={scene.url}
+            srcSet={scene.srcSet}
+            isFirst={isPriority}
+            {...{ sizes, isPriority, tint }}
+          />
         </div>
         {layers && (
           <div className={css.hero}>

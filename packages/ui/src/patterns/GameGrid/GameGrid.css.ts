@@ -5,6 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
+import { cardText } from '../GameCard/card-text.ts';
 import { narrow, wide, wideFrom } from './grid-geometry.ts';
 
 const container = createContainer();
@@ -45,10 +46,24 @@ export const placedRow = style(pattern({ ...contained, position: 'absolute', ins
 /** Stays clear of the header and the bar at the thumb when keys bring a card into view. */
 export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 100px' }));
 
-/** Of the first game, when it is a feature: two columns and two rows; what stands above the others is its own. */
+/**
+ * Of the first game, when it is a feature: two columns and two rows; what stands above the others is its own. It is as high as
+ * the rows, but for 2 px of distances, before the second has come too: a page that arrives in parts is painted in parts.
+ */
 export const featureCell = style([
   cell,
-  pattern({ gridColumn: 'span 2', gridRow: 'span 2', borderRadius: vars.radius.lg }),
+  pattern({
+    gridColumn: 'span 2',
+    gridRow: 'span 2',
+    borderRadius: vars.radius.lg,
+    selectors: {
+      [`${flowRow} > &::before`]: {
+        content: '',
+        float: 'left',
+        paddingBlockStart: `calc(100% * 4 / 3 + 2 * (${cardText}) - 6px)`,
+      },
+    },
+  }),
 ]);
 // placed, its height is given
 globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
