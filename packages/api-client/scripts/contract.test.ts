@@ -97,6 +97,7 @@ describe('contract', () => {
         "GET /wps/cashier/accounts",
         "GET /wps/cashier/bonus-offers",
         "GET /wps/cashier/bonuses",
+        "GET /wps/cashier/bonuses/{id}",
         "GET /wps/cashier/confirmations",
         "GET /wps/cashier/confirmations/waiting",
         "GET /wps/cashier/confirmations/{partNo}",

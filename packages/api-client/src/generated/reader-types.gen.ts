@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 20cdf135ba9f0674. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4778,6 +4778,10 @@ export type VendorWallets = {
      */
     step: Money;
     /**
+     * Nothing leaves the main wallet because an advance is overdue (CREDIT_OVERDUE); absent otherwise.
+     */
+    hasOverdueCredit?: boolean | undefined;
+    /**
      * In the order of the menu.
      */
     content: Array<VendorWallet>;
@@ -5337,6 +5341,10 @@ export type LaunchResult = {
     expiresAt: Instant;
     currency: Currency;
     game: GameCard;
+    /**
+     * Largest bet while the bonus of the player is in play; absent = no such limit. A bet above it is refused.
+     */
+    maxStake?: Money | undefined;
 };
 
 export type LaunchRequest = {
@@ -6831,6 +6839,15 @@ export type BetDetailLine = {
  */
 export type BetDetail = {
     bet: BetRow;
+    wallet: 'MAIN' | 'VENDOR' | UnlistedText;
+    /**
+     * What of the stake was cash.
+     */
+    cashStake: Money;
+    /**
+     * What of the stake was bonus money.
+     */
+    bonusStake: Money;
     roundStatus: 'OPEN' | 'CLOSED' | 'VOID' | UnlistedText;
     /**
      * Movements of the wallet for this bet, oldest first.
@@ -6845,6 +6862,11 @@ export type BetDetail = {
      */
     verifyUrl?: string | undefined;
 };
+
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export type BonusId = string;
 
 /**
  * One movement of the cash.
@@ -6874,6 +6896,10 @@ export type Movement = {
      * The bet that caused it, for getBet; of a round with several bets the first one.
      */
     betNo?: string | undefined;
+    /**
+     * The bonus that has become cash, as listBonuses names it.
+     */
+    bonusId?: BonusId | undefined;
 };
 
 /**
@@ -7151,11 +7177,6 @@ export type DepositList = {
     nextCursor?: Cursor | undefined;
 };
 
-/**
- * Number of an offer or of a bonus, as text.
- */
-export type BonusId = string;
-
 export type DepositRequest = {
     method: DepositMethodCode;
     /**
@@ -7271,6 +7292,10 @@ export type DepositPayment = {
      */
     fee: Money;
     state: 'APPLIED' | 'SUSPENSE' | 'REVERSED' | UnlistedText;
+    /**
+     * What of one that is not REVERSED was taken back; absent when nothing was.
+     */
+    takenBack?: Money | undefined;
     paidAt: Instant;
 };
 
@@ -7392,7 +7417,7 @@ export type BonusContribution = {
 export type BonusOffers = {
     currency: Currency;
     /**
-     * True = a bonus is in play, and another can be chosen when it has ended.
+     * True = a bonus is in play or waits: one that is chosen now waits until those before it have ended.
      */
     isBusy: boolean;
     /**
@@ -7417,7 +7442,7 @@ export type Bonus = {
     kind: BonusOfferKind | UnlistedText;
     currency: Currency;
     /**
-     * Bonus money that it brought.
+     * Bonus money that it brought, or will bring when its turn comes.
      */
     amount: Money;
     /**
@@ -7432,10 +7457,17 @@ export type Bonus = {
      * Valid bets that count so far, at most what is required.
      */
     done: Money;
-    state: 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED' | UnlistedText;
+    state: 'QUEUED' | 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED' | UnlistedText;
+    /**
+     * When its deposit was paid.
+     */
     startedAt: Instant;
     /**
-     * Until when it has to be bet.
+     * Since when it is in play, and bets count; absent as long as it waits, and of one that has ended before its turn came.
+     */
+    beganAt?: Instant | undefined;
+    /**
+     * Until when it has to be bet; of one that waits, until when its turn may come.
      */
     expiresAt: Instant;
     /**
@@ -7468,6 +7500,10 @@ export type BonusList = {
      * Newest first.
      */
     content: Array<Bonus>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
     /**
      * All categories.
      */
@@ -8580,6 +8616,10 @@ export type VendorSession = {
      * Plays with trial money.
      */
     trial: boolean;
+    /**
+     * Largest bet while the player's bonus is in play; absent = no such limit. A bet above it is refused (LIMIT_REACHED, kind `bonus`): offer none. Bonuses begin and end while a game is open, so the newest answer holds.
+     */
+    maxStake?: Money | undefined;
 };
 
 export type VendorBalanceRequest = {
@@ -8588,7 +8628,7 @@ export type VendorBalanceRequest = {
 };
 
 /**
- * Grows with each movement of the player's money, so that an older answer can be told from a newer one. It may fall when the house goes back from a wallet per vendor to one wallet for all games: the answer to a call that was sent after the last answer had come is the newer one, whatever its version.
+ * Grows with each movement of the player's money and never falls, so that an older answer can be told from a newer one, also when the house goes over to a wallet per vendor, or back to one wallet for all games.
  */
 export type WalletVersion = number;
 
@@ -8603,6 +8643,10 @@ export type VendorBalance = {
     balance: Money;
     currency: Currency;
     version: WalletVersion;
+    /**
+     * Largest bet while the player's bonus is in play; absent = no such limit. A bet above it is refused (LIMIT_REACHED, kind `bonus`): offer none. Bonuses begin and end while a game is open, so the newest answer holds.
+     */
+    maxStake?: Money | undefined;
 };
 
 /**
@@ -18132,11 +18176,24 @@ export type GetBonusOffersResponse = GetBonusOffersResponses[keyof GetBonusOffer
 export type ListBonusesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
     url: '/wps/cashier/bonuses';
 };
 
 export type ListBonusesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
     /**
      * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
      */
@@ -18161,6 +18218,52 @@ export type ListBonusesResponses = {
 };
 
 export type ListBonusesResponse = ListBonusesResponses[keyof ListBonusesResponses];
+
+export type GetBonusData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bonus.
+         */
+        id: BonusId;
+    };
+    query?: never;
+    url: '/wps/cashier/bonuses/{id}';
+};
+
+export type GetBonusErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBonusError = GetBonusErrors[keyof GetBonusErrors];
+
+export type GetBonusResponses = {
+    /**
+     * The bonus.
+     */
+    200: Bonus;
+};
+
+export type GetBonusResponse = GetBonusResponses[keyof GetBonusResponses];
 
 export type GiveBonusUpData = {
     body?: never;

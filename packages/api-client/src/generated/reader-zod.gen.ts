@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 20cdf135ba9f0674. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2079,6 +2079,11 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of an offer or of a bonus, as text.
+ */
+export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
  * Sums of movements.
  */
 export const zMovementTotals = /*#__PURE__*/ (() => z.object({
@@ -2188,11 +2193,6 @@ export const zSlipReason = /*#__PURE__*/ (() => z.enum([
     'UNREADABLE',
     'OTHER_ACCOUNT'
 ]))();
-
-/**
- * Number of an offer or of a bonus, as text.
- */
-export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
  * How a try to pay has ended without a payment: CANCELLED = by the payer on the page of the provider, DECLINED = by the bank of the card, NOT_PROVED = the bank asked its owner, who has not confirmed it, TOO_MANY = too many tries were refused, and there is no further one, NOT_ARRIVED = the person who is paid says that the transfer has not come; it may come yet.
@@ -3770,6 +3770,7 @@ export const zVendorWallets = /*#__PURE__*/ (() => z.object({
     cash: zMoney,
     atVendors: zMoney,
     step: zMoney,
+    hasOverdueCredit: z.optional(z.boolean()),
     content: z.array(zVendorWallet)
 }))();
 
@@ -3879,7 +3880,8 @@ export const zLaunchResult = /*#__PURE__*/ (() => z.object({
     sessionStartedAt: zInstant,
     expiresAt: zInstant,
     currency: zCurrency,
-    game: zGameCard
+    game: zGameCard,
+    maxStake: z.optional(zMoney)
 }))();
 
 /**
@@ -4255,6 +4257,12 @@ export const zBetDetailLine = /*#__PURE__*/ (() => z.object({
  */
 export const zBetDetail = /*#__PURE__*/ (() => z.object({
     bet: zBetRow,
+    wallet: z.union([
+        z.enum(['MAIN', 'VENDOR']),
+        zUnlistedText
+    ]),
+    cashStake: zMoney,
+    bonusStake: zMoney,
     roundStatus: z.union([
         z.enum([
             'OPEN',
@@ -4283,7 +4291,8 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     balanceAfter: zMoney,
     orderNo: z.optional(zOrderNo),
     transferNo: z.optional(zOrderNo),
-    betNo: z.optional(z.string())
+    betNo: z.optional(z.string()),
+    bonusId: z.optional(zBonusId)
 }))();
 
 /**
@@ -4420,6 +4429,7 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
         ]),
         zUnlistedText
     ]),
+    takenBack: z.optional(zMoney),
     paidAt: zInstant
 }))();
 
@@ -4496,6 +4506,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
     done: zMoney,
     state: z.union([
         z.enum([
+            'QUEUED',
             'ACTIVE',
             'COMPLETED',
             'USED',
@@ -4506,6 +4517,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     startedAt: zInstant,
+    beganAt: z.optional(zInstant),
     expiresAt: zInstant,
     endedAt: z.optional(zInstant),
     converted: z.optional(zMoney),
@@ -4519,6 +4531,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
  */
 export const zBonusList = /*#__PURE__*/ (() => z.object({
     content: z.array(zBonus),
+    nextCursor: z.optional(zCursor),
     contributions: z.array(zBonusContribution)
 }))();
 
@@ -5915,6 +5928,11 @@ export const zGetBonusOffersResponse = zBonusOffers;
  * The bonuses.
  */
 export const zListBonusesResponse = zBonusList;
+
+/**
+ * The bonus.
+ */
+export const zGetBonusResponse = zBonus;
 
 /**
  * The bonus, ended.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 20cdf135ba9f0674. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2997,6 +2997,7 @@ export const zVendorWallets = /*#__PURE__*/ (() => z.object({
     cash: zMoney,
     atVendors: zMoney,
     step: zMoney,
+    hasOverdueCredit: z.optional(z.boolean()),
     content: z.array(zVendorWallet)
 }))();
 
@@ -3346,7 +3347,8 @@ export const zLaunchResult = /*#__PURE__*/ (() => z.object({
     sessionStartedAt: zInstant,
     expiresAt: zInstant,
     currency: zCurrency,
-    game: zGameCard
+    game: zGameCard,
+    maxStake: z.optional(zMoney)
 }))();
 
 export const zLaunchRequest = /*#__PURE__*/ (() => z.object({
@@ -4266,6 +4268,9 @@ export const zBetDetailLine = /*#__PURE__*/ (() => z.object({
  */
 export const zBetDetail = /*#__PURE__*/ (() => z.object({
     bet: zBetRow,
+    wallet: z.enum(['MAIN', 'VENDOR']),
+    cashStake: zMoney,
+    bonusStake: zMoney,
     roundStatus: z.enum([
         'OPEN',
         'CLOSED',
@@ -4275,6 +4280,11 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
     details: z.array(zBetDetailLine),
     verifyUrl: z.optional(z.string())
 }))();
+
+/**
+ * Number of an offer or of a bonus, as text.
+ */
+export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
  * One movement of the cash.
@@ -4288,7 +4298,8 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     balanceAfter: zMoney,
     orderNo: z.optional(zOrderNo),
     transferNo: z.optional(zOrderNo),
-    betNo: z.optional(z.string())
+    betNo: z.optional(z.string()),
+    bonusId: z.optional(zBonusId)
 }))();
 
 /**
@@ -4478,11 +4489,6 @@ export const zDepositList = /*#__PURE__*/ (() => z.object({
     nextCursor: z.optional(zCursor)
 }))();
 
-/**
- * Number of an offer or of a bonus, as text.
- */
-export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
-
 export const zDepositRequest = /*#__PURE__*/ (() => z.object({
     method: zDepositMethodCode,
     amount: zPositiveMoneyInput,
@@ -4542,6 +4548,7 @@ export const zDepositPayment = /*#__PURE__*/ (() => z.object({
         'SUSPENSE',
         'REVERSED'
     ]),
+    takenBack: z.optional(zMoney),
     paidAt: zInstant
 }))();
 
@@ -4655,6 +4662,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
     required: zMoney,
     done: zMoney,
     state: z.enum([
+        'QUEUED',
         'ACTIVE',
         'COMPLETED',
         'USED',
@@ -4663,6 +4671,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
         'FORFEITED'
     ]),
     startedAt: zInstant,
+    beganAt: z.optional(zInstant),
     expiresAt: zInstant,
     endedAt: z.optional(zInstant),
     converted: z.optional(zMoney),
@@ -4676,6 +4685,7 @@ export const zBonus = /*#__PURE__*/ (() => z.object({
  */
 export const zBonusList = /*#__PURE__*/ (() => z.object({
     content: z.array(zBonus),
+    nextCursor: z.optional(zCursor),
     contributions: z.array(zBonusContribution)
 }))();
 
@@ -5414,7 +5424,8 @@ export const zVendorSession = /*#__PURE__*/ (() => z.object({
     balance: zMoney,
     language: zLanguageCode,
     nickname: z.string(),
-    trial: z.boolean()
+    trial: z.boolean(),
+    maxStake: z.optional(zMoney)
 }))();
 
 export const zVendorBalanceRequest = /*#__PURE__*/ (() => z.object({
@@ -5423,7 +5434,7 @@ export const zVendorBalanceRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Grows with each movement of the player's money, so that an older answer can be told from a newer one. It may fall when the house goes back from a wallet per vendor to one wallet for all games: the answer to a call that was sent after the last answer had come is the newer one, whatever its version.
+ * Grows with each movement of the player's money and never falls, so that an older answer can be told from a newer one, also when the house goes over to a wallet per vendor, or back to one wallet for all games.
  */
 export const zWalletVersion = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
 
@@ -5434,7 +5445,8 @@ export const zVendorBalance = /*#__PURE__*/ (() => z.object({
     playerId: zPlayerId,
     balance: zMoney,
     currency: zCurrency,
-    version: zWalletVersion
+    version: zWalletVersion,
+    maxStake: z.optional(zMoney)
 }))();
 
 /**
@@ -7619,10 +7631,24 @@ export const zAttachSlipsResponse = zAttachedSlips;
  */
 export const zGetBonusOffersResponse = zBonusOffers;
 
+export const zListBonusesQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
 /**
  * The bonuses.
  */
 export const zListBonusesResponse = zBonusList;
+
+export const zGetBonusPath = /*#__PURE__*/ (() => z.object({
+    id: zBonusId
+}))();
+
+/**
+ * The bonus.
+ */
+export const zGetBonusResponse = zBonus;
 
 export const zGiveBonusUpPath = /*#__PURE__*/ (() => z.object({
     id: zBonusId

@@ -13,7 +13,7 @@ export const listBonusesQueryKey = (options?: CallOptions<ListBonusesData>) => q
 /**
  * Own bonuses.
  *
- * The newest twenty bonuses of the account, newest first, each with the bets that count so far. At most one is in play.
+ * Bonuses of the account, newest first, each with the bets that count so far. At most one is in play; those that were given beside it wait, and begin one after the other in the order of their deposits.
  */
 export const listBonusesOptions = (options?: CallOptions<ListBonusesData>) =>
   queryOptions<ListBonusesResponse, ApiError, ListBonusesResponse, ReturnType<typeof listBonusesQueryKey>>({

@@ -7,7 +7,7 @@ import type { ListBonusesData, ListBonusesResponse } from '../reader-types.gen.t
 /**
  * Own bonuses.
  *
- * The newest twenty bonuses of the account, newest first, each with the bets that count so far. At most one is in play.
+ * Bonuses of the account, newest first, each with the bets that count so far. At most one is in play; those that were given beside it wait, and begin one after the other in the order of their deposits.
  */
 export const listBonuses = (options?: CallOptions<ListBonusesData>): Promise<ListBonusesResponse> =>
   call('listBonuses', 'GET', '/wps/cashier/bonuses', options);
