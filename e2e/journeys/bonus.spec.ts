@@ -31,6 +31,7 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
 
   await page.goto(`/game?node=${slotNode}`);
   const { spin } = await houseSlot(page);
+  await expect(page.getByText(/With your bonus you can bet .*20,000\.00.* at most/)).toBeVisible();
   await playRound(page, spin);
 
   await page.goto('/member?page=transferFund');

@@ -34,6 +34,7 @@ const opened = z.object({
   token: z.string(),
   balance: z.string(),
   stakes: z.array(z.string()),
+  maxStake: z.string().nullable(),
   trial: z.boolean(),
   commitment,
   interrupted: roundSchema.nullable(),
@@ -155,6 +156,17 @@ describe('the arcade', () => {
       wallet.playWith('XAF');
       const foreign = await post('session', { launchCode: 'code-of-another-currency' });
       expect([foreign.statusCode, errorOf(foreign).code]).toEqual([404, 'NOT_FOUND']);
+    });
+
+    test('tells the largest bet that a bonus allows, and with the balance that it allows any again', async () => {
+      expect((await openPage()).maxStake).toBeNull();
+      wallet.limitBets('2000.0000');
+      const { token, maxStake } = await openPage();
+      expect(maxStake).toBe('2000.0000');
+      const asked = z.object({ balance: z.string(), maxStake: z.string().nullable() });
+      expect(value(asked, await get(token, 'balance')).maxStake).toBe('2000.0000');
+      wallet.limitBets(undefined);
+      expect(value(asked, await get(token, 'balance')).maxStake).toBeNull();
     });
 
     test('says so when the wallet is silent', async () => {

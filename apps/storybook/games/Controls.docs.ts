@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['The page around the game shows the balance: leave it out by `hasBalance`.'],
   anatomy: [
     'Balance, unless the page around the game shows it',
-    'Stake between a button for less and one for more; pressed it lists all stakes',
+    'Stake between a button for less and one for more; pressed it lists all stakes, but those that a bonus in play does not allow',
     'Optional fact of the game, such as its lines',
     'Last win',
     'Spin',

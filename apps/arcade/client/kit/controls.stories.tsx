@@ -6,7 +6,8 @@ import { createTools, type ToolsOptions } from './tools.ts';
 import { session } from './workshop/fixtures.ts';
 import { GamePart, inGame } from './workshop/GamePart.tsx';
 
-type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance' | 'fact'> & Omit<ToolsOptions, 'settings'>;
+type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance' | 'fact'> &
+  Omit<ToolsOptions, 'settings'> & { readonly maxStake: string | null };
 
 /** Settings of the story alone. */
 const settingsOfStory = () =>
@@ -14,9 +15,10 @@ const settingsOfStory = () =>
     throw new Error('Nothing is kept.');
   });
 
-function create({ onSpin, onStake, hasBalance, fact, ...tools }: Args): readonly HTMLElement[] {
+function create({ onSpin, onStake, hasBalance, fact, maxStake, ...tools }: Args): readonly HTMLElement[] {
   const { element } = createTools({ settings: settingsOfStory(), ...tools });
-  return [createControls({ session, onSpin, onStake, hasBalance, tools: element, ...(fact && { fact }) }).element];
+  const options = { session: { ...session, maxStake }, onSpin, onStake, hasBalance, tools: element };
+  return [createControls({ ...options, ...(fact && { fact }) }).element];
 }
 
 /** Stake and the button that starts a round, with the small buttons of every game, at its foot. */
@@ -29,6 +31,7 @@ const meta = {
     onStake: fn(),
     hasBalance: true,
     fact: () => ['Lines', '20'],
+    maxStake: null,
     onPaytable: fn(),
     onFairPlay: fn(),
     onRounds: fn(),
@@ -39,6 +42,7 @@ const meta = {
     onSpin: { description: 'Spin was pressed, while busy too.' },
     onStake: { description: 'The stake that was chosen, in units of the currency.' },
     hasBalance: { description: 'Whether the balance is shown here.' },
+    maxStake: { description: 'Largest bet that a bonus of the player allows.' },
     fact: { control: false, description: 'A fact of the game beside the stake: its name and its value.' },
     onPaytable: { description: 'Opens the table of pays.' },
     onFairPlay: { description: 'Opens the seeds and the check of rounds.' },
@@ -69,6 +73,19 @@ export const StakeList: Story = {
     const [smallest, ...others] = canvas.getAllByRole('radio');
     await expect(others).toHaveLength(session.stakes.length - 1);
     await expect(smallest).toHaveFocus();
+  },
+};
+
+/** While a bonus allows no larger bet, larger stakes are not offered, and the list says why. */
+export const BonusInPlay: Story = {
+  args: { maxStake: '2000.0000' },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Raise the bet' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Bet/ }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByText(/^With your bonus you can bet/)).toBeVisible();
   },
 };
 

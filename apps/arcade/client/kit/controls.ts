@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { el, ltr, onLanguage } from './dom.ts';
-import { showMoney } from './format.ts';
+import { showMoney, toUnits } from './format.ts';
 import { icon } from './icons.ts';
 import type { Round, Session } from './model.ts';
+import { largestBetText } from './texts.ts';
 
 export interface ControlsOptions {
   readonly session: Session<Round>;
@@ -22,7 +23,15 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
   const { decimals, currency, stakes } = session;
   const plain = { decimals };
   let balance = session.balance;
+  let largest = session.maxStake;
   let chosen = 0;
+
+  /** Place of the greatest stake that is offered: below a bonus's largest bet, and the smallest of the game at least. */
+  const last = (): number =>
+    Math.max(
+      0,
+      stakes.findLastIndex((stake) => largest === null || toUnits(stake) <= toUnits(largest)),
+    );
 
   const balanceLabel = el('span', { class: 'label' });
   const balanceValue = ltr('', 'value');
@@ -44,6 +53,7 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
     icon('chevron'),
   );
   const legend = el('legend', {});
+  const limit = el('p', { class: 'label' });
   const options = stakes.map((stake, index) => {
     const input = el('input', { type: 'radio', name: 'stake', value: stake });
     const text = ltr('');
@@ -53,7 +63,7 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
   const list = el(
     'div',
     { id: 'stakes', class: 'stakes', popover: 'auto' },
-    el('fieldset', {}, legend, el('div', { class: 'stake-options' }, ...options.map((option) => option.element))),
+    el('fieldset', {}, legend, el('div', { class: 'stake-options' }, ...options.map(({ element }) => element), limit)),
   );
   // pointing at a stake is the decision; arrow keys keep the list open
   list.addEventListener('click', (event) => {
@@ -75,10 +85,14 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
     balanceValue.textContent = showMoney(balance, { decimals, currency });
     stakeValue.textContent = showMoney(stakes[chosen] ?? '0.0000', plain);
     winValue.textContent = won === undefined ? '–' : showMoney(won, plain);
-    options.forEach(({ input, text }, index) => {
+    const most = last();
+    options.forEach(({ input, text, element }, index) => {
       text.textContent = showMoney(stakes[index] ?? '0.0000', plain);
       input.checked = index === chosen;
+      element.hidden = index > most;
     });
+    limit.hidden = most === stakes.length - 1;
+    limit.textContent = largestBetText(largest ?? '0.0000', decimals);
   }
 
   function choose(index: number): void {
@@ -96,7 +110,7 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
     busy = next;
     for (const button of [spin, stakeButton]) button.setAttribute('aria-disabled', String(busy));
     less.setAttribute('aria-disabled', String(busy || chosen === 0));
-    more.setAttribute('aria-disabled', String(busy || chosen === stakes.length - 1));
+    more.setAttribute('aria-disabled', String(busy || chosen >= last()));
     if (busy) list.hidePopover();
   }
 
@@ -119,7 +133,7 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
     if (!busy) choose(chosen - 1);
   });
   more.addEventListener('click', () => {
-    if (!busy) choose(chosen + 1);
+    if (!busy && chosen < last()) choose(chosen + 1);
   });
   spin.addEventListener('click', onSpin);
   setBusy(false);
@@ -141,6 +155,13 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
     setBalance: (amount: string) => {
       balance = amount;
       writeAmounts();
+    },
+    /** Offers no stake above the largest bet of a bonus; null offers all. */
+    setLargest: (amount: string | null) => {
+      largest = amount;
+      if (chosen > last()) choose(last());
+      writeAmounts();
+      setBusy(busy);
     },
     /** What the last round has paid; nothing while the next one is played. */
     setWin: (amount: string | undefined) => {

@@ -50,6 +50,9 @@ const commitmentShape = object({ serverSeedHash: text, clientSeed: text, nonce: 
 /** The seeds of the next round. */
 export type Commitment = Read<typeof commitmentShape>;
 
+/** Largest bet that a bonus of the player allows; null for any. */
+const largestBet = maybe(money);
+
 /** What opening a page answers. */
 export const sessionShape = <R extends Round>(round: Shape<R>) =>
   object({
@@ -59,6 +62,7 @@ export const sessionShape = <R extends Round>(round: Shape<R>) =>
     trial: flag,
     balance,
     stakes: list(money),
+    maxStake: largestBet,
     commitment: commitmentShape,
     /** A round that an earlier page did not show to its end. */
     interrupted: maybe(round),
@@ -66,7 +70,8 @@ export const sessionShape = <R extends Round>(round: Shape<R>) =>
 /** An open page; the token stays with the calls that need it. */
 export type Session<R extends Round> = Omit<Read<ReturnType<typeof sessionShape<R>>>, 'token'>;
 
-export const balanceShape = object({ balance });
+export const balanceShape = object({ balance, maxStake: largestBet });
+export type BalanceNow = Read<typeof balanceShape>;
 export const spunShape = <R extends Round>(round: Shape<R>) => object({ round, commitment: commitmentShape });
 export const openShape = <R extends Round>(round: Shape<R>) => object({ round: maybe(round) });
 export const historyShape = <R extends Round>(round: Shape<R>) =>

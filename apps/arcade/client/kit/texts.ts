@@ -6,13 +6,8 @@ import { tellMoney } from './format.ts';
 /** Why a bet was not taken. */
 function refusal({ reason, largest }: ApiError, decimals: number): string {
   switch (reason) {
-    case 'BONUS_STAKE': {
-      const amount = row(largest === undefined ? [] : [largest], decimals);
-      return t({
-        message: `With your bonus you can bet ${amount} at most. This bet was not placed.`,
-        comment: '{amount}: 20,000.00',
-      });
-    }
+    case 'BONUS_STAKE':
+      return largestBetText(largest ?? '0.0000', decimals);
     case 'LIMIT_REACHED':
       return t`You have reached a limit you set. This bet was not placed.`;
     case 'EXCLUDED':
@@ -30,6 +25,12 @@ function refusal({ reason, largest }: ApiError, decimals: number): string {
 /** Stakes in a row, each by itself in a text of either direction. */
 const row = (stakes: readonly string[], decimals: number): string =>
   stakes.map((stake) => tellMoney(stake, { decimals })).join(' · ');
+
+/** Why stakes above it are not offered. */
+export function largestBetText(largest: string, decimals: number): string {
+  const amount = tellMoney(largest, { decimals });
+  return t({ message: `With your bonus you can bet ${amount} at most.`, comment: '{amount}: 20,000.00' });
+}
 
 /** One sentence for a failed call. @param decimals places of amounts in it */
 export function explain(error: unknown, decimals = 2): string {

@@ -52,7 +52,7 @@ export interface GameOptions {
 }
 
 export function createGame({ rules, session, server, frame, overlay, settings, hasBalance }: GameOptions) {
-  const { currency, decimals, balance } = session;
+  const { currency, decimals, balance, maxStake } = session;
   let commitment = answer(session.commitment);
   const promises = createPromises();
   const announcer = createAnnouncer();
@@ -148,6 +148,7 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
     frame,
     currency,
     balance,
+    maxStake,
     commitment: () => commitment,
     promises,
     onCommitment: commit,

@@ -97,6 +97,24 @@ describe('the balance', () => {
     expect(game.spoken.join().replaceAll(/[\u2066-\u2069]/g, '')).toContain(
       'With your bonus you can bet 500.00 at most',
     );
+    expect(game.largest).toEqual(['500.0000']);
+  });
+
+  test('is asked for after each round with a bonus, which may have ended with it', async () => {
+    const game = setUp(roundOf({}));
+    game.server.balance.mockResolvedValue({ balance: '20000.0000', maxStake: null });
+    const player = createRoundPlayer({ ...game.options, maxStake: '1000.0000' });
+    await player.spin();
+    await vi.waitFor(() => expect(game.largest).toEqual([null]));
+    await player.spin();
+    expect(game.server.balance).toHaveBeenCalledOnce();
+  });
+
+  test('brings along that a bonus has begun since, and how large bets may be', async () => {
+    const game = setUp(roundOf({}));
+    game.server.balance.mockResolvedValue({ balance: '5.0000', maxStake: '500.0000' });
+    await game.player.refreshBalance();
+    expect(game.largest).toEqual(['500.0000']);
   });
 
   test('below the stake is asked for anew, and nothing starts when it is still too low', async () => {
@@ -106,7 +124,7 @@ describe('the balance', () => {
     expect(game.server.balance).toHaveBeenCalledOnce();
     expect(game.server.spin).not.toHaveBeenCalled();
     expect(game.spoken.join()).toContain('too low');
-    game.server.balance.mockResolvedValue({ balance: '20000.0000' });
+    game.server.balance.mockResolvedValue({ balance: '20000.0000', maxStake: null });
     await createRoundPlayer({ ...game.options, controls }).spin();
     expect(game.server.spin).toHaveBeenCalledOnce();
   });

@@ -134,7 +134,10 @@ export function registerRoutes(
   app.get('/house/v1/balance', async (request) => {
     const { vendor, walletToken, playerId } = await sessionOf(request);
     const answer = await wallets.of(vendor).balance({ gameToken: walletToken, playerId });
-    if (answer.kind === 'ok') return ok({ balance: answer.value.balance });
+    if (answer.kind === 'ok') {
+      const { balance, maxStake = null } = answer.value;
+      return ok({ balance, maxStake });
+    }
     throw new ArcadeError(answer.kind === 'refused' ? 'SESSION_ENDED' : 'WALLET_UNREACHABLE');
   });
 

@@ -57,6 +57,7 @@ export function createSessions({ db, wallets, games, rounds }: SessionsOptions) 
       // the interrupted round may have changed it after the wallet answered
       balance: interrupted ? await balanceOr(player.balance, session) : player.balance,
       stakes: stakes.map(formatAmount),
+      maxStake: player.maxStake ?? null,
       commitment: await commitmentOf(db, player.playerId),
       interrupted: interrupted ? viewOf(game, interrupted) : null,
     };

@@ -65,6 +65,8 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
 
   let launched = 'lotus-fortune';
   let calling = 'HOUSE';
+  let largest: string | undefined;
+  const limit = () => (largest === undefined ? {} : { maxStake: largest });
   const state = () => ({ playerId: playerIdAt(calling), balance: formatAmount(balance), currency: 'KHR', version });
   const ok = (value: object) => ({ status: 200, body: { success: true, value: { ...state(), ...value } } });
   const no = (status: number, code: ErrorCode, params: object = {}) => ({
@@ -90,9 +92,10 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
         language: 'KM',
         nickname: 'Sokha',
         trial: trialCurrency === 'FUN',
+        ...limit(),
       });
     },
-    balance: () => ok({}),
+    balance: () => ok(limit()),
     bet: ({ transactionId, roundId, amount, gameId, jackpots }) => {
       if (tombstones.has(transactionId)) return no(409, 'ROUND_CLOSED');
       const stake = parseAmount(amount);
@@ -208,6 +211,10 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
     /** The slot that the next launch codes are of. */
     launch: (gameId: string) => {
       launched = gameId;
+    },
+    /** From now on a bonus of the player allows no larger bet. */
+    limitBets: (amount: string | undefined) => {
+      largest = amount;
     },
     playWith: (currency: string) => {
       trialCurrency = currency;

@@ -78,7 +78,7 @@ function createPage({ outcome, hasNotices }: Args): readonly HTMLElement[] {
     history: async () => ({ rounds: [], commitment }),
     seen: async () => null,
     ended: () => new Promise(() => undefined),
-    balance: async () => ({ balance: session.balance }),
+    balance: async () => ({ balance: session.balance, maxStake: session.maxStake }),
   };
   const player = createRoundPlayer({
     stage,
@@ -89,6 +89,7 @@ function createPage({ outcome, hasNotices }: Args): readonly HTMLElement[] {
     frame: { send: () => undefined },
     currency: session.currency,
     balance: session.balance,
+    maxStake: session.maxStake,
     commitment: () => commitment,
     promises: createPromises(),
     onCommitment: () => undefined,

@@ -8,7 +8,7 @@ import type { Promises } from '../fair/seeds.ts';
 import type { Footer } from '../footer.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
 import type { RoundClock } from '../live/round-clock.ts';
-import { type Commitment, type LiveState, paidBy, type Round } from '../model.ts';
+import { type BalanceNow, type Commitment, type LiveState, paidBy, type Round } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
 import { explain } from '../texts.ts';
 import { isEnded, type Server } from '../vendor.ts';
@@ -18,13 +18,15 @@ import type { Stage } from './stage.ts';
 export interface RoundPlayerOptions<R extends Round> {
   readonly stage: Stage<R>;
   readonly server: Pick<Server<R>, 'spin' | 'step' | 'history' | 'seen' | 'ended' | 'balance'>;
-  readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
+  readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy' | 'setLargest'>;
   readonly footer: Pick<Footer, 'setRound'>;
   readonly overlay: Pick<Overlay, 'show' | 'hide'>;
   readonly frame: Frame;
   readonly currency: string;
   /** Balance at the start. */
   readonly balance: string;
+  /** Largest bet that a bonus allows at the start; null for any. */
+  readonly maxStake: string | null;
   /** Seeds of the next round, as the page shows them. */
   readonly commitment: () => Commitment;
   readonly promises: Pick<Promises, 'note'>;
@@ -46,7 +48,7 @@ const slowAnswer = 4_000;
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
   const { stage, server, controls, footer, overlay, frame, currency, clock, isPushed } = options;
   const { gate, announce, decimals } = stage;
-  let { balance } = options;
+  let { balance, maxStake } = options;
   let playing = false;
   let over = false;
 
@@ -87,9 +89,20 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     frame.send({ type: 'balance', balance, currency });
   }
 
+  /** Takes over what the wallet says now: a bonus may have begun or ended too. */
+  function setWallet({ balance: now, maxStake: largest }: BalanceNow): void {
+    setBalance(now);
+    maxStake = largest;
+    controls.setLargest(largest);
+  }
+
   function fail(error: unknown): void {
     const code = error instanceof ApiError ? error.code : 'UNKNOWN';
     controls.setBalance(balance);
+    if (error instanceof ApiError && error.largest !== undefined) {
+      maxStake = error.largest;
+      controls.setLargest(maxStake);
+    }
     frame.send({ type: 'error', code });
     if (code === 'SESSION_ENDED') {
       over = true;
@@ -104,7 +117,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   async function playRound(): Promise<void> {
     const stake = controls.stake();
     // funds may have come in since: the wallet is asked before the player is turned away
-    if (toUnits(balance) < toUnits(stake)) setBalance((await server.balance()).balance);
+    if (toUnits(balance) < toUnits(stake)) setWallet(await server.balance());
     const left = toUnits(balance) - toUnits(stake);
     if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
     stage.clear();
@@ -193,10 +206,10 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   }
 
   /** After a round that was played elsewhere: the wallet knows what is left, and more than rounds may have changed it. */
-  function followBalance(): void {
+  function followWallet(): void {
     void server.balance().then(
-      ({ balance: now }) => {
-        if (!playing && !over) setBalance(now);
+      (now) => {
+        if (!playing && !over) setWallet(now);
       },
       // nobody has asked for it here
       () => undefined,
@@ -210,7 +223,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     if (round && isEnded(round) && round.number === awaited?.number) awaited.found(round);
     if (!playing && !over) {
       options.onCommitment(commitment);
-      if (!isFirst && round && isEnded(round) && round.number !== shown) followBalance();
+      if (!isFirst && round && isEnded(round) && round.number !== shown) followWallet();
     }
     updateBusy();
   }
@@ -258,7 +271,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   /** Asks for the balance again; not while a round is played, whose end tells it anyway. */
   async function refreshBalance(): Promise<void> {
     if (playing || over) return;
-    await server.balance().then(({ balance: now }) => setBalance(now), fail);
+    await server.balance().then(setWallet, fail);
   }
 
   /** Says why nothing starts: the round before, which was played on another page or was loaded away, still has its time. */
@@ -274,7 +287,12 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       if (isHeld()) return;
       const left = clock.remaining();
       if (left > longWait) sayWait();
-      else if (left === 0) await busyWith(playRound);
+      else if (left === 0) {
+        const hasLimit = maxStake !== null;
+        await busyWith(playRound);
+        // the round may have been the last that the bonus asked for
+        if (hasLimit) followWallet();
+      }
     },
     showInterrupted: (round: R): Promise<void> =>
       busyWith(() => (round.state === 'PLAYING' ? goOn(round) : showInterrupted(round))),

@@ -14,6 +14,7 @@ export const session: Session<Round> = {
   trial: false,
   balance: '250000.0000',
   stakes: ['500.0000', '1000.0000', '2500.0000', '5000.0000', '10000.0000'],
+  maxStake: null,
   commitment,
   interrupted: null,
 };

@@ -24,6 +24,7 @@ export function openGame(id: string, round: Round) {
     balance: '10000.0000',
     stakes: ['1000.0000'],
     commitment,
+    maxStake: null,
     interrupted: null,
   };
   const sent: GameMessage[] = [];

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { ApiError } from '../../kit/api.ts';
 import type { ChoiceOption } from '../../kit/choice.ts';
 import { createRoundClock } from '../../kit/live/round-clock.ts';
+import type { BalanceNow } from '../../kit/model.ts';
 import { createGate } from '../../kit/motion.ts';
 import { createRoundPlayer, type RoundPlayerOptions } from '../../kit/round/round-player.ts';
 import type { BannerState } from '../banner.ts';
@@ -62,6 +63,7 @@ export function setUp(round: Round | ApiError, ended?: Round) {
   const balances: string[] = [];
   const spoken: string[] = [];
   const busy: boolean[] = [];
+  const largest: (string | null)[] = [];
   const celebrate = vi.fn();
   const play = vi.fn();
   const wins: (string | undefined)[] = [];
@@ -79,7 +81,7 @@ export function setUp(round: Round | ApiError, ended?: Round) {
     history: vi.fn(async () => ({ rounds: [ended ?? roundOf({})], commitment })),
     seen: vi.fn(async () => null),
     ended: vi.fn(async () => ended ?? roundOf({})),
-    balance: vi.fn(async () => ({ balance: '5.0000' })),
+    balance: vi.fn(async (): Promise<BalanceNow> => ({ balance: '5.0000', maxStake: null })),
   };
   const options: RoundPlayerOptions<Round> = {
     stage: createStage({
@@ -118,12 +120,14 @@ export function setUp(round: Round | ApiError, ended?: Round) {
       stake: () => '1000.0000',
       setBalance: (amount) => balances.push(amount),
       setBusy: (on) => busy.push(on),
+      setLargest: (amount) => largest.push(amount),
     },
     footer: { setRound: vi.fn() },
     overlay,
     frame: { send: (message) => sent.push(message) },
     currency: 'KHR',
     balance: '10000.0000',
+    maxStake: null,
     commitment: () => commitment,
     promises: { note: vi.fn() },
     onCommitment: vi.fn(),
@@ -142,6 +146,7 @@ export function setUp(round: Round | ApiError, ended?: Round) {
     balances,
     spoken,
     busy,
+    largest,
     celebrate,
     play,
     wins,

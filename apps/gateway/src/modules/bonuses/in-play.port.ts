@@ -1,4 +1,5 @@
 import type { Executor } from '../../kernel/db/types.ts';
+import type { Money } from '../../kernel/money.ts';
 import { isClosing } from '../closing/closing.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 
@@ -15,4 +16,16 @@ export async function waitsForBonus(db: Executor, memberId: string): Promise<boo
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
   return row !== undefined && !(await leavesPlay(db, memberId));
+}
+
+/** Largest bet that the bonus in play of somebody allows; null for any. */
+export async function largestBetOf(db: Executor, memberId: string): Promise<Money | null> {
+  const row = await db
+    .selectFrom('deposit_bonus as b')
+    .innerJoin('bonus_offer as f', 'f.id', 'b.offer_id')
+    .select('f.max_stake')
+    .where('b.member_id', '=', memberId)
+    .where('b.state', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row?.max_stake == null ? null : BigInt(row.max_stake);
 }

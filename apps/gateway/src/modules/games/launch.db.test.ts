@@ -1,4 +1,5 @@
-import type { LaunchResult } from '@mekong/api-client/contract/types';
+import type { LaunchResult, VendorBalance, VendorSession } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
@@ -66,6 +67,38 @@ describe('a balance that the least stake is above', () => {
     expect((await launch(session, { nodeId: 102 })).json.error?.code).toBe('WALLET_INSUFFICIENT');
     await vendor.call('vendorEndRound', { playerId, gameId, roundId: 'interrupted-1' });
     expect((await launch(session)).json.error?.code).toBe('WALLET_INSUFFICIENT');
+  });
+});
+
+describe('the largest bet of a bonus in play', () => {
+  test('is told with the launch, to the vendor and with the balance, until the bonus ends', async () => {
+    const session = await playerWith('bonused', '1000');
+    const vendor = await vendorCaller(db, gateway, 'HOUSE');
+    const told = async () => {
+      const launched = (await launch(session)).json.value as LaunchResult;
+      const opened = (await vendor.open(session, 101)).json.value as VendorSession;
+      const { playerId, gameToken } = opened;
+      const { value } = (await vendor.call('vendorBalance', { playerId, gameToken })).json;
+      return [launched, opened, value as VendorBalance].map(({ maxStake }) => maxStake);
+    };
+    expect(await told()).toEqual([undefined, undefined, undefined]);
+    await sql`
+      with offer as (
+        insert into bonus_offer (kind, currency, percent, most, least, times, days, max_stake, created_by)
+        values ('FIRST', 'KHR', 50, 1, 1, 1, 1, 5000000, 'test') returning id
+      ), deposit as (
+        insert into deposit_order (order_no, member_id, provider, method, kind, currency, amount, minimum, fee_fixed,
+               fee_ppm, fee_step, takes_parts, expires_at)
+        select 'BONUS234', id, 'sandbox', 'QR', 'QR', 'KHR', 1, 1, 0, 0, 1, false, now() from member
+         where username = 'bonused' returning id, member_id
+      )
+      insert into deposit_bonus (member_id, offer_id, order_id, currency, deposit, amount, required, expires_at)
+      select deposit.member_id, offer.id, deposit.id, 'KHR', 1, 1, 1, now() + interval '1 day' from offer, deposit`.execute(
+      db,
+    );
+    expect(await told()).toEqual(['500.0000', '500.0000', '500.0000']);
+    await sql`update deposit_bonus set state = 'USED', ended_at = now()`.execute(db);
+    expect(await told()).toEqual([undefined, undefined, undefined]);
   });
 });
 

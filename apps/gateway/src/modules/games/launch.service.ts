@@ -3,7 +3,9 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance, vendorBalance } from '../../ledger/balance.ts';
+import { largestBetOf } from '../bonuses/in-play.port.ts';
 import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSessions } from '../seamless/game-sessions.port.ts';
 import type { Settings } from '../system/settings.service.ts';
@@ -118,6 +120,7 @@ export function createLaunch(
         language: order.language,
       });
       await noteRecentPlay(db, actor.memberId, game.nodeId);
+      const maxStake = await largestBetOf(db, actor.memberId);
       const address = new URL(vendor.path(game.gameId), host);
       address.searchParams.set('code', session.launchCode);
       address.searchParams.set('lang', order.language);
@@ -130,6 +133,7 @@ export function createLaunch(
         expiresAt: session.expiresAt.toISOString(),
         currency: actor.currency,
         game: gameCard(game, display),
+        ...(maxStake !== null && { maxStake: formatMoney(maxStake) }),
       };
     },
   };

@@ -50,6 +50,7 @@ export async function authenticate(
     language: session.language,
     nickname: session.nickname,
     trial,
+    ...largestBet(session),
   };
 }
 
@@ -67,8 +68,13 @@ export async function balance(
     balance: formatMoney(playable),
     currency: session.currency,
     version: Number(version),
+    ...largestBet(session),
   };
 }
+
+/** Largest bet that a bonus in play allows, as vendors are told it. */
+const largestBet = ({ maxStake }: GameSession): Pick<VendorSession, 'maxStake'> =>
+  maxStake === null ? {} : { maxStake: formatMoney(maxStake) };
 
 /** What the player of a session can stake now. */
 const playableOf = async (

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isolateLtr } from '@mekong/i18n/bidi';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 
 interface GameNoticeProps {
-  readonly kind: 'balance' | 'maintenance';
+  readonly kind: 'balance' | 'maintenance' | 'bonus';
   /** Name of the provider whose wallet the game is played from; absent where one wallet pays for all games. */
   readonly wallet?: string | undefined;
+  /** Largest bet while a bonus is in play. */
+  readonly largestBet?: string | undefined;
+  /** Of that bet. */
+  readonly currency?: string | undefined;
   /** Leads from a game under maintenance to others. */
   readonly onShowOthers: () => void;
   /** Shows the balance and where it went. */
@@ -15,8 +22,17 @@ interface GameNoticeProps {
 }
 
 /** What the player should know without leaving the game: said by the game too, the way on is here. */
-export function GameNotice({ kind, wallet, onShowOthers, onOpenWallet }: GameNoticeProps) {
+export function GameNotice({ kind, wallet, largestBet, currency, onShowOthers, onOpenWallet }: GameNoticeProps) {
   const { t } = useLingui();
+  const { code: language } = useLanguage();
+  if (kind === 'bonus') {
+    const amount = isolateLtr(formatMoney(largestBet ?? '0', { language, currency }));
+    return (
+      <Alert
+        title={t({ message: `With your bonus you can bet ${amount} at most`, comment: '{amount}: 20,000.00 ៛' })}
+      />
+    );
+  }
   if (kind === 'maintenance')
     return (
       <Inline gap={3} justify="space-between">

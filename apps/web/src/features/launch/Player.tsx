@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { srcSetOf } from '../../entry/image-widths.ts';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePaused } from '../../parts/use-paused.ts';
@@ -58,7 +58,17 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   });
   // a message for players in the game; before it opens the cover says the same
   const isUnderMaintenance = state.phase === 'playing' && (state.isUnderMaintenance || isGone || game.maintenance);
-  const notice = isUnderMaintenance ? 'maintenance' : state.isBalanceTooLow ? 'balance' : undefined;
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (state.isRound && !hasPlayed) setHasPlayed(true);
+  // a game that offers larger bets would be refused them; who has begun to play has read it
+  const hasLimit = state.phase === 'playing' && launch?.maxStake !== undefined && !hasPlayed;
+  const notice = isUnderMaintenance
+    ? 'maintenance'
+    : state.isBalanceTooLow
+      ? 'balance'
+      : hasLimit
+        ? 'bonus'
+        : undefined;
   return (
     <>
       <GameFrame
@@ -91,6 +101,8 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
             <GameNotice
               kind={notice}
               wallet={played.wallet?.name}
+              largestBet={launch?.maxStake}
+              currency={launch?.currency}
               onShowOthers={session.relaunch}
               onOpenWallet={() => open('wallet')}
             />

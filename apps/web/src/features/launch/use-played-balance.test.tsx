@@ -100,3 +100,16 @@ test('a stake above the wallet at a provider leads to where money is brought the
   expect(screen.getByText('Your wallet at Mekong has too little for this stake')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open my wallet' }).getAttribute('href')).toBe('/member?page=transferFund');
 });
+
+test('the largest bet of a bonus is said above a game', async () => {
+  await show(0, () => (
+    <GameNotice
+      kind="bonus"
+      largestBet="20000.0000"
+      currency="KHR"
+      onShowOthers={() => undefined}
+      onOpenWallet={() => undefined}
+    />
+  ));
+  expect(screen.getByRole('status').textContent).toMatch(/With your bonus you can bet .*20,000\.00.* at most/);
+});
