@@ -31,6 +31,21 @@ export async function memberBalance(db: Executor, member: string, currency: stri
   };
 }
 
+/** What a member can stake where one wallet pays for every game, and the number of movements of all wallets of the member. */
+export async function playableBalance(
+  db: Executor,
+  member: string,
+  currency: string,
+): Promise<Pick<MemberBalance, 'playable' | 'version'>> {
+  const { rows } = await sql<{ playable: string; version: string }>`
+    select coalesce(sum(balance) filter (where kind <> 'VENDOR'), 0)::bigint as playable,
+           coalesce(sum(seq), 0)::bigint as version
+      from ledger_account
+     where owner = ${member} and kind in ('MAIN', 'BONUS', 'VENDOR') and currency = ${currency}`.execute(db);
+  const [row] = rows;
+  return { playable: BigInt(row?.playable ?? '0'), version: BigInt(row?.version ?? '0') };
+}
+
 /**
  * What a member can stake at a vendor from the wallet there: its cash, and the bonus while no cash lies elsewhere.
  *

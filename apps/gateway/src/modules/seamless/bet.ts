@@ -49,7 +49,8 @@ export function bet(
     const movement = await move(trx, posting, insertBet(round, { transactionId, stake, inVendorWallet }));
     if (session.hasLimits) await gate.assertWithin(trx, memberId, { stake, cash: movement.bonus - movement.amount });
     const jackpots = request.jackpots && (await potsAfterBet(trx, round, transactionId, request.jackpots));
-    const wallet = await walletState(trx, { memberId, currency, vendor, inVendorWallet }, movement);
+    const played = { memberId, currency, vendor, inVendorWallet, hasPurses: session.hasPurses };
+    const wallet = await walletState(trx, played, movement);
     const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };
     return { value, memberId, movement };
   });

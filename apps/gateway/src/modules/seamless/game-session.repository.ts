@@ -5,6 +5,7 @@ import type { AccountType, GameCategoryCode, ListingStatus } from '../../contrac
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
+import { hasPurses } from './round.repository.ts';
 
 /** Life of a launch code and of a game token. */
 const LAUNCH_CODE_SECONDS = 60;
@@ -110,6 +111,8 @@ export interface GameSession {
   isOnBreak: boolean;
   /** The player has set limits, which a stake is held against. */
   hasLimits: boolean;
+  /** The player has, or had, a wallet at a vendor. */
+  hasPurses: boolean;
   /** Largest bet that a bonus in play allows; null for any. */
   maxStake: Money | null;
   category: GameCategoryCode;
@@ -136,6 +139,7 @@ export async function findGameSession(
         exists (select from play_break b where b.member_id = m.id and b.lifted_at is null
                    and (b.kind = 'EXCLUSION' or b.until > now()))`.as('is_on_break'),
     )
+    .select(hasPurses('m.id').as('has_purses'))
     .select(sql<boolean>`exists (select from play_limit l where l.member_id = m.id)`.as('has_limits'))
     .select(
       sql<string | null>`
@@ -159,6 +163,7 @@ export async function findGameSession(
     memberStatus: row.member_status,
     isOnBreak: row.is_on_break,
     hasLimits: row.has_limits,
+    hasPurses: row.has_purses,
     maxStake: row.max_stake === null ? null : BigInt(row.max_stake),
     category: row.category,
     vendorStatus: row.vendor_status,
@@ -196,6 +201,8 @@ export interface Player {
   playerId: string;
   memberId: string;
   currency: string;
+  /** Has, or had, a wallet at a vendor. */
+  hasPurses: boolean;
 }
 
 export async function findPlayer(db: Executor, vendor: string, playerId: string): Promise<Player | undefined> {
@@ -203,10 +210,11 @@ export async function findPlayer(db: Executor, vendor: string, playerId: string)
     .selectFrom('vendor_player as p')
     .innerJoin('member as m', 'm.id', 'p.member_id')
     .select(['p.member_id', 'm.currency'])
+    .select(hasPurses('m.id').as('has_purses'))
     .where('p.player_id', '=', playerId)
     .where('p.vendor', '=', vendor)
     .executeTakeFirst();
-  return row && { playerId, memberId: row.member_id, currency: row.currency };
+  return row && { playerId, memberId: row.member_id, currency: row.currency, hasPurses: row.has_purses };
 }
 
 /** Category of a vendor's game; `undefined` when it has no such game. */

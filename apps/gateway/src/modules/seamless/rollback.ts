@@ -54,10 +54,10 @@ export function rollback(
         : await takeBack(trx, target.round, target.bet, transactionId);
     const movement = combined(movements);
     const status = target ? 'ROLLED_BACK' : 'TOMBSTONE';
-    const { memberId } = player;
+    const { memberId, hasPurses } = player;
     const currency = target?.round.currency ?? player.currency;
     const inVendorWallet = await playsAtVendor(currency);
-    const wallet = await walletState(trx, { memberId, currency, vendor, inVendorWallet }, movement);
+    const wallet = await walletState(trx, { memberId, currency, vendor, inVendorWallet, hasPurses }, movement);
     const value = { transactionId, betTransactionId, roundId, playerId, status, ...wallet } as const;
     return { value, memberId, movement };
   });

@@ -16,9 +16,15 @@ export interface Round {
   status: RoundStatus;
   endHash: Uint8Array | null;
   endAnswer: string | null;
+  /** The player has, or had, a wallet at a vendor; absent when nobody has looked. */
+  hasPurses?: boolean | undefined;
 }
 
 export type NewRound = Omit<Round, 'status' | 'endHash' | 'endAnswer'>;
+
+/** Whether a member has, or had, a wallet at a vendor. @param owner column with the number of the member */
+export const hasPurses = (owner: string) =>
+  sql<boolean>`exists (select from ledger_account w where w.owner = ${sql.ref(owner)}::text and w.kind = 'VENDOR')`;
 
 export interface Bet {
   id: string;
@@ -94,12 +100,13 @@ export async function lockRoundOf(
       join.onRef('p.vendor', '=', 'round.vendor').onRef('p.member_id', '=', 'round.member_id'),
     )
     .selectAll('round')
+    .select(hasPurses('round.member_id').as('has_purses'))
     .where('round.vendor', '=', vendor)
     .where('round.round_id', '=', roundId)
     .where('p.player_id', '=', playerId)
     .forUpdate('round')
     .executeTakeFirst();
-  return row && toRound(row);
+  return row && { ...toRound(row), hasPurses: row.has_purses };
 }
 
 const toRound = (row: Selectable<RoundTable>): Round => ({

@@ -2,7 +2,7 @@ import type { VendorJackpotWin } from '@mekong/api-client/contract/types';
 import type { RawBuilder } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
-import { memberBalance, vendorBalance } from '../../ledger/balance.ts';
+import { playableBalance, playVersion, vendorBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { type WonPots, winPots } from './jackpots.ts';
@@ -25,24 +25,31 @@ export interface PlayedWallet {
   readonly currency: string;
   readonly vendor: string;
   readonly inVendorWallet: boolean;
+  /** The member has, or had, a wallet at a vendor; absent when nobody has looked. */
+  readonly hasPurses?: boolean | undefined;
 }
 
 /** What can be staked there now. */
 export const readPlayable = (db: Executor, { memberId, currency, vendor, inVendorWallet }: PlayedWallet) =>
-  inVendorWallet ? vendorBalance(db, memberId, currency, vendor) : memberBalance(db, memberId, currency);
+  inVendorWallet ? vendorBalance(db, memberId, currency, vendor) : playableBalance(db, memberId, currency);
 
-/** Wallet after a movement, or as it is when nothing moved in it: a bet may be of a time when another one was played from. */
+/**
+ * Wallet after a movement, or as it is when nothing moved in it: a bet may be of a time when another one was played from. The version
+ * counts the movements of all wallets of the member, whichever is played from, so it falls with no change of the setting.
+ */
 export async function walletState(
   trx: Trx,
   wallet: PlayedWallet,
   movement: Movement | undefined,
 ): Promise<WalletState> {
-  const { currency } = wallet;
-  const { playable, version } =
-    movement?.inVendorWallet === wallet.inVendorWallet
-      ? { playable: movement.balanceAfter, version: movement.version }
-      : await readPlayable(trx, wallet);
-  return { balance: formatMoney(playable), currency, version: Number(version) };
+  const { memberId, currency, inVendorWallet } = wallet;
+  if (movement?.inVendorWallet !== inVendorWallet) {
+    const { playable, version } = await readPlayable(trx, wallet);
+    return { balance: formatMoney(playable), currency, version: Number(version) };
+  }
+  const isWhole = inVendorWallet || wallet.hasPurses === false;
+  const version = isWhole ? movement.version : await playVersion(trx, memberId, currency);
+  return { balance: formatMoney(movement.balanceAfter), currency, version: Number(version) };
 }
 
 /** Posts, with the bet that it is about (`insertBet`, `settleBet`), and says what became of the player's wallet. */

@@ -97,7 +97,7 @@ async function promoRound(trx: Trx, vendor: string, request: VendorWinRequest): 
   if (!player) throw new Fault('TXN_NOT_FOUND');
   const category = await findCategory(trx, vendor, gameId);
   if (!category) throw invalid('gameId', 'unknown');
-  const { memberId, currency } = player;
-  const opened = await openRound(trx, { vendor, roundId, gameId, category, memberId, currency });
+  const { memberId, currency, hasPurses } = player;
+  const opened = await openRound(trx, { vendor, roundId, gameId, category, memberId, currency, hasPurses });
   return opened ?? ownRound(trx, vendor, playerId, roundId);
 }

@@ -4,6 +4,8 @@ import type {
   MerchantWallet,
   MovementList,
   Transfer,
+  VendorBalance,
+  VendorSession,
   VendorTransferList,
   VendorWallets,
 } from '@mekong/api-client/contract/types';
@@ -203,5 +205,34 @@ describe('wallets at vendors', () => {
     expect((await collect()).json.value).toEqual({ currency: 'KHR', amount: '0.0000', transfers: [] });
     await setStatus('RIVER', 'active');
     await setMode(true);
+  });
+
+  test('are counted by the version that vendors are told, which falls with no change of the switch', async () => {
+    await move({ toVendor: 'HOUSE', amount: '3000.0000' });
+    const house = await vendorCaller(db, gateway, 'HOUSE');
+    const { playerId, gameToken, gameId, currency } = (await house.open(member, 101)).json.value as VendorSession;
+    const version = async () =>
+      ((await house.call('vendorBalance', { playerId, gameToken })).json.value as VendorBalance).version;
+    const told = [await version()];
+    const play = async (roundId: string) => {
+      const of = { playerId, gameId, roundId, currency };
+      for (const [operation, transaction, more] of [
+        ['vendorBet', `${roundId}-b`, { gameToken, amount: '1000.0000' }],
+        ['vendorWin', `${roundId}-w`, { amount: '500.0000', endRound: true }],
+      ] as const) {
+        const { json } = await house.call(operation, { ...of, transactionId: transaction, ...more });
+        told.push((json.value as VendorBalance | undefined)?.version ?? Number.NaN);
+      }
+      told.push(await version());
+    };
+    for (const perVendor of [true, false, true]) {
+      await setMode(perVendor);
+      await play(`switch-${told.length}`);
+    }
+    await collect();
+    told.push(await version());
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    // a movement each, but for the balances that are asked for
+    expect(new Set(told).size).toBe(told.length - 3);
   });
 });
