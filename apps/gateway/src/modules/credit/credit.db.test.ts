@@ -139,8 +139,10 @@ describe('an agent', () => {
     await addVendor(db, 'HOUSE', ['slot']);
     const more = { toVendor: 'HOUSE', amount: wire('1') };
     const call = { language: 'EN', ip: '127.0.0.1' } as const;
+    expect(await wallets.list(agent, 'EN')).toMatchObject({ hasOverdueCredit: true });
     expect(await codeOf(inTransaction(db, (trx) => wallets.transfer(trx, agent, more, call)))).toBe('CREDIT_OVERDUE');
     await w.settle();
+    expect(await wallets.list(agent, 'EN')).not.toHaveProperty('hasOverdueCredit');
     expect((await credit.report(agent)).line).toMatchObject({ used: wire('0'), overdue: wire('0') });
     expect(await cash(agent)).toBe(wire('0'));
     expect(await listAtVendors(db, agent.memberId, 'KHR')).toEqual([{ vendor: 'LOTUS', amount: parseMoney('100') }]);

@@ -118,6 +118,7 @@ export function createVendorWallets({ db, cursors, settings, gate, now }: Vendor
         cash: formatMoney(cash),
         atVendors: formatMoney(all.reduce((sum, { balance }) => sum + balance, 0n)),
         step: formatMoney(await step()),
+        ...((await hasOverdueCredit(db, memberId)) ? { hasOverdueCredit: true } : {}),
         content: shown.map((row) => wireWallet(row, display, reasonOf(row, { single, isExcluded, owes: cash < 0n }))),
       };
     },

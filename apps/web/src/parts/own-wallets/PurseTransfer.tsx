@@ -22,6 +22,7 @@ import { FailureAlert } from '../FailureAlert.tsx';
 import { UnansweredNotice } from '../form/UnansweredNotice.tsx';
 import { unitsOf } from '../payment-amount.ts';
 import { AmountToMove } from './AmountToMove.tsx';
+import { CreditOverdue } from './CreditOverdue.tsx';
 import { MAIN } from './own-amounts.ts';
 import { useCollect } from './use-collect.ts';
 import { useOwnTransfer } from './use-own-transfer.ts';
@@ -62,6 +63,7 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
         </ButtonLink>
       </StateView>
     );
+  if (data.hasOverdueCredit) return <CreditOverdue />;
   return <Bring wallets={data} wallet={wallet} hasBonus={hasBonus} onPlay={onPlay} />;
 }
 

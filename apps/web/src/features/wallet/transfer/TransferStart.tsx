@@ -13,6 +13,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
+import { CreditOverdue } from '../../../parts/own-wallets/CreditOverdue.tsx';
 import { hasPasskeys } from '../../../parts/passkeys.ts';
 import { transferOptionsQuery } from '../../../queries/transfers.ts';
 import { walletQuery } from '../../../queries/wallet.ts';
@@ -89,6 +90,8 @@ export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
                   </Trans>
                 }
               />
+            ) : wallet.hasOverdueCredit ? (
+              <CreditOverdue />
             ) : (
               canProve &&
               !isReplacing && (
@@ -102,7 +105,7 @@ export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
                 </Card>
               )
             )}
-            {((!canProve && !wallet.hasBonus) || isReplacing) && (
+            {((!canProve && !wallet.hasBonus && !wallet.hasOverdueCredit) || isReplacing) && (
               <Section title={t`Withdrawal password`}>
                 <PasswordForm
                   isReplaced={password.isSet}

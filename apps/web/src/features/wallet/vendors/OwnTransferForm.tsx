@@ -32,7 +32,7 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
   const { form, submit, isPending, failure, resume, forgetUnanswered, decimals, mostOf } = kit;
   const { field: from } = useController({ name: 'from', control: form.control });
   const { field: to, fieldState: toState } = useController({ name: 'to', control: form.control });
-  const { currency, cash, content } = wallets;
+  const { currency, cash, content, hasOverdueCredit = false } = wallets;
   const written = (amount: string) => formatMoney(amount, { language, currency, decimals });
   const main = { value: MAIN, label: t`Main wallet`, hint: written(cash) };
   const vendors = content.map(({ vassalage: value, name: label, balance, canReceive }) => ({
@@ -50,7 +50,7 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
             <ComboBox
               label={t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' })}
               options={[
-                main,
+                { ...main, isDisabled: hasOverdueCredit },
                 ...vendors.map(({ isEmpty, canReceive: _to, ...one }) => ({ ...one, isDisabled: isEmpty })),
               ]}
               value={from.value}

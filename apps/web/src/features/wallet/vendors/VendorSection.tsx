@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { UnansweredNotice } from '../../../parts/form/UnansweredNotice.tsx';
+import { CreditOverdue } from '../../../parts/own-wallets/CreditOverdue.tsx';
 import { MAIN } from '../../../parts/own-wallets/own-amounts.ts';
 import { useCollect } from '../../../parts/own-wallets/use-collect.ts';
 import { useOwnTransfer } from '../../../parts/own-wallets/use-own-transfer.ts';
@@ -58,14 +59,17 @@ interface KnownProps {
 function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const { isSingle, content, currency, cash, atVendors, step } = wallets;
+  const { isSingle, content, currency, cash, atVendors, step, hasOverdueCredit = false } = wallets;
   const [asked, setAsked] = useState<string>();
   const [isRefreshed, setRefreshed] = useState(false);
   const collect = useCollect();
   const first = content.find(({ canReceive }) => canReceive) ?? content[0];
   const kit = useOwnTransfer({
     wallets,
-    first: isSingle ? { from: first?.vassalage ?? MAIN, to: MAIN } : { from: MAIN, to: first?.vassalage ?? MAIN },
+    first:
+      isSingle || hasOverdueCredit
+        ? { from: first?.vassalage ?? MAIN, to: MAIN }
+        : { from: MAIN, to: first?.vassalage ?? MAIN },
     onDone: ({ amount, currency: of }) => {
       const money = isolateLtr(formatMoney(amount, { language, currency: of }));
       toast({
@@ -139,7 +143,7 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
         ),
         actions: (
           <>
-            {canReceive && (
+            {canReceive && !hasOverdueCredit && (
               <Button size="sm" icon={ArrowUpFromLine} onClick={() => choose(MAIN, vassalage)}>
                 <Trans comment="Button: brings money to the wallet at a provider, whose name is read out">
                   Bring money<VisuallyHidden> to {name}</VisuallyHidden>
@@ -199,6 +203,7 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
               </Trans>
             </Text>
           )}
+          {hasOverdueCredit && <CreditOverdue />}
           <FailureAlert error={collect.failure} />
           {collect.resume && (
             <UnansweredNotice
