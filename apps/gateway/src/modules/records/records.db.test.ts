@@ -270,6 +270,21 @@ describe('one bet', () => {
     expect(movements[1]?.balanceBefore).toBe(movements[0]?.balanceAfter);
   });
 
+  test('says which wallet its stake came from, and what of it was bonus money', async () => {
+    const { betNo = '', roundId = '', stake = '0' } = (await bets({}, sessions.member)).content[0] ?? {};
+    const source = async () => {
+      const { wallet, cashStake, bonusStake } = (await detail(betNo)).json.value as BetDetail;
+      return [wallet, cashStake, bonusStake];
+    };
+    expect(await source()).toEqual(['MAIN', stake, '0.0000']);
+    const set = (bonus: bigint, isAtVendor: boolean) =>
+      sql`update bet set bonus_stake = ${bonus.toString()}::bigint, in_vendor_wallet = ${isAtVendor}
+           where round_id = ${roundId}`.execute(db);
+    await set(parseMoney(stake), true);
+    expect(await source()).toEqual(['VENDOR', '0.0000', stake]);
+    await set(0n, false);
+  });
+
   test('of somebody else is not found, as one that does not exist', async () => {
     const [theirs] = (await bets({}, sessions.agent)).content;
     const answers = [await detail(theirs?.betNo ?? ''), await detail('B99999999'), await detail('nonsense')];

@@ -174,6 +174,8 @@ export async function sumBets(db: Executor, filter: BetFilter): Promise<BetSums>
 
 export interface BetWithRound extends BetRow {
   transactionId: string;
+  bonusStake: string;
+  inVendorWallet: boolean;
   roundStatus: RoundStatus;
   details: VendorDetailLine[];
   verifyUrl: string | null;
@@ -182,7 +184,8 @@ export interface BetWithRound extends BetRow {
 /** A bet of its owner; `undefined` for a bet of somebody else. */
 export async function findBet(db: Executor, memberId: string, id: string): Promise<BetWithRound | undefined> {
   const { rows } = await sql<BetWithRound>`
-    select ${columns}, b.transaction_id as "transactionId", r.status as "roundStatus", r.details,
+    select ${columns}, b.transaction_id as "transactionId", b.bonus_stake as "bonusStake",
+           b.in_vendor_wallet as "inVendorWallet", r.status as "roundStatus", r.details,
            r.verify_url as "verifyUrl"
       from bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
            ${betSource} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);

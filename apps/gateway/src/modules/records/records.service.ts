@@ -169,6 +169,9 @@ export function createRecords({ db, settings, cursors, gamesOrigin, now }: Recor
       const { merchant } = await settings.current();
       return {
         bet: wireBet(bet, { language, merchantLanguages: merchant.languages, currency: bet.currency }),
+        wallet: bet.inVendorWallet ? 'VENDOR' : 'MAIN',
+        cashStake: money(String(BigInt(bet.stake) - BigInt(bet.bonusStake))),
+        bonusStake: money(bet.bonusStake),
         roundStatus: bet.roundStatus,
         movements: (await listMovements(db, bet)).map(wireMovement),
         details: bet.details.map((line) => wireLine(line, gamesOrigin(bet.vendor))),

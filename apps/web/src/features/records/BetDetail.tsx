@@ -18,7 +18,8 @@ import { SymbolRow } from './SymbolRow.tsx';
 export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
   const { t, i18n } = useLingui();
   const proofAddress = useProofAddress();
-  const { bet, movements, details } = detail;
+  const { bet, wallet, cashStake, bonusStake, movements, details } = detail;
+  const vendor = bet.vendor.name;
   const verifyUrl = proofAddress(detail.verifyUrl);
   const { currency } = bet;
   const boards = details.flatMap(({ name, value, board }) => (board ? [{ name, value, board }] : []));
@@ -57,6 +58,22 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
             value: bet.settledAt ? <DateTime value={bet.settledAt} hasSeconds hasZone /> : '–',
           },
           { key: 'stake', label: t`Stake`, value: money(bet.stake) },
+          {
+            key: 'cash',
+            label:
+              wallet === 'VENDOR'
+                ? t({
+                    message: `Paid from your wallet at ${vendor}`,
+                    comment: 'Before an amount of money: part of a stake; {vendor} is a provider of games',
+                  })
+                : t({ message: 'Paid from your cash', comment: 'Before an amount of money: part of a stake' }),
+            value: money(cashStake),
+          },
+          {
+            key: 'bonus',
+            label: t({ message: 'Paid from bonus money', comment: 'Before an amount of money: part of a stake' }),
+            value: money(bonusStake),
+          },
           {
             key: 'validBet',
             label: t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
