@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mekong/ui/Button';
+import { Chip } from '@mekong/ui/Chip';
 import { Money } from '@mekong/ui/Money';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { Stack } from '@mekong/ui/Stack';
@@ -21,6 +21,7 @@ interface AmountToMoveProps {
 export function AmountToMove({ control, currency, decimals, step, most }: AmountToMoveProps) {
   const { t } = useLingui();
   const { field, fieldState } = useController({ name: 'amount', control });
+  const all = shortest(most, decimals);
   return (
     <Stack gap={2}>
       <MoneyField
@@ -41,11 +42,11 @@ export function AmountToMove({ control, currency, decimals, step, most }: Amount
       />
       {unitsOf(most) > 0n && (
         <div>
-          <Button size="sm" variant="ghost" onClick={() => field.onChange(shortest(most, decimals))}>
+          <Chip isSelected={field.value === all} onClick={() => field.onChange(all)}>
             <Trans comment="Button: fills in all the money of a wallet; an amount of money follows">
               All of it: <Money amount={most} currency={currency} decimals={decimals} />
             </Trans>
-          </Button>
+          </Chip>
         </div>
       )}
     </Stack>
