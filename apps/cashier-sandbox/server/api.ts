@@ -67,7 +67,10 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
         payments.length === 0 && { lastTry: tries < MOST_TRIES ? lastTry : 'TOO_MANY', ...(triedAt && { triedAt }) }),
       ...(method?.qr && { qr: method.qr }),
       ...(account && { account }),
-      payments: payments.map(({ ref, coins: _coins, seenAt, ...payment }) => payment),
+      payments: payments.map(({ ref, coins: _coins, seenAt, reversed, ...payment }) => ({
+        ...payment,
+        ...(reversed !== null && payment.state === 'paid' && { reversed }),
+      })),
     };
   };
 

@@ -134,15 +134,15 @@ export function createBank(store: Store, faults: () => Faults) {
       for (const step of courses[faults().payouts]) this.changePayout(ref, step);
     },
 
-    /** The bank of the payer takes a payment back. @returns whether it stood until now */
-    reverse(paymentRef: string): boolean {
-      const payment = store.reverse(paymentRef);
-      const deposit = payment && store.findByRef(payment.ref);
+    /** The bank of the payer takes a payment back, or a part of it. @returns whether that stood until now */
+    reverse(paymentRef: string, part?: string): boolean {
+      const reversal = store.reverse(paymentRef, part);
+      const deposit = reversal && store.findByRef(reversal.payment.ref);
       if (!deposit) return false;
-      const { amount, currency } = payment;
+      const { currency } = reversal.payment;
       store.insertMovement({
         ...{ kind: 'reversal', ref: paymentRef, theirRef: deposit.orderNo ?? '', method: deposit.method, currency },
-        ...{ amount: `-${amount}`, fee: '0', at: new Date().toISOString() },
+        ...{ amount: `-${reversal.taken}`, fee: '0', at: new Date().toISOString() },
       });
       tell(deposit);
       return true;

@@ -32,6 +32,8 @@ const payBody = z.strictObject({
 });
 const stepBody = z.strictObject({ step: z.enum(Object.keys(payoutSteps) as [PayoutStep, ...PayoutStep[]]) });
 const refundEndBody = z.strictObject({ state: z.enum(['done', 'refused']) });
+/** Without an amount all that is left is reversed. */
+const reverseBody = z.strictObject({ amount: amount.or(z.literal('')).optional() });
 const strayBody = z.strictObject({ amount, method: z.string().max(40) });
 
 interface PagesOptions {
@@ -40,9 +42,10 @@ interface PagesOptions {
   readonly faults: { current: Faults };
 }
 
-function paymentLine({ paymentRef, amount: paid, currency, state }: Payment): string {
-  const undo = `<form method="post" action="/payments/${paymentRef}/reverse"><button>Reverse</button></form>`;
-  return `${html(paid)} ${html(currency)} ${state}${state === 'paid' ? undo : ''}`;
+function paymentLine({ paymentRef, amount: paid, currency, state, reversed }: Payment): string {
+  const undo = `<form method="post" action="/payments/${paymentRef}/reverse"><label>Part <input name="amount" size="9" placeholder="all"></label><button>Reverse</button></form>`;
+  const part = reversed !== null && state === 'paid' ? ` (${html(reversed)} reversed)` : '';
+  return `${html(paid)} ${html(currency)} ${state}${part}${state === 'paid' ? undo : ''}`;
 }
 
 function depositRow(deposit: Deposit, payments: readonly Payment[]): string {
@@ -130,11 +133,12 @@ export function registerPages(app: FastifyInstance, { store, bank, faults }: Pag
       return reply.redirect('/', 303);
     });
 
-    pages.post<{ Params: { ref: string } }>('/payments/:ref/reverse', (request, reply) =>
-      bank.reverse(request.params.ref)
+    pages.post<{ Params: { ref: string } }>('/payments/:ref/reverse', (request, reply) => {
+      const { success, data } = reverseBody.safeParse(request.body ?? {});
+      return success && bank.reverse(request.params.ref, data.amount || undefined)
         ? reply.redirect('/', 303)
-        : reply.code(400).send({ error: { code: 'invalid' } }),
-    );
+        : reply.code(400).send({ error: { code: 'invalid' } });
+    });
 
     pages.post<{ Params: { ref: string } }>('/payouts/:ref', (request, reply) => {
       const { success, data } = stepBody.safeParse(request.body);

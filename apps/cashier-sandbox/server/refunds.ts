@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
 import { formatAmount, parseAmount } from './money.ts';
-import type { Refund, Store } from './store.ts';
+import type { Payment, Refund, Store } from './store.ts';
 
 const refundBody = z.strictObject({
   refundNo: z.string().regex(/^[A-Z0-9-]{4,32}$/),
@@ -23,12 +23,12 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 /** Money back to payers: how it is ordered and asked about. The same number is the same refund however often it is sent. */
 export function registerRefunds(api: FastifyInstance, { store, bank, answer }: RefundsOptions): void {
   /** What of a payment has not gone back yet, or is about to. */
-  const leftOf = (paymentRef: string, paid: string): bigint =>
+  const leftOf = ({ paymentRef, amount: paid, reversed }: Payment): bigint =>
     store
       .refundsOf(paymentRef)
       .reduce(
         (left, { state, amount }: Refund) => (state === 'refused' ? left : left - parseAmount(amount)),
-        parseAmount(paid),
+        parseAmount(paid) - parseAmount(reversed ?? '0'),
       );
 
   api.post('/v1/refunds', async (request, reply) => {
@@ -42,7 +42,7 @@ export function registerRefunds(api: FastifyInstance, { store, bank, answer }: R
     if (known) return isSame ? answer(request, reply, known) : refuse(reply, 409, 'mismatch');
     const payment = store.paymentByRef(paymentRef);
     if (payment?.state !== 'paid' || payment.currency !== currency) return refuse(reply, 422, 'not-refundable');
-    if (asked === 0n || asked > leftOf(paymentRef, payment.amount)) return refuse(reply, 422, 'amount');
+    if (asked === 0n || asked > leftOf(payment)) return refuse(reply, 422, 'amount');
     const made = store.insertRefund({ refundNo, paymentRef, amount: formatAmount(asked), currency });
     bank.runRefund(refundNo);
     return answer(request, reply, made);

@@ -183,6 +183,18 @@ describe('a payment', () => {
     expect(signature).not.toBe(signatureOf(secret, id, timestamp, body));
   });
 
+  test('can be reversed in parts, until nothing is left', async () => {
+    const { ref } = await begin();
+    await form(`/pay/${ref}`, { amount: '20000' });
+    const payment = async () => (await api(`/v1/deposits/${ref}`)).body.payments[0];
+    const { paymentRef } = await payment();
+    const reverse = async (amount: string) => (await form(`/payments/${paymentRef}/reverse`, { amount })).statusCode;
+    expect([await reverse('5000.5'), await reverse('20000'), await reverse('x')]).toEqual([303, 400, 400]);
+    expect(await payment()).toMatchObject({ amount: '20000', state: 'paid', reversed: '5000.5' });
+    expect([await reverse(''), await reverse('1')]).toEqual([303, 400]);
+    expect(await payment()).toMatchObject({ amount: '20000', state: 'reversed' });
+  });
+
   test('can be reversed once, and come without an order', async () => {
     const { ref } = await begin();
     await form(`/pay/${ref}`, { amount: '20000' });

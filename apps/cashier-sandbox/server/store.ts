@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { formatAmount, parseAmount } from './money.ts';
 
 export interface Deposit {
   readonly ref: string;
@@ -41,6 +42,8 @@ export interface Payment {
   readonly fee: string;
   readonly paidAt: string;
   readonly state: 'pending' | 'paid' | 'reversed';
+  /** What of it was taken back; nothing in the books of an older sandbox. */
+  readonly reversed: string | null;
   /** What was sent in a coin, and when it was seen first. */
   readonly coins: string | null;
   readonly seenAt: string | null;
@@ -123,7 +126,7 @@ const SCHEMA = `
   ) strict;
   create table if not exists payment (
     paymentRef text primary key, ref text not null references deposit (ref), amount text not null, currency text not null,
-    fee text not null, paidAt text not null, state text not null, coins text, seenAt text
+    fee text not null, paidAt text not null, state text not null, coins text, seenAt text, reversed text
   ) strict;
   create table if not exists voucher (
     code text primary key, currency text not null, value text not null, "left" text not null, usedFor text
@@ -158,7 +161,7 @@ const LATER_COLUMNS = {
     payee: 'text',
     triedAt: 'text',
   },
-  payment: { coins: 'text', seenAt: 'text' },
+  payment: { coins: 'text', seenAt: 'text', reversed: 'text' },
 };
 
 const newRef = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
@@ -234,7 +237,7 @@ export function openStore(path: string) {
       void prepare('update voucher set "left" = ?, usedFor = ? where code = ?').run(left, ref, code),
 
     /** @returns its number */
-    insertPayment(payment: Omit<Payment, 'paymentRef' | 'coins' | 'seenAt'> & Partial<Payment>): string {
+    insertPayment(payment: Omit<Payment, 'paymentRef' | 'coins' | 'seenAt' | 'reversed'> & Partial<Payment>): string {
       const paymentRef = newRef('pay');
       prepare(
         'insert into payment (paymentRef, ref, amount, currency, fee, paidAt, state, coins, seenAt) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -252,14 +255,24 @@ export function openStore(path: string) {
       ).changes === 1,
     paymentByRef: (paymentRef: string) => first<Payment>('select * from payment where paymentRef = ?', paymentRef),
     paymentsOf: (ref: string) => all<Payment>('select * from payment where ref = ? order by rowid', ref),
-    /** @returns the payment, when it stood until now and no refund of it is under way or done */
-    reverse(paymentRef: string): Payment | undefined {
-      return first<Payment>(
-        `update payment set state = 'reversed' where paymentRef = ? and state = 'paid'
-            and not exists (select 1 from refund r where r.paymentRef = payment.paymentRef and r.state <> 'refused')
-          returning *`,
-        paymentRef,
+    /**
+     * Takes a payment back, or a part of it.
+     *
+     * @param part nothing for all that is left
+     * @returns what was taken, and of which payment; nothing when so much does not stand, or a refund of it is under way or done
+     */
+    reverse(paymentRef: string, part?: string): { payment: Payment; taken: string } | undefined {
+      const payment = this.paymentByRef(paymentRef);
+      if (payment?.state !== 'paid' || this.refundsOf(paymentRef).some(({ state }) => state !== 'refused'))
+        return undefined;
+      const left = parseAmount(payment.amount) - parseAmount(payment.reversed ?? '0');
+      const taken = part === undefined ? left : parseAmount(part);
+      if (taken <= 0n || taken > left) return undefined;
+      const reversed = formatAmount(parseAmount(payment.reversed ?? '0') + taken);
+      prepare('update payment set state = ?, reversed = ? where paymentRef = ?').run(
+        ...[taken === left ? 'reversed' : 'paid', reversed, paymentRef],
       );
+      return { payment, taken: formatAmount(taken) };
     },
 
     insertRefund(refund: Omit<Refund, 'ref' | 'state'>): Refund {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { parseMoney } from '../src/kernel/money.ts';
 import type {
   DepositCommand,
   Method,
@@ -23,7 +24,7 @@ export interface ProviderUnderTest {
   /** Somebody pays a deposit. */
   pay(ref: string, amount: string): Promise<void>;
   /** A payment is taken back. */
-  reverse(paymentRef: string): Promise<void>;
+  reverse(paymentRef: string, part?: string): Promise<void>;
   /** What becomes of the payouts that are made from now on, and what the check of an account's owner answers. */
   payouts(course: PayoutCourse, names?: NameMatch): Promise<void>;
   /** What becomes of the refunds that are ordered from now on. */
@@ -134,6 +135,18 @@ export function describeProvider(name: string, its: ProviderUnderTest): void {
       await its.reverse(payment?.paymentRef ?? '');
       const [reversed] = (await provider.getDeposit({ ref }))?.payments ?? [];
       expect(reversed).toEqual({ ...payment, state: 'reversed' });
+    });
+
+    test('tells how much of a payment was taken back, as long as some of it stands', async () => {
+      const method = await firstMethod();
+      const { ref } = await provider.createDeposit(orderOf(method));
+      await its.pay(ref, units(method.min));
+      const told = async () => (await provider.getDeposit({ ref }))?.payments[0];
+      const payment = await told();
+      await its.reverse(payment?.paymentRef ?? '', '1');
+      expect(await told()).toEqual({ ...payment, reversed: parseMoney('1') });
+      await its.reverse(payment?.paymentRef ?? '');
+      expect(await told()).toEqual({ ...payment, state: 'reversed' });
     });
 
     test('takes a voucher of its own once for a deposit, and says why it takes another one not', async ({ skip }) => {

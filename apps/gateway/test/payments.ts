@@ -195,8 +195,10 @@ export function fakeProvider(now: () => Date = () => new Date()) {
         const known = payments[at];
         if (!known) continue;
         payments[at] = { ...known, ...change };
-        if (change.state === 'reversed' && known.state === 'paid')
-          move({ kind: 'reversal', ref: paymentRef, method, ownRef: orderNo, amount: -known.amount, fee: 0n });
+        const before = known.reversed ?? 0n;
+        const back = change.state === 'reversed' ? known.amount : (change.reversed ?? before);
+        if (back > before && known.state === 'paid')
+          move({ kind: 'reversal', ref: paymentRef, method, ownRef: orderNo, amount: before - back, fee: 0n });
       }
     },
     /** Numbers of the parts that it was told to pay, in their order. */

@@ -266,6 +266,17 @@ describe('a deposit that was begun with an offer', () => {
     expect(await one.money()).toEqual(['0.0000', '0.0000']);
   });
 
+  test('brings what the rest of its only payment would have when a part of that is taken back', async () => {
+    const one = await member();
+    const payment = await one.deposit('600', first);
+    const { orderNo = '' } = (await one.newest()) ?? {};
+    w.fake.change(payment, { reversed: parseMoney('200') });
+    await w.deposits.look(orderNo);
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', amount: '200.0000', required: '1200.0000' });
+    expect(await one.money()).toEqual(['400.0000', '200.0000']);
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusReduced']);
+  });
+
   test('takes the part of its bonus that lies in an open bet when the bet brings it back', async () => {
     const one = await member();
     const orderNo = await one.order('600', first, 'PARTS');

@@ -18,8 +18,11 @@ import {
   listPayments,
   lockOrderOf,
   lockPayment,
+  lowerSuspenseItem,
   type PaymentRow,
   saveOrder,
+  savePartReversed,
+  saveReversed,
   setPaymentState,
 } from './deposit.repository.ts';
 import { afterDeposit, afterPayment, type DepositEvent, type DepositState } from './machine.ts';
@@ -68,8 +71,15 @@ export async function applyPayment(
   if (known && (known.amount !== told.amount || known.currency !== told.currency))
     throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
   const payment = known ?? (await bookPayment(trx, told, order));
-  const isReversed = told.state === 'reversed' && (await reverseWithOrder(trx, payment, order, collect));
+  const back = told.state === 'reversed' ? told.amount : (told.reversed ?? 0n);
+  const isReversed = back > 0n && (await reverseWithOrder(trx, payment, order, { back, collect }));
   return isReversed || !known;
+}
+
+/** What is taken back of a payment by now, and how the wallet gets what it lacks for that. */
+interface Reversal {
+  readonly back: Money;
+  readonly collect: Collect;
 }
 
 /** Operators may have credited a payment to another order than the one that it came for: that one is changed then. */
@@ -77,11 +87,11 @@ async function reverseWithOrder(
   trx: Trx,
   payment: PaymentRow,
   order: DepositOrderRow | undefined,
-  collect: Collect,
+  reversal: Reversal,
 ): Promise<boolean> {
-  if (payment.orderId === null || payment.orderId === order?.id) return reversePayment(trx, payment, order, collect);
+  if (payment.orderId === null || payment.orderId === order?.id) return reversePayment(trx, payment, order, reversal);
   const own = await lockOrderOf(trx, payment.orderId);
-  const isReversed = await reversePayment(trx, payment, own, collect);
+  const isReversed = await reversePayment(trx, payment, own, reversal);
   if (!own || !isReversed) return isReversed;
   await saveOrder(trx, own);
   await tellOf(trx, own);
@@ -96,6 +106,9 @@ export const tellOf = (trx: Trx, { memberId, orderNo, state }: DepositOrderRow):
 export const bookable = ({ provider, method, paymentRef, currency, amount, fee }: ToldPayment | PaymentRow) => ({
   ...{ provider, method, paymentRef, currency, amount, fee },
 });
+
+/** The same of a payment that is kept, as far as it was not taken back. */
+export const standing = (payment: PaymentRow) => bookable({ ...payment, amount: payment.amount - payment.reversed });
 
 /** Books a payment that is new: to its member, or into suspense with the reason why. */
 async function bookPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<PaymentRow> {
@@ -132,20 +145,19 @@ function credit(told: ToldPayment, order: DepositOrderRow | undefined, memberFee
 export async function releasePayment(trx: Trx, payment: PaymentRow, order: DepositOrderRow): Promise<void> {
   const step = afterPayment(payment.state, 'released');
   if (!step) throw new Fault('STATE_STALE');
-  const event = await eventOf(trx, payment, order);
+  const event = await eventOf(trx, standing(payment), order);
   await setPaymentState(trx, payment.id, step.to, order.id);
   const state = afterDeposit(order.state, event) ?? afterDeposit(order.state, 'released');
   await complete(trx, order, state, payment.paidAt);
   await saveOrder(trx, order);
-  await post(trx, flows.releasePayment(bookable(payment), order.memberId));
+  await post(trx, flows.releasePayment(standing(payment), order.memberId));
   await tellOf(trx, order);
 }
 
 /** What a payment means for its order. */
 async function eventOf(trx: Trx, { amount }: { amount: Money }, order: DepositOrderRow): Promise<DepositEvent> {
   if (order.state === 'COMPLETED') return 'more';
-  const others = await listPayments(trx, order.id);
-  const paid = others.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), amount);
+  const paid = amount + paidOf(await listPayments(trx, order.id));
   return order.takesParts && paid < order.amount ? 'part' : 'paid';
 }
 
@@ -185,7 +197,7 @@ async function complete(
 
 /** What stands of an order. */
 const paidOf = (payments: readonly PaymentRow[]): Money =>
-  payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount : sum), 0n);
+  payments.reduce((sum, one) => (one.state === 'APPLIED' ? sum + one.amount - one.reversed : sum), 0n);
 
 /** By what was paid, whatever the order says. */
 async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Promise<Money | undefined> {
@@ -195,37 +207,58 @@ async function giveBonus(trx: Trx, order: DepositOrderRow, offerId: string): Pro
   return grantWithDeposit(trx, { orderId, orderNo, memberId, currency, offerId, paid, isLate, isCancelled });
 }
 
-/** Takes a payment out again, once. @returns whether this was the time */
+/**
+ * Takes a payment out again, whole or the part that is not out yet. While a payment is on its way back to its payer nobody knows what a
+ * part of it is of: that is taken when the refund has ended.
+ *
+ * @returns whether there was anything to take
+ */
 async function reversePayment(
   trx: Trx,
   payment: PaymentRow,
   order: DepositOrderRow | undefined,
-  collect: Collect,
+  { back, collect }: Reversal,
 ): Promise<boolean> {
   const step = afterPayment(payment.state, 'reversed');
-  if (!step) return false;
-  await setPaymentState(trx, payment.id, step.to);
+  const isWhole = back >= payment.amount;
+  if (!step || back <= payment.reversed || (!isWhole && payment.state === 'REFUNDING')) return false;
+  if (isWhole) await saveReversed(trx, payment, step.to);
+  else await savePartReversed(trx, payment, back);
+  const taken = { ...bookable(payment), amount: (isWhole ? payment.amount : back) - payment.reversed };
+  // each part is a posting of its own
+  const of = (posting: Posting): Posting =>
+    isWhole ? posting : { ...posting, key: `${posting.key}:${payment.partsReversed + 1}` };
   if (step.posting === 'sendBack') {
-    await post(trx, flows.sendPaymentBack(bookable(payment)));
-    await endSuspenseItem(trx, payment.id);
+    await post(trx, of(flows.sendPaymentBack(taken)));
+    if (isWhole) await endSuspenseItem(trx, payment.id);
+    else await lowerSuspenseItem(trx, payment.id, taken.amount);
   } else if (step.posting === 'takeWrittenOff') {
-    await post(trx, flows.takeWrittenOffBack(bookable(payment)));
+    await post(trx, of(flows.takeWrittenOffBack(taken)));
   } else {
     if (!order) throw new Error('A payment is taken back from the member of its order.');
-    await takeBack(trx, payment, order, collect);
+    await takeBack(trx, payment, order, { collect, of, amount: taken.amount });
   }
-  await note(trx, 'payment.reversed', payment, order);
+  await note(trx, 'payment.reversed', { ...payment, amount: taken.amount }, order);
   return true;
 }
 
+/** What the member gives of what is taken back of a payment: money first, what was the fee last. */
+const memberPart = ({ amount, memberFee }: PaymentRow, back: Money): Money =>
+  back < amount - memberFee ? back : amount - memberFee;
+
 /** The member gives what is there, at vendors too, and what is missing is an item that he owes. */
-async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow, collect: Collect): Promise<void> {
+async function takeBack(
+  trx: Trx,
+  payment: PaymentRow,
+  order: DepositOrderRow,
+  { amount, collect, of }: { amount: Money; collect: Collect; of: (posting: Posting) => Posting },
+): Promise<void> {
   const { memberId } = order;
   const others = await listPayments(trx, order.id);
   const isLast = others.every((one) => one.state !== 'APPLIED');
   await takeBonusWithPayment(trx, order.id, paidOf(others));
-  const credited = payment.amount - payment.memberFee;
-  const { currency } = payment;
+  const { currency, reversed } = payment;
+  const credited = memberPart(payment, reversed + amount) - memberPart(payment, reversed);
   const lock = async () => (await lockCash(trx, [memberId], currency)).get(memberId) ?? 0n;
   let cash = await lock();
   if (cash < credited) {
@@ -233,7 +266,8 @@ async function takeBack(trx: Trx, payment: PaymentRow, order: DepositOrderRow, c
     cash = await lock();
   }
   const taken = cash < 0n ? 0n : cash < credited ? cash : credited;
-  await post(trx, flows.takePaymentBack(bookable(payment), memberId, payment.memberFee, taken));
+  const back = { ...bookable(payment), amount };
+  await post(trx, of(flows.takePaymentBack(back, memberId, amount - credited, taken)));
   if (taken < credited)
     await insertSuspenseItem(trx, {
       ...{ paymentId: payment.id, memberId, currency, amount: taken - credited, reason: 'OWED' },

@@ -52,6 +52,9 @@ export interface DepositPaymentTable {
   amount: Digits;
   fee: Digits;
   member_fee: Digits;
+  reversed: ColumnType<string, bigint | string | undefined, bigint | string>;
+  parts_reversed: Generated<number>;
+  credited: ColumnType<string, never, never>;
   state: PaymentState;
   paid_at: Date;
   created_at: Generated<Date>;

@@ -25,6 +25,19 @@ export const cashierChecks: readonly LedgerCheck[] = [
              end is not true`,
   },
   {
+    name: 'What was taken back of every payment is what its postings say',
+    query: sql`
+      select format('payment %s:%s (%s): %s taken back, postings say %s', d.provider, d.payment_ref, d.state, d.reversed,
+                    coalesce(t.taken, 0)) as finding
+        from deposit_payment d
+        left join (
+          select p.ref, sum(e.amount) as taken
+            from posting p join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id and a.kind = 'PSP'
+           where p.kind in ('DEPOSIT_REVERSED', 'DEPOSIT_RETURNED', 'DEPOSIT_WRITTEN_BACK') group by 1
+        ) as t on t.ref = 'payment:' || d.provider || ':' || d.payment_ref
+       where d.reversed <> coalesce(t.taken, 0)`,
+  },
+  {
     name: 'Every posting of a payment belongs to one',
     query: sql`
       select format('posting %s (%s)', p.id, p.key) as finding
@@ -53,7 +66,7 @@ export const cashierChecks: readonly LedgerCheck[] = [
         full join (
           select owner, currency, sum(moved.held)::bigint as held from (
             select provider || ':' || method as owner, currency,
-                   case when state in ('REVERSED', 'REFUNDED') then 0 else amount end - fee as held
+                   case when state = 'REFUNDED' then 0 else amount - reversed end - fee as held
               from deposit_payment
             union all
             select o.provider || ':' || o.method, o.currency,

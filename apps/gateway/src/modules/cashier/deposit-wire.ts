@@ -48,11 +48,12 @@ const shownStates: Readonly<Record<PaymentRow['state'], 'APPLIED' | 'SUSPENSE' |
   REVERSED: 'REVERSED',
 };
 
-export const wirePayment = ({ amount, currency, memberFee, state, paidAt }: PaymentRow) => ({
+export const wirePayment = ({ amount, currency, memberFee, reversed, state, paidAt }: PaymentRow) => ({
   amount: formatMoney(amount),
   currency,
   fee: formatMoney(memberFee),
   state: shownStates[state],
+  ...(reversed > 0n && shownStates[state] !== 'REVERSED' ? { takenBack: formatMoney(reversed) } : {}),
   paidAt: paidAt.toISOString(),
 });
 

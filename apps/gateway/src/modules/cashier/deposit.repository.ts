@@ -191,7 +191,7 @@ export async function readCredited(db: Executor, orderIds: readonly string[]): P
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('deposit_payment')
-    .select(['order_id as orderId', sql<string>`sum(amount - member_fee)::bigint`.as('credited')])
+    .select(['order_id as orderId', sql<string>`sum(credited)::bigint`.as('credited')])
     .where('order_id', 'in', orderIds)
     .where('state', '=', 'APPLIED')
     .groupBy('order_id')
@@ -219,6 +219,9 @@ export interface PaymentRow {
   amount: Money;
   fee: Money;
   memberFee: Money;
+  /** What of it was taken back, and in how many parts. */
+  reversed: Money;
+  partsReversed: number;
   state: PaymentState;
   paidAt: Date;
 }
@@ -233,6 +236,8 @@ const toPayment = (row: Selectable<DepositPaymentTable>): PaymentRow => ({
   amount: BigInt(row.amount),
   fee: BigInt(row.fee),
   memberFee: BigInt(row.member_fee),
+  reversed: BigInt(row.reversed),
+  partsReversed: row.parts_reversed,
   state: row.state,
   paidAt: row.paid_at,
 });
@@ -264,7 +269,7 @@ export async function listPayments(db: Executor, orderId: string): Promise<Payme
   return rows.map(toPayment);
 }
 
-export interface NewPayment extends Omit<PaymentFacts, 'state'> {
+export interface NewPayment extends Omit<PaymentFacts, 'state' | 'reversed'> {
   provider: string;
   method: string;
   orderId: string | null;
@@ -301,6 +306,20 @@ export async function setPaymentState(trx: Trx, id: string, state: PaymentState,
     .execute();
 }
 
+/** Notes what of a payment was taken back, in one part more. */
+export async function savePartReversed(trx: Trx, { id, partsReversed }: PaymentRow, reversed: Money): Promise<void> {
+  await trx
+    .updateTable('deposit_payment')
+    .set({ reversed, parts_reversed: partsReversed + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that all of a payment was taken back. */
+export async function saveReversed(trx: Trx, { id, amount }: PaymentRow, state: PaymentState): Promise<void> {
+  await trx.updateTable('deposit_payment').set({ state, reversed: amount }).where('id', '=', id).execute();
+}
+
 export interface NewSuspenseItem {
   paymentId: string;
   memberId: string | undefined;
@@ -327,6 +346,16 @@ export async function endSuspenseItem(trx: Trx, paymentId: string): Promise<void
   await trx
     .updateTable('suspense_item')
     .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK', look_at: null })
+    .where('payment_id', '=', paymentId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Lowers the open item of a payment of which its provider has taken back a part. */
+export async function lowerSuspenseItem(trx: Trx, paymentId: string, part: Money): Promise<void> {
+  await trx
+    .updateTable('suspense_item')
+    .set({ amount: sql<string>`amount - ${part.toString()}::bigint` })
     .where('payment_id', '=', paymentId)
     .where('ended_at', 'is', null)
     .execute();

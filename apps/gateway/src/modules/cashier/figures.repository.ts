@@ -11,7 +11,7 @@ export interface FlowSum {
 /** What was paid in and out in a span; what was taken back does not count. */
 export async function sumFlows(db: Executor, { from, to }: Span, currency: string): Promise<FlowSum> {
   const { rows } = await sql<FlowSum>`
-    select (select coalesce(sum(amount - member_fee), 0)::text from deposit_payment
+    select (select coalesce(sum(credited), 0)::text from deposit_payment
              where paid_at >= ${from} and paid_at < ${to} and currency = ${currency} and state = 'APPLIED')
              as deposits,
            (select coalesce(sum(w.amount), 0)::text
@@ -34,7 +34,7 @@ export async function readFlowHours(db: Executor, until: Date, zone: string, cur
         from (select date_trunc('hour', ${until}::timestamptz, ${zone}) as last) l
        cross join lateral generate_series(l.last - interval '23 hours', l.last, interval '1 hour') as g (hour)),
     flows as (
-      select paid_at, amount - member_fee as deposit, 0 as withdrawal from deposit_payment
+      select paid_at, credited as deposit, 0 as withdrawal from deposit_payment
        where paid_at >= (select min(hour) from hours) and currency = ${currency} and state = 'APPLIED'
       union all
       select w.paid_at, 0, w.amount from withdraw_part w join withdraw_order o on o.id = w.order_id

@@ -109,7 +109,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   deposit_payment: {
     from: below('deposit_payment', 'order_id', 'deposit_order'),
     by: 'id',
-    money: ['amount', 'fee', 'member_fee'],
+    money: ['amount', 'fee', 'member_fee', 'reversed', 'credited'],
   },
   deposit_slip: { from: below('deposit_slip', 'order_id', 'deposit_order'), by: 'id', without: ['looked_at'] },
   suspense_item: {

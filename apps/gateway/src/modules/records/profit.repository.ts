@@ -49,7 +49,7 @@ export interface FlowRow {
 }
 
 const paidIn = ({ memberId, currency }: Purse) => sql`
-  select d.amount - d.member_fee as amount, d.created_at as at
+  select d.credited as amount, d.created_at as at
     from deposit_order o join deposit_payment d on d.order_id = o.id
    where o.member_id = ${memberId}::bigint and d.currency = ${currency} and d.state = 'APPLIED'`;
 

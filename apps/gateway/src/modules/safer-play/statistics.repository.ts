@@ -36,7 +36,7 @@ export async function readMoneyMoved(
   from: Date,
 ): Promise<{ deposits: string; withdrawals: string }> {
   const { rows } = await sql<{ deposits: string; withdrawals: string }>`
-    select (select coalesce(sum(p.amount), 0)::bigint::text
+    select (select coalesce(sum(p.amount - p.reversed), 0)::bigint::text
               from deposit_order o join deposit_payment p on p.order_id = o.id
              where o.member_id = ${memberId}::bigint and p.state = 'APPLIED' and p.paid_at >= ${from}) as deposits,
            (select coalesce(sum(p.amount), 0)::bigint::text

@@ -144,7 +144,7 @@ async function compareWallets({ db, people }: World): Promise<readonly string[]>
   const { rows } = await sql<{ id: string; cash: string; expected: string }>`
     select m.id::text, coalesce(a.balance, 0)::text as cash,
            (${opening.toString()}::bigint
-             + coalesce((select sum(p.amount - p.member_fee) from deposit_payment p join deposit_order o on o.id = p.order_id
+             + coalesce((select sum(p.credited) from deposit_payment p join deposit_order o on o.id = p.order_id
                           where o.member_id = m.id and p.state = 'APPLIED'), 0)
              -- taken back when it was spent already, or paid to him twice: his until it is collected
              - coalesce((select sum(s.amount) from suspense_item s

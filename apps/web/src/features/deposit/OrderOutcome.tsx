@@ -48,9 +48,21 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
                 label: t({ message: 'Fee', comment: 'What is taken off a payment' }),
                 value: money(facts.fee),
               },
+              ...(facts.takenBack === 0n
+                ? []
+                : [
+                    {
+                      key: 'back',
+                      label: t({
+                        message: 'Taken back by your bank',
+                        comment: 'Before an amount of money: part of a payment',
+                      }),
+                      value: money(facts.takenBack),
+                    },
+                  ]),
               {
                 key: 'credited',
-                label: t`Arrived in your wallet`,
+                label: facts.takenBack === 0n ? t`Arrived in your wallet` : t`Left in your wallet`,
                 value: <strong>{money(unitsOf(order.credited))}</strong>,
               },
               ...(order.bonus === undefined || !isDone

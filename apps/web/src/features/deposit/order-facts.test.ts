@@ -23,8 +23,17 @@ test('nothing paid leaves the whole amount', () => {
 
 test('a part leaves the rest, and its fee is counted once', () => {
   expect(orderFacts({ order, payments: [payment('20000.0000')] })).toEqual({
-    ...{ paid: 200_000_000n, left: 300_000_000n, fee: 10_000_000n, isChecked: false, compared: 'less' },
+    ...{ paid: 200_000_000n, left: 300_000_000n, fee: 10_000_000n, takenBack: 0n, isChecked: false },
+    compared: 'less',
   });
+});
+
+test('what was taken back of payments that stand is one sum', () => {
+  const payments = [
+    payment('20000.0000', { takenBack: '5000.0000' }),
+    payment('40000.0000', { takenBack: '1000.0000' }),
+  ];
+  expect(orderFacts({ order, payments }).takenBack).toBe(60_000_000n);
 });
 
 test('two payments are one sum, and too much leaves nothing', () => {

@@ -9,6 +9,8 @@ export interface OrderFacts {
   readonly left: bigint;
   /** Taken off the payments that count. */
   readonly fee: bigint;
+  /** What the bank of the payer has taken back of them. */
+  readonly takenBack: bigint;
   /** A payment is kept until somebody has looked at it. */
   readonly isChecked: boolean;
   /** How what was paid compares with the order, where something was. */
@@ -26,6 +28,7 @@ export function orderFacts({ order, payments }: DepositDetail): OrderFacts {
     paid,
     left: paid < asked ? asked - paid : 0n,
     fee: sum(({ fee }) => fee),
+    takenBack: sum(({ takenBack = '0' }) => takenBack),
     isChecked: payments.some(({ state }) => state === 'SUSPENSE'),
     compared: paid === 0n ? undefined : paid < asked ? 'less' : paid === asked ? 'exact' : 'more',
   };

@@ -67,7 +67,7 @@ const paid = (
   members: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   moved as (${movedIn({ readerId, parentId }, starts)}), payment as (
-    select o.member_id, d.amount - d.member_fee as came, 0::bigint as went, d.created_at as at
+    select o.member_id, d.credited as came, 0::bigint as went, d.created_at as at
       from deposit_payment d join deposit_order o on o.id = d.order_id
      where d.created_at >= ${starts} and d.created_at < ${ends} and d.currency = ${currency} and d.state = 'APPLIED'
     union all

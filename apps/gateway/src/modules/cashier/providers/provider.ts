@@ -75,7 +75,10 @@ export interface PaymentFacts {
   /** What the provider keeps. */
   readonly fee: Money;
   readonly paidAt: Date;
+  /** `reversed` = all of it was taken back. */
   readonly state: 'pending' | 'paid' | 'reversed';
+  /** Of one that is `paid`: how much of it was taken back so far. */
+  readonly reversed?: Money | undefined;
 }
 
 /** All that a provider knows of a deposit. Its state is told by its payments. */

@@ -147,9 +147,11 @@ export async function readCompared(db: Executor, provider: string, from: string,
        where d.provider = ${provider} and d.fetched_at is not null
     ), bookings as not materialized (
       select payment_ref as ref, false as is_payout, currency, method, paid_at as at,
-             case when state in ('REVERSED', 'REFUNDED') then 0 else amount end as amount, fee,
+             case when state = 'REFUNDED' then 0 else amount - reversed end as amount, fee,
              array['pay:' || provider || ':' || payment_ref, 'suspense:' || provider || ':' || payment_ref,
-                   'reverse:' || provider || ':' || payment_ref] as keys
+                   'reverse:' || provider || ':' || payment_ref]
+               || array(select way || ':' || provider || ':' || payment_ref || ':' || part
+                          from generate_series(1, parts_reversed) part, unnest(array['suspense', 'reverse']) way) as keys
         from deposit_payment where provider = ${provider}
       union all
       select p.part_no, true, o.currency, o.method, p.paid_at, case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end, p.fee,

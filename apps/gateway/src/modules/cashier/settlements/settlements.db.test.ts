@@ -118,6 +118,21 @@ describe('a difference', () => {
     expect([await open(), await days()]).toEqual([[], ['CLOSED']]);
   });
 
+  test('of a part that was taken back unheard takes it out of the wallet, and the next part with its own file', async () => {
+    const orderNo = await w.opened();
+    const payment = w.fake.pay(orderNo, '500');
+    await w.deposits.look(orderNo);
+    for (const [back, came] of [
+      ['200', '-200.0000'],
+      ['250', '-50.0000'],
+    ] as const) {
+      w.fake.change(payment, { reversed: parseMoney(back) });
+      endDay();
+      expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe(came);
+    }
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
+  });
+
   test('of a line that comes with the next file is none', async () => {
     await paid();
     const late = w.fake.movesOf(today());

@@ -106,10 +106,12 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     // one that goes back by our own order ends when its provider says that this is done
     if (!row.paid || row.isRefunded) return;
     const { amount, fee, at } = row.paid;
+    const back = row.isReversed ? amount - (row.told?.amount ?? 0n) : 0n;
     await deposits.takeSettled({
       ...{ provider: provider.code, method: row.method, paymentRef: row.ref, currency: row.currency },
       ...{ amount, fee, paidAt: at, orderNo: row.orderNo },
-      state: row.isReversed ? 'reversed' : 'paid',
+      state: back >= amount ? 'reversed' : 'paid',
+      reversed: back,
     });
   };
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
-import { bookable } from '../apply-payment.ts';
+import { standing } from '../apply-payment.ts';
 import { lockPayment, setPaymentState } from '../deposit.repository.ts';
 import { afterPayment } from '../machine.ts';
 import { type PaymentProvider, ProviderError, type RefundFacts } from '../providers/provider.ts';
@@ -68,7 +68,7 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
     if (!step) return;
     await setPaymentState(trx, payment.id, step.to);
     if (event === 'refunded') {
-      await post(trx, flows.refundPayment(bookable(payment)));
+      await post(trx, flows.refundPayment(standing(payment)));
       await endUnmatched(trx, item.id, 'REFUNDED');
       await note(trx, 'payment.refunded', item);
     } else {

@@ -14,7 +14,7 @@ import { memberBalance } from '../../../ledger/balance.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
-import { bookable, releasePayment } from '../apply-payment.ts';
+import { releasePayment, standing } from '../apply-payment.ts';
 import {
   type DepositOrderRow,
   insertOrder,
@@ -210,7 +210,7 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
       const item = await open(trx, id);
       if (payment) {
         await setPaymentState(trx, payment.id, stepOf(payment, 'writtenOff').to);
-        await post(trx, flows.writePaymentOff(bookable(payment)));
+        await post(trx, flows.writePaymentOff(standing(payment)));
       } else await post(trx, flows.writeOwedOff(owedOf(item)));
       await endUnmatched(trx, id, 'WRITTEN_OFF', by.id);
       await note(trx, 'payment.written-off', item, by);

@@ -16,7 +16,7 @@ export async function readDay(
 ): Promise<{ deposited: Money; validBets: Money }> {
   const { rows } = await sql<{ deposited: string; validBets: string }>`
     with paid as (
-      select p.amount, greatest(p.created_at, s.ended_at) as created_at
+      select p.amount - p.reversed as amount, greatest(p.created_at, s.ended_at) as created_at
         from deposit_payment p join deposit_order o on o.id = p.order_id
         left join suspense_item s on s.payment_id = p.id and s.outcome = 'CREDITED'
        where o.member_id = ${memberId}::bigint and p.currency = ${currency} and p.state = 'APPLIED'
@@ -58,7 +58,7 @@ export interface PlayedDeposit {
 export async function listPlayedDeposits(db: Executor, { memberId, currency }: Purse): Promise<PlayedDeposit[]> {
   const { rows } = await sql<{ orderNo: string; amount: string; at: Date; validBets: string; seq: string }>`
     with deposits as (
-      select o.order_no, d.amount - d.member_fee as amount, p.created_at as at, e.seq,
+      select o.order_no, d.credited as amount, p.created_at as at, e.seq,
              lead(p.created_at) over (order by e.seq) as next_at
         from deposit_payment d
         join deposit_order o on o.id = d.order_id

@@ -21,7 +21,8 @@ describeProvider('sandbox', {
   currency: 'KHR',
   open: ({ fault } = {}) => createSandbox({ ...config, webhookSecrets: secrets }, fault ? withFault(fault) : fetch),
   pay: async (ref, amount) => void (await sendForm(config, `/pay/${ref}`, { amount })),
-  reverse: async (paymentRef) => void (await sendForm(config, `/payments/${paymentRef}/reverse`, {})),
+  reverse: async (paymentRef, amount = '') =>
+    void (await sendForm(config, `/payments/${paymentRef}/reverse`, { amount })),
   payouts: async (course, names = 'full') =>
     void (await sendForm(config, '/faults', { payouts: course === 'paid' ? 'none' : course, names })),
   refunds: async (state) =>

@@ -85,6 +85,7 @@ const depositAnswer = z.object({
       fee: amount,
       paidAt: moment,
       state: z.enum(['pending', 'paid', 'reversed']),
+      reversed: amount.optional(),
     }),
   ),
 });
