@@ -80,7 +80,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,confirmations,contracts,inbox,income,join,notices,overview,records,team,security,wallet,deposit}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,bonuses,confirmations,contracts,inbox,income,join,notices,overview,records,team,security,wallet,deposit}/**/*.{ts,tsx}',
       'apps/web/src/features/{safer-play/safer,privacy/privacy,identity/kyc}.page.ts',
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/records/{ExportFile.tsx,category-labels.ts}',

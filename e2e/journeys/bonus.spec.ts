@@ -40,6 +40,10 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
   await expect(bonus).toContainText(/Becomes cash at most.*2,000,000\.00/);
   await expect(bonus.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\D*[1-9].* of .*300,000/);
   await expectAccessible(page);
+  await bonus.getByRole('link', { name: 'See all: Your bonus' }).click();
+  const all = page.getByRole('region', { name: 'All bonuses' });
+  await expect(all).toContainText('In play');
+  await expectAccessible(page);
   await page.goto('/member?page=withdraw');
   await expect(page.getByText('Your bonus comes first').or(page.getByText('identity check first'))).toBeVisible();
 
@@ -49,4 +53,6 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
   await expect(question).toContainText(/10,000\.00 of bonus money goes back/);
   await question.getByRole('button', { name: 'Give up the bonus' }).click();
   await expect(bonus).toBeHidden();
+  await page.goto('/member?page=bonusDetails');
+  await expect(all).toContainText('Given up');
 });

@@ -217,7 +217,7 @@ describe('every operation of the contract', () => {
       // cashier.http.db.test.ts, against the payment sandbox
       ...['createDeposit', 'getDeposit', 'cancelDeposit', 'attachSlips', 'redeemVoucher'],
       // bonuses.db.test.ts, of a bonus in play
-      'giveBonusUp',
+      ...['getBonus', 'giveBonusUp'],
       // withdrawals.http.db.test.ts, against the payment sandbox
       ...['addPayoutAccount', 'removePayoutAccount', 'chooseDefaultAccount', 'createWithdrawal', 'getWithdrawal'],
       // transfers.db.test.ts, and inbox.db.test.ts, where there are messages

@@ -11,6 +11,7 @@ import {
 } from '../../test/site-addresses.ts';
 import { memberPageNames } from '../entry/member-pages.ts';
 import { pageAccess } from '../entry/pages.ts';
+import { bonusesSearch } from '../features/bonuses/bonuses-search.ts';
 import { confirmationsSearch } from '../features/confirmations/confirmations-search.ts';
 import { contractsSearch } from '../features/contracts/contracts-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
@@ -99,11 +100,13 @@ describe('every address that is written down', () => {
   const ofMemberPages: Readonly<Record<string, Reader>> = {
     personalHistoryCopy: betsSearch,
     transferFund: walletSearch,
+    transactionHistory: walletSearch,
     depositv2: depositSearch,
     withdraw: withdrawSearch,
     transferUpline: transferSearch,
     messageV2: messagesSearch,
     confirmations: confirmationsSearch,
+    bonusDetails: bonusesSearch,
   };
 
   /** The same of the agent centre. */

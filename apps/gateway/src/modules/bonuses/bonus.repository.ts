@@ -23,7 +23,11 @@ export interface BonusRow extends Pick<BonusTerms, 'maxStake' | 'maxWin'> {
   /** What of that lies in open bets, and goes back when they bring it. */
   owed: Money;
   state: BonusState;
+  /** When its deposit was paid. */
   startedAt: Date;
+  /** Since when it is in play, whose bets count; null of one whose turn has not come. */
+  beganAt: Date | null;
+  /** Until when it has to be bet; of one that waits, until when its turn may come. */
   expiresAt: Date;
   isOver: boolean;
   /** It ends within a day. */
@@ -61,6 +65,7 @@ const toBonus = (row: Read): BonusRow => ({
   owed: BigInt(row.owed),
   state: row.state,
   startedAt: row.started_at,
+  beganAt: row.began_at,
   expiresAt: row.expires_at,
   isOver: row.is_over,
   endsSoon: row.ends_soon,
@@ -85,10 +90,26 @@ const bonuses = (db: Executor) =>
       sql<boolean>`b.expires_at <= now() + interval '1 day'`.as('ends_soon'),
     ]);
 
-/** Bonuses of a member, the newest first. */
-export async function listOwnBonuses(db: Executor, memberId: string, limit: number): Promise<BonusRow[]> {
-  const rows = await bonuses(db).where('b.member_id', '=', memberId).orderBy('b.id', 'desc').limit(limit).execute();
+/** Bonuses of a member, the newest first, behind the one of this number. */
+export async function listOwnBonuses(
+  db: Executor,
+  memberId: string,
+  behind: string | undefined,
+  limit: number,
+): Promise<BonusRow[]> {
+  const rows = await bonuses(db)
+    .where('b.member_id', '=', memberId)
+    .$if(behind !== undefined, (query) => query.where('b.id', '<', behind ?? ''))
+    .orderBy('b.id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(toBonus);
+}
+
+/** A bonus of a member; `undefined` also for one of others. */
+export async function findOwnBonus(db: Executor, memberId: string, id: string): Promise<BonusRow | undefined> {
+  const row = await bonuses(db).where('b.member_id', '=', memberId).where('b.id', '=', id).executeTakeFirst();
+  return row && toBonus(row);
 }
 
 /** A bonus, which nobody else changes until the transaction ends. */
@@ -100,6 +121,17 @@ export async function lockBonus(trx: Trx, by: { id: string } | { orderId: string
   return row && toBonus(row);
 }
 
+/** Whose bonus it is, while it waits for its turn. */
+export async function findWaiting(db: Executor, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deposit_bonus')
+    .select('member_id')
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
 /** Whether an order has brought a bonus, however that has ended. */
 export async function hasBonus(db: Executor, orderId: string): Promise<boolean> {
   const row = await db.selectFrom('deposit_bonus').select('id').where('order_id', '=', orderId).executeTakeFirst();
@@ -108,7 +140,7 @@ export async function hasBonus(db: Executor, orderId: string): Promise<boolean> 
 
 /** What of a member speaks against a bonus, or for which kind. */
 export interface Standing {
-  /** A bonus is in play, or money of an earlier one still moves. */
+  /** A bonus is in play or waits, or money of an earlier one still moves: another one has to wait. */
   isBusy: boolean;
   hasDeposited: boolean;
   /** Number of an open order that is to bring a bonus. */
@@ -118,7 +150,7 @@ export interface Standing {
 /** @param orderId of a deposit that is not looked at: the one that a bonus is asked for */
 export async function readStanding(db: Executor, memberId: string, currency: string, orderId = '0'): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select exists (select from deposit_bonus where member_id = ${memberId}::bigint and state = 'ACTIVE')
+    select exists (select from deposit_bonus where member_id = ${memberId}::bigint and state in ('QUEUED', 'ACTIVE'))
              or exists (select from bet where member_id = ${memberId}::bigint and status = 'OPEN' and bonus_stake > 0)
              or exists (select from ledger_account where owner = ${memberId} and kind = 'BONUS' and currency = ${currency}
                            and lane = '' and balance <> 0) as "isBusy",
@@ -132,10 +164,24 @@ export async function readStanding(db: Executor, memberId: string, currency: str
   return row;
 }
 
+/** Whether the turn of a bonus that waits has come: none is before it, and no money of an earlier one moves any more. */
+export async function isNext(db: Executor, { id, memberId, currency }: BonusRow): Promise<boolean> {
+  const { rows } = await sql<{ isNext: boolean }>`
+    select not exists (select from deposit_bonus o where o.member_id = ${memberId}::bigint
+                          and (o.state = 'ACTIVE' or (o.state = 'QUEUED' and o.id < ${id}::bigint)))
+       and not exists (select from bet where member_id = ${memberId}::bigint and status = 'OPEN' and bonus_stake > 0)
+       and not exists (select from ledger_account where owner = ${memberId} and kind = 'BONUS' and currency = ${currency}
+                          and lane = '' and balance <> 0) as "isNext"`.execute(db);
+  return rows[0]?.isNext === true;
+}
+
 /** Bonuses of one member begin one after the other. */
 export async function lockMemberBonuses(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('deposit_bonus'), hashtext(${memberId}))`.execute(trx);
 }
+
+/** Days that a bonus waits for its turn at most: as long as any may be played. */
+export const MOST_WAITING_DAYS = 90;
 
 export interface NewBonus {
   memberId: string;
@@ -146,6 +192,8 @@ export interface NewBonus {
   amount: Money;
   required: Money;
   days: number;
+  /** Another one is before it. */
+  waits: boolean;
 }
 
 /** @returns its number, and when it ends */
@@ -160,10 +208,27 @@ export async function insertBonus(trx: Trx, bonus: NewBonus): Promise<{ id: stri
       deposit: bonus.deposit,
       amount: bonus.amount,
       required: bonus.required,
-      expires_at: sql<Date>`now() + make_interval(days => ${bonus.days})`,
+      expires_at: sql<Date>`now() + make_interval(days => ${bonus.waits ? MOST_WAITING_DAYS : bonus.days})`,
+      ...(bonus.waits ? { state: 'QUEUED' as const, began_at: null } : {}),
     })
     .returning(['id', 'expires_at as expiresAt'])
     .executeTakeFirstOrThrow();
+}
+
+/** Begins a bonus that has waited. @returns when it ends */
+export async function saveBegin(trx: Trx, id: string, days: number): Promise<Date> {
+  const { expires_at } = await trx
+    .updateTable('deposit_bonus')
+    .set({
+      state: 'ACTIVE',
+      began_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+      warned_at: null,
+    })
+    .where('id', '=', id)
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return expires_at;
 }
 
 /** Valid bets of a member that were placed since a moment and are settled, by category. */
@@ -284,20 +349,36 @@ export async function saveLook(
 
 /**
  * Bonuses in play that may have changed: time has passed for them, the wallet has moved, bets were open, or their member plays
- * no more. Those whose time is over come first, then whoever has waited longest.
+ * no more; and the next of each member to begin. Those whose time is over come first, then whoever has waited longest.
  */
 export async function listDueBonuses(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from deposit_bonus b join member m on m.id = b.member_id
-     where b.state = 'ACTIVE'
-       and (b.expires_at <= now() or b.has_open or b.looked_version is null or m.status = 'closed'
+     where b.state in ('QUEUED', 'ACTIVE')
+       and (b.expires_at <= now() or m.status = 'closed'
             or (b.warned_at is null and b.expires_at <= now() + interval '1 day')
-            or b.looked_version <> (select sum(a.seq) from ledger_account a
-                 where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS', 'VENDOR') and a.currency = b.currency)
+            or (b.state = 'ACTIVE' and (b.has_open or b.looked_version is null
+                 or b.looked_version <> (select sum(a.seq) from ledger_account a
+                      where a.owner = b.member_id::text and a.kind in ('MAIN', 'BONUS', 'VENDOR') and a.currency = b.currency)))
+            or (b.state = 'QUEUED' and not exists (select from deposit_bonus o where o.member_id = b.member_id
+                 and (o.state = 'ACTIVE' or (o.state = 'QUEUED' and o.id < b.id))))
             or exists (select from play_break k where k.member_id = b.member_id and k.kind = 'EXCLUSION'
                           and k.lifted_at is null))
      order by b.expires_at <= now() desc, b.looked_at nulls first, b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Whether a bonus of a member has begun after this one. */
+export async function hasLaterBonus(db: Executor, { id, memberId }: LateMoney): Promise<boolean> {
+  const row = await db
+    .selectFrom('deposit_bonus')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('id', '>', id)
+    .where('began_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The last bonus of a member who has none in play, and whose bonus money has moved all the same. */
@@ -317,8 +398,9 @@ export async function listLateMoney(db: Executor, limit: number): Promise<LateMo
     select b.id, b.member_id as "memberId", b.currency, b.state, b.game_type as category
       from deposit_bonus b
       join ledger_account a on a.owner = b.member_id::text and a.kind = 'BONUS' and a.currency = b.currency and a.lane = ''
-     where b.ended_at > now() - make_interval(days => ${LATE_DAYS}) and a.balance <> 0
-       and not exists (select from deposit_bonus later where later.member_id = b.member_id and later.id > b.id)
+     where b.ended_at > now() - make_interval(days => ${LATE_DAYS}) and a.balance <> 0 and b.began_at is not null
+       and not exists (select from deposit_bonus later
+                        where later.member_id = b.member_id and later.id > b.id and later.began_at is not null)
      order by b.id limit ${limit}`.execute(db);
   return rows;
 }

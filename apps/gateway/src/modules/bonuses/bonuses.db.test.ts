@@ -24,8 +24,9 @@ const t = await testDb();
 const db = t.db.kysely;
 const w = await depositWorld(t);
 const failed: unknown[] = [];
-const bonuses = createBonuses({ db, log: { error: (seen: unknown) => void failed.push(seen) } as never });
-const offers = createBonusOffers({ db, cursors: createCursors(createFieldCipher(new Uint8Array(32))) });
+const cursors = createCursors(createFieldCipher(new Uint8Array(32)));
+const bonuses = createBonuses({ db, cursors, log: { error: (seen: unknown) => void failed.push(seen) } as never });
+const offers = createBonusOffers({ db, cursors });
 const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
 const reason = 'Opening weeks';
 
@@ -184,7 +185,7 @@ describe('a deposit that was begun with an offer', () => {
     expect(page.content).toMatchObject([{ id, stoppedBy: 'sopheap', taken: 1, active: 1, granted: '300.0000' }]);
   });
 
-  test('is refused below the least, for the wrong deposit, beside another bonus and during a break', async () => {
+  test('is refused below the least, for the wrong deposit, beside another order with one and during a break', async () => {
     const one = await member();
     await expect(one.order('150', first)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(one.order('600', reload)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
@@ -192,10 +193,10 @@ describe('a deposit that was begun with an offer', () => {
     await expect(one.order('600', first)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
     const two = await member();
     await two.deposit('600', first);
+    await two.order('600', reload);
     expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: true, offers: [] });
     await expect(two.order('600', reload)).rejects.toMatchObject({ code: 'PROMO_NOT_ELIGIBLE' });
     await bonuses.giveUp(two.actor, (await two.newest())?.id ?? '', '::1');
-    expect((await bonuses.offers(two.actor)).offers).toMatchObject([{ id: reload }]);
     await sql`insert into play_break (member_id, kind, period, began_at, until)
               values (${two.memberId}::bigint, 'TIME_OUT', 'day', now(), now() + interval '1 day')`.execute(db);
     expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: false, offers: [] });
@@ -324,6 +325,121 @@ describe('a deposit that was begun with an offer', () => {
   });
 });
 
+describe('a bonus beside another one', () => {
+  test('waits, begins when that has ended, and counts bets from then on', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    expect(await bonuses.offers(one.actor)).toMatchObject({ isBusy: true, offers: [{ id: reload }] });
+    await one.deposit('400', reload);
+    const waiting = { state: 'QUEUED', amount: '200.0000', balance: '0.0000', done: '0.0000' };
+    expect(await one.newest()).toMatchObject(waiting);
+    expect(await one.money()).toEqual(['1000.0000', '300.0000']);
+    await one.play('100', '100');
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject(waiting);
+    const page = await bonuses.list(one.actor, { pageSize: 1 });
+    const older = await bonuses.list(one.actor, { pageSize: 1, cursor: page.nextCursor });
+    expect([page.content[0]?.state, older.content[0]?.state, older.nextCursor]).toEqual([
+      'QUEUED',
+      'ACTIVE',
+      undefined,
+    ]);
+    await bonuses.giveUp(one.actor, older.content[0]?.id ?? '', '::1');
+    await bonuses.lookAtDue();
+    await one.play('50', '50');
+    const begun = await one.newest();
+    expect(begun).toMatchObject({ state: 'ACTIVE', balance: '200.0000', done: '50.0000', required: '1200.0000' });
+    expect(Date.parse(begun?.beganAt ?? '')).toBeGreaterThan(Date.parse(begun?.startedAt ?? ''));
+    expect(await one.money()).toEqual(['1000.0000', '200.0000']);
+    expect(await one.messages()).toEqual(['bonusGranted', 'bonusQueued', 'bonusGranted']);
+    expect(await bonuses.find(one.actor, begun?.id ?? '')).toEqual(begun);
+    await expect(bonuses.find((await member()).actor, begun?.id ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('begins after bets with money of that are over, and gets none of it', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    await one.deposit('400', reload);
+    const roundId = `r-${randomUUID()}`;
+    await one.slots.bet(roundId, parseMoney('1300'));
+    const { content } = await bonuses.list(one.actor);
+    await bonuses.giveUp(one.actor, content[1]?.id ?? '', '::1');
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'QUEUED' });
+    await one.slots.win(roundId, parseMoney('2600'), { endRound: true });
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE', balance: '200.0000' });
+    expect(await one.money()).toEqual(['2000.0000', '200.0000']);
+  });
+
+  test('moves no money when it is given up before its turn, and two begin in the order of their deposits', async () => {
+    const one = await member();
+    for (const [amount, offer] of [
+      ['600', first],
+      ['400', reload],
+      ['500', reload],
+      ['600', reload],
+    ] as const)
+      await one.deposit(amount, offer);
+    const [fourth, third, second, active] = (await bonuses.list(one.actor)).content;
+    await bonuses.giveUp(one.actor, second?.id ?? '', '::1');
+    await bonuses.giveUp(one.actor, active?.id ?? '', '::1');
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    const states = (await bonuses.list(one.actor)).content.map(({ id, state }) => [id, state]);
+    expect(states).toEqual([
+      [fourth?.id, 'QUEUED'],
+      [third?.id, 'ACTIVE'],
+      [second?.id, 'CANCELLED'],
+      [active?.id, 'CANCELLED'],
+    ]);
+    expect(await one.money()).toEqual(['2100.0000', '250.0000']);
+  });
+
+  test('becomes smaller with its deposit, and ends when too little of that is left', async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    const orderNo = await one.order('600', reload, 'PARTS');
+    const parts = ['300', '150', '150'].map((amount) => w.fake.pay(orderNo, amount));
+    await w.deposits.look(orderNo);
+    const takeBack = async (part = '') => {
+      w.fake.change(part, { state: 'reversed' });
+      await w.deposits.look(orderNo);
+      await w.deposits.look(orderNo);
+    };
+    await takeBack(parts[1]);
+    expect(await one.newest()).toMatchObject({ state: 'QUEUED', amount: '225.0000', required: '1350.0000' });
+    await takeBack(parts[0]);
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
+    expect((await one.messages()).slice(1)).toEqual(['bonusQueued', 'bonusReduced', 'bonusNotBegun']);
+    expect((await one.money())[1]).toBe('300.0000');
+  });
+
+  test('ends with the play of its member, and when it has waited too long, of which it is told a day before', async () => {
+    const [one, two] = [await member(), await member()];
+    for (const each of [one, two]) {
+      await each.deposit('600', first);
+      await each.deposit('400', reload);
+    }
+    await sql`insert into play_break (member_id, kind, period, began_at)
+              values (${one.memberId}::bigint, 'EXCLUSION', 'life', now())`.execute(db);
+    const end = (hours: number) => sql`update deposit_bonus set expires_at = now() + make_interval(hours => ${hours})
+                                        where member_id = ${two.memberId}::bigint and state = 'QUEUED'`;
+    await end(23).execute(db);
+    await bonuses.lookAtDue();
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
+    expect(await one.money()).toEqual(['1000.0000', '0.0000']);
+    expect(await two.newest()).toMatchObject({ state: 'QUEUED' });
+    await end(-1).execute(db);
+    await bonuses.lookAtDue();
+    expect(await two.newest()).toMatchObject({ state: 'EXPIRED' });
+    expect(await two.money()).toEqual(['1000.0000', '300.0000']);
+    expect(await two.messages()).toEqual(['bonusGranted', 'bonusQueued', 'bonusWaitEnds', 'bonusNotBegun']);
+  });
+});
+
 describe('a bonus', () => {
   test('becomes cash when the bets that count are done; live games count a tenth', async () => {
     const one = await member();
@@ -370,7 +486,7 @@ describe('a bonus', () => {
         },
       });
       await createBonuses({
-        db: reads,
+        ...{ db: reads, cursors },
         log: { error: (seen: unknown) => void failed.push(seen) } as never,
       }).lookAtDue();
       expect(await one.newest()).toMatchObject({ state: 'ACTIVE', balance: '300.0000' });

@@ -7,7 +7,7 @@ import { createBonusOffers } from './offers.service.ts';
 
 /** Bonuses that come with deposits. */
 export function createBonusesModule({ db, cursors, log }: ModuleContext) {
-  const bonuses = createBonuses({ db, log });
+  const bonuses = createBonuses({ db, cursors, log });
   return {
     handlers: bonusRoutes(bonuses),
     admin: bonusOffersAdmin(createBonusOffers({ db, cursors })),
@@ -16,7 +16,7 @@ export function createBonusesModule({ db, cursors, log }: ModuleContext) {
       {
         name: 'bonuses.clock',
         everySeconds: 5,
-        run: ({ db: own, signal }) => createBonuses({ db: own, log }).lookAtDue(signal),
+        run: ({ db: own, signal }) => createBonuses({ db: own, cursors, log }).lookAtDue(signal),
       },
     ] satisfies IntervalJob[],
   };

@@ -7,8 +7,8 @@ type Digits = ColumnType<string, bigint | string, bigint | string>;
 /** Which deposit brings it: the first of an account, or any later one. */
 export type BonusKind = 'FIRST' | 'RELOAD';
 
-/** How a bonus stands; all but ACTIVE are ends. */
-export type BonusState = 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED';
+/** How a bonus stands: QUEUED waits for its turn, ACTIVE is in play, all others are ends. */
+export type BonusState = 'QUEUED' | 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED';
 
 export interface BonusOfferTable {
   id: GeneratedAlways<string>;
@@ -40,6 +40,7 @@ export interface DepositBonusTable {
   owed: ColumnType<string, bigint | string | undefined, bigint | string>;
   state: Generated<BonusState>;
   started_at: Generated<Date>;
+  began_at: ColumnType<Date | null, Date | null | undefined, Date>;
   expires_at: Date;
   warned_at: Date | null;
   looked_version: Digits | null;

@@ -4,7 +4,7 @@ import type { LedgerCheck } from '../../ledger/verify.ts';
 /** Bonuses tell the same story as the books. */
 export const bonusChecks: readonly LedgerCheck[] = [
   {
-    name: 'Every bonus was granted once, with its amount, and ended by one posting at most',
+    name: 'Every bonus that has begun was granted once, with its amount, and ended by one posting at most; others by none',
     query: sql`
       select format('bonus %s (%s): granted %s of %s, ended as %s', b.id, b.state, coalesce(e.amount, 0), b.amount + b.reduced,
                     coalesce(done.kind, '-')) as finding
@@ -13,10 +13,11 @@ export const bonusChecks: readonly LedgerCheck[] = [
         left join lateral (select e.amount from entry e join ledger_account a on a.id = e.account_id and a.kind = 'BONUS'
                             where e.posting_id = g.id) e on true
         left join posting done on done.key = 'bonus:' || b.id || ':end'
-       where e.amount is distinct from b.amount + b.reduced
-          or case b.state when 'ACTIVE' then done.id is not null
-                          when 'COMPLETED' then done.kind is distinct from 'BONUS_CONVERTED' and done.id is not null
-                          else coalesce(done.kind, 'BONUS_ENDED') <> 'BONUS_ENDED' end`,
+       where case when b.began_at is null then g.id is not null or done.id is not null
+                  else e.amount is distinct from b.amount + b.reduced
+                       or case b.state when 'ACTIVE' then done.id is not null
+                                       when 'COMPLETED' then done.kind is distinct from 'BONUS_CONVERTED' and done.id is not null
+                                       else coalesce(done.kind, 'BONUS_ENDED') <> 'BONUS_ENDED' end end`,
   },
   {
     name: 'A bonus that has ended without a posting had nothing left',

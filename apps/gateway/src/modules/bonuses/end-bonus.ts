@@ -20,6 +20,8 @@ import {
 import type { BonusState } from './bonuses.tables.ts';
 import { type BonusTerms, bonusFor, type CategoryBets, countBets, splitWin, wageringOf } from './terms.ts';
 
+export type BonusEnd = Exclude<BonusState, 'QUEUED' | 'ACTIVE'>;
+
 /** Ends that the member has to hear of; who gives a bonus up knows. */
 const told = {
   COMPLETED: 'bonusConverted',
@@ -38,17 +40,20 @@ const told = {
 export async function endBonus(
   trx: Trx,
   bonus: BonusRow,
-  state: Exclude<BonusState, 'ACTIVE'>,
+  state: BonusEnd,
   bets?: readonly CategoryBets[],
   by: Pick<AuditEntry, 'actorId' | 'actorRole' | 'ip'> = { actorRole: 'system' },
 ): Promise<void> {
+  if (bonus.state === 'QUEUED') return endQueued(trx, bonus, state, by);
   const { id, memberId, currency, required } = bonus;
   // whoever moves bonus money holds the cash: what is read now is what there is
   await lockCash(trx, [memberId], currency);
   await takeOwed(trx, bonus);
   const { balance } = await readBonusMoney(trx, memberId, currency);
   const amount = balance > 0n ? balance : 0n;
-  const { done, category } = countBets(bets ?? (await readBets(trx, memberId, currency, bonus.startedAt)));
+  const { done, category } = countBets(
+    bets ?? (await readBets(trx, memberId, currency, bonus.beganAt ?? bonus.startedAt)),
+  );
   const [converted, over] = state === 'COMPLETED' ? splitWin(bonus, amount) : [0n, amount];
   await saveEnd(trx, id, { state, done: done < required ? done : required, category, converted });
   const money = { bonus: id, member: memberId, currency, amount };
@@ -75,6 +80,24 @@ export async function endBonus(
       currency,
       ...(converted > 0n && { after: { converted: String(converted) } }),
     },
+  });
+}
+
+/** Ends a bonus whose turn has not come: nothing was granted, so nothing goes back. */
+async function endQueued(
+  trx: Trx,
+  { id, memberId, currency, amount }: BonusRow,
+  state: BonusEnd,
+  by: Pick<AuditEntry, 'actorId' | 'actorRole' | 'ip'>,
+): Promise<void> {
+  await saveEnd(trx, id, { state, done: 0n, category: undefined, converted: 0n });
+  if (state !== 'CANCELLED')
+    await inbox.send(trx, memberId, 'SYSTEM', 'bonusNotBegun', { amount: inboxMoney(amount, currency) });
+  await appendAudit(trx, {
+    action: 'bonus.ended',
+    ...by,
+    object: `bonus:${id}`,
+    detail: { state, amount: String(amount), currency },
   });
 }
 
@@ -131,6 +154,8 @@ export async function reduceBonus(trx: Trx, bonus: BonusRow, offer: BonusTerms, 
   const { id, memberId, currency } = bonus;
   const amount = bonusFor(offer, paid);
   if (amount === 0n) return endBonus(trx, bonus, 'FORFEITED');
+  if (bonus.state === 'QUEUED')
+    return reduceQueued(trx, bonus, { deposit: paid, amount, required: wageringOf(offer, paid, amount) });
   await lockCash(trx, [memberId], currency);
   const { balance, seq } = await readBonusMoney(trx, memberId, currency);
   const less = bonus.amount - amount;
@@ -142,17 +167,37 @@ export async function reduceBonus(trx: Trx, bonus: BonusRow, offer: BonusTerms, 
   const owed = missing < staked ? missing : staked;
   await saveReduced(trx, id, { deposit: paid, amount, required, reduced: bonus.reduced + less, owed });
   if (back > 0n) await post(trx, flows.reduceBonus({ bonus: id, member: memberId, currency, amount: back }, seq));
+  await tellReduced(trx, { id, memberId, currency, back, before: bonus.amount }, { amount, required });
+}
+
+/** Makes a bonus smaller whose turn has not come: it will be granted as what is left of it. */
+async function reduceQueued(
+  trx: Trx,
+  { id, memberId, currency, reduced, owed, amount: before }: BonusRow,
+  next: Pick<BonusRow, 'deposit' | 'amount' | 'required'>,
+): Promise<void> {
+  await saveReduced(trx, id, { ...next, reduced, owed });
+  await tellReduced(trx, { id, memberId, currency, back: 0n, before }, next);
+}
+
+/** Tells the member, and the audit trail, that a bonus has become smaller. */
+async function tellReduced(
+  trx: Trx,
+  {
+    id,
+    memberId,
+    currency,
+    back,
+    before,
+  }: Pick<BonusRow, 'id' | 'memberId' | 'currency'> & { back: Money; before: Money },
+  { amount, required }: Pick<BonusRow, 'amount' | 'required'>,
+): Promise<void> {
   await inbox.send(trx, memberId, 'SYSTEM', 'bonusReduced', {
     amount: inboxMoney(amount, currency),
     required: inboxMoney(required, currency),
   });
   await appendAudit(trx, {
     ...{ action: 'bonus.reduced', actorRole: 'system', object: `bonus:${id}` },
-    detail: {
-      amount: String(back),
-      currency,
-      before: { bonus: String(bonus.amount) },
-      after: { bonus: String(amount) },
-    },
+    detail: { amount: String(back), currency, before: { bonus: String(before) }, after: { bonus: String(amount) } },
   });
 }

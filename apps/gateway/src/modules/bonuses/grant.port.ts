@@ -1,18 +1,22 @@
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { MONEY_SCALE, type Money } from '../../kernel/money.ts';
+import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { isClosing } from '../closing/closing.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { isOnBreak } from '../safer-play/exclusion.port.ts';
 import {
+  type BonusRow,
   hasBonus,
   insertBonus,
+  isNext,
   lockBonus,
   lockMemberBonuses,
   readStanding,
   type Standing,
+  saveBegin,
 } from './bonus.repository.ts';
 import type { BonusKind } from './bonuses.tables.ts';
 import { reduceBonus } from './end-bonus.ts';
@@ -41,8 +45,7 @@ export async function promiseBonus(
   if (!offer || offer.stoppedBy !== null) throw new Fault('PROMO_CLOSED');
   const standing = await readStanding(trx, memberId, currency);
   const fits = offer.currency === currency && offer.kind === kindFor(standing);
-  if (!fits || standing.isBusy || standing.promised !== null || (await getsNone(trx, memberId)))
-    throw new Fault('PROMO_NOT_ELIGIBLE');
+  if (!fits || standing.promised !== null || (await getsNone(trx, memberId))) throw new Fault('PROMO_NOT_ELIGIBLE');
   if (amount < offer.least)
     throw new Fault('VALIDATION_FAILED', {
       params: { fields: [{ name: 'amount', rule: 'min', min: Number(offer.least / MONEY_SCALE) }] },
@@ -66,8 +69,8 @@ interface CreditedDeposit {
 }
 
 /**
- * Gives the bonus that a deposit was begun with, in the transaction that credits it and before its money is posted. Nobody gets
- * one who cannot have it any more; the member is told either way.
+ * Gives the bonus that a deposit was begun with, in the transaction that credits it and before its money is posted; beside another
+ * one it waits for its turn. Nobody gets one who cannot have it any more; the member is told either way.
  *
  * @returns the bonus; undefined when there is none
  */
@@ -82,16 +85,43 @@ export async function grantWithDeposit(trx: Trx, deposit: CreditedDeposit): Prom
     return undefined;
   }
   const required = wageringOf(offer, paid, amount);
+  const { isBusy: waits } = await readStanding(trx, memberId, currency, orderId);
   const { id, expiresAt } = await insertBonus(trx, {
-    ...{ memberId, offerId: offer.id, orderId, currency, deposit: paid, amount, required, days: offer.days },
+    ...{ memberId, offerId: offer.id, orderId, currency, deposit: paid, amount, required, days: offer.days, waits },
   });
+  if (waits) await inbox.send(trx, memberId, 'SYSTEM', 'bonusQueued', { amount: inboxMoney(amount, currency) });
+  else await grant(trx, { id, memberId, currency, amount, required }, expiresAt);
+  return amount;
+}
+
+/** Puts the money of a bonus that has begun beside the cash of its member. */
+async function grant(
+  trx: Trx,
+  { id, memberId, currency, amount, required }: Pick<BonusRow, 'id' | 'memberId' | 'currency' | 'amount' | 'required'>,
+  expiresAt: Date,
+): Promise<void> {
   await post(trx, flows.grantBonus({ bonus: id, member: memberId, currency, amount }));
   await inbox.send(trx, memberId, 'SYSTEM', 'bonusGranted', {
     amount: inboxMoney(amount, currency),
     required: inboxMoney(required, currency),
     until: { at: expiresAt.toISOString() },
   });
-  return amount;
+}
+
+/**
+ * Begins a bonus that has waited, if its turn has come. Bets count from now on.
+ *
+ * @param bonus locked in this transaction, as the bonuses of its member are
+ * @returns whether it has begun
+ */
+export async function beginQueued(trx: Trx, bonus: BonusRow): Promise<boolean> {
+  // a bet that is placed or paid meanwhile is seen whole, or not at all
+  await lockCash(trx, [bonus.memberId], bonus.currency);
+  if (!(await isNext(trx, bonus))) return false;
+  const offer = await findOffer(trx, bonus.offerId);
+  if (!offer) throw new Error(`A bonus has come with the offer ${bonus.offerId}, which there is not.`);
+  await grant(trx, bonus, await saveBegin(trx, bonus.id, offer.days));
+  return true;
 }
 
 async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Promise<boolean> {
@@ -101,18 +131,18 @@ async function mayHave(trx: Trx, deposit: CreditedDeposit, offer: OfferRow): Pro
   // it has brought its bonus, which ended when its payments were taken back
   if (await hasBonus(trx, orderId)) return false;
   const standing = await readStanding(trx, memberId, currency, orderId);
-  return offer.kind === kindFor(standing) && !standing.isBusy && !(await getsNone(trx, memberId));
+  return offer.kind === kindFor(standing) && !(await getsNone(trx, memberId));
 }
 
 /**
- * Makes the bonus of a deposit what it is worth after a payment was taken back, if it is in play; before the money is posted. It
+ * Makes the bonus of a deposit what it is worth after a payment was taken back, if it is in play or waits; before the money is posted. It
  * ends when nothing of the deposit stands any more, or too little.
  *
  * @param paid what still stands of the deposit, fees included
  */
 export async function takeBonusWithPayment(trx: Trx, orderId: string, paid: Money): Promise<void> {
   const bonus = await lockBonus(trx, { orderId });
-  if (bonus?.state !== 'ACTIVE') return;
+  if (bonus?.state !== 'ACTIVE' && bonus?.state !== 'QUEUED') return;
   const offer = await findOffer(trx, bonus.offerId);
   if (!offer) throw new Error(`A bonus has come with the offer ${bonus.offerId}, which there is not.`);
   await reduceBonus(trx, bonus, offer, paid);

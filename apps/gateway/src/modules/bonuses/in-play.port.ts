@@ -7,13 +7,17 @@ import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 export const leavesPlay = async (db: Executor, memberId: string): Promise<boolean> =>
   (await hasExcludedSelf(db, memberId)) || (await isClosing(db, memberId));
 
-/** Whether a bonus in play keeps the money of somebody from leaving the wallet; whoever leaves play is never kept. */
+/**
+ * Whether a bonus in play, or one that waits for its turn, keeps the money of somebody from leaving the wallet; whoever leaves play is
+ * never kept.
+ */
 export async function waitsForBonus(db: Executor, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deposit_bonus')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('state', '=', 'ACTIVE')
+    .where('state', 'in', ['QUEUED', 'ACTIVE'])
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined && !(await leavesPlay(db, memberId));
 }

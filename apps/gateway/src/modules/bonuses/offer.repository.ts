@@ -82,7 +82,7 @@ export async function readCosts(db: Executor, ids: readonly string[]): Promise<R
       'offer_id as id',
       sql<number>`count(*)::int4`.as('taken'),
       sql<number>`(count(*) filter (where state = 'ACTIVE'))::int4`.as('active'),
-      sql<string>`sum(amount)::bigint`.as('granted'),
+      sql<string>`coalesce(sum(amount) filter (where began_at is not null), 0)::bigint`.as('granted'),
       sql<string>`sum(converted)::bigint`.as('converted'),
     ])
     .where('offer_id', 'in', ids)

@@ -14,6 +14,8 @@ export interface MovementRow {
   transferNo: string | null;
   /** The first bet of the round that it belongs to. */
   betId: string | null;
+  /** The bonus that has become cash. */
+  bonusId: string | null;
 }
 
 /** Which movements are wanted. */
@@ -168,7 +170,8 @@ async function withCauses(
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
            case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",
-           case when n.ref like 'vendor-transfer:%' then split_part(n.ref, ':', 2) else t.transfer_no end as "transferNo", b.id as "betId"
+           case when n.ref like 'vendor-transfer:%' then split_part(n.ref, ':', 2) else t.transfer_no end as "transferNo", b.id as "betId",
+           case when n.kind = 'BONUS_CONVERTED' then split_part(n.ref, ':', 2) end as "bonusId"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)
             and d.payment_ref = split_part(n.ref, ':', 3)

@@ -190,5 +190,6 @@ function wireMovement(row: MovementRow, currency: string): Movement {
     ...(row.orderNo === null ? {} : { orderNo: row.orderNo }),
     ...(row.transferNo === null ? {} : { transferNo: row.transferNo }),
     ...(row.betId === null ? {} : { betNo: betNoOf(row.betId) }),
+    ...(row.bonusId === null ? {} : { bonusId: row.bonusId }),
   };
 }

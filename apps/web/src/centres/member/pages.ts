@@ -1,4 +1,5 @@
 import type { MemberPageName } from '../../entry/member-pages.ts';
+import { bonusesPage } from '../../features/bonuses/bonuses.page.ts';
 import { confirmationsPage } from '../../features/confirmations/confirmations.page.ts';
 import { depositPage } from '../../features/deposit/deposit.page.ts';
 import { kycPage } from '../../features/identity/kyc.page.ts';
@@ -26,6 +27,7 @@ export const memberPages = {
   personalHistoryCopy: betsPage,
   transactionHistory: recordPage,
   personalProfit: profitPage,
+  bonusDetails: bonusesPage,
   safer: saferPage,
   privacy: privacyPage,
   messageV2: messagesPage,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BonusOffer, BonusOffers } from '@mekong/api-client/types';
 import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
@@ -8,6 +8,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
 import type { Ref } from 'react';
 import { BonusRules } from '../../parts/bonuses/BonusRules.tsx';
 import { bonusOf, wageringOf } from '../../parts/bonuses/bonus-amounts.ts';
@@ -29,7 +30,7 @@ interface BonusChoiceProps {
 const dayMs = 86_400_000;
 
 /** Bonuses that the deposit can bring, each with what it asks for in money. Nothing is chosen for anybody. */
-export function BonusChoice({ offers: { offers, contributions, currency }, ...props }: BonusChoiceProps) {
+export function BonusChoice({ offers: { offers, contributions, currency, isBusy }, ...props }: BonusChoiceProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const { value, onValueChange, amount, decimals, error, ref } = props;
@@ -49,11 +50,16 @@ export function BonusChoice({ offers: { offers, contributions, currency }, ...pr
             return {
               value: offer.id,
               label: t`Bonus of ${share}, up to ${most}`,
-              description: <Terms {...{ offer, amount, currency, decimals }} />,
+              description: <Terms {...{ offer, amount, currency, decimals, isBusy }} />,
             };
           }),
         ]}
       />
+      {isBusy && (
+        <Text size="small" tone="muted">
+          <Trans>You have a bonus already. Another one waits until it has ended.</Trans>
+        </Text>
+      )}
       <BonusRules contributions={contributions} />
     </Stack>
   );
@@ -62,20 +68,29 @@ export function BonusChoice({ offers: { offers, contributions, currency }, ...pr
 interface TermsProps extends Pick<BonusChoiceProps, 'amount' | 'decimals'> {
   readonly offer: BonusOffer;
   readonly currency: string;
+  /** It begins when another one has ended: nobody knows the day. */
+  readonly isBusy: boolean;
 }
 
 /** The offer in money: for what is typed, or for the least that it takes; and its limits, where it has any. */
-function Terms({ offer, amount, currency, decimals }: TermsProps) {
+function Terms({ offer, amount, currency, decimals, isBusy }: TermsProps) {
   const { maxStake, maxWin } = offer;
   const [typed, least] = [unitsOf(amount), unitsOf(offer.least)];
   const paid = typed < least ? least : typed;
   const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} decimals={decimals} />;
   return (
     <>
-      <Trans comment="A bonus in money: what is paid in, what it brings, how much has to be bet, and by which day">
-        Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))} before{' '}
-        <DateTime value={Date.now() + offer.days * dayMs} show="date" />.
-      </Trans>
+      {isBusy ? (
+        <Trans comment="A bonus in money that begins later: what is paid in, what it brings, how much has to be bet">
+          Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))}{' '}
+          <Plural value={offer.days} one="within # day of its start" other="within # days of its start" />.
+        </Trans>
+      ) : (
+        <Trans comment="A bonus in money: what is paid in, what it brings, how much has to be bet, and by which day">
+          Deposit {money(paid)}, get a bonus of {money(bonusOf(offer, paid))}, bet {money(wageringOf(offer, paid))}{' '}
+          before <DateTime value={Date.now() + offer.days * dayMs} show="date" />.
+        </Trans>
+      )}
       {maxStake !== undefined && (
         <>
           {' '}

@@ -24,7 +24,13 @@ interface MovementTableProps {
 }
 
 /** What caused a movement, with the way to it; a dash where nothing can be opened. */
-function Cause({ kind, orderNo, transferNo, betNo }: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo'>) {
+function Cause({
+  kind,
+  orderNo,
+  transferNo,
+  betNo,
+  bonusId,
+}: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo' | 'bonusId'>) {
   if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
     return (
       <Link href={`/member?page=withdraw&order=${orderNo}`}>
@@ -57,6 +63,14 @@ function Cause({ kind, orderNo, transferNo, betNo }: Pick<Movement, 'kind' | 'or
       <Link href={`/member?page=personalHistoryCopy&bet=${betNo}`}>
         <Trans comment="Number of a bet">
           Bet <bdi>{betNo}</bdi>
+        </Trans>
+      </Link>
+    );
+  if (bonusId !== undefined)
+    return (
+      <Link href={`/member?page=bonusDetails&bonus=${bonusId}`}>
+        <Trans context="movement" comment="Leads to the bonus that has become cash">
+          Bonus
         </Trans>
       </Link>
     );

@@ -59,7 +59,7 @@ describe('a request', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const bonus = { offerId, orderId: order.id, memberId, currency: 'KHR', deposit: 1n, amount: 1n };
-    await inTransaction(db, (trx) => insertBonus(trx, { ...bonus, required: 1n, days: 30 }));
+    await inTransaction(db, (trx) => insertBonus(trx, { ...bonus, required: 1n, days: 30, waits: false }));
     expect(await w.withdrawals.withdrawable(actor)).toMatchObject({ hasBonus: true });
     expect(await w.gain(() => w.request(account, '500').catch(({ code }) => expect(code).toBe('BONUS_ACTIVE')))).toBe(
       '0.0000',

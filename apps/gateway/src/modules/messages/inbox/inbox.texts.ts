@@ -46,6 +46,9 @@ export interface InboxValues {
   depositExpired: { order: string; amount: InboxMoney };
   depositReversed: { order: string; amount: InboxMoney };
   bonusGranted: { amount: InboxMoney; required: InboxMoney; until: InboxMoment };
+  bonusQueued: { amount: InboxMoney };
+  bonusWaitEnds: { amount: InboxMoney; until: InboxMoment };
+  bonusNotBegun: { amount: InboxMoney };
   bonusMissed: { order: string };
   bonusConverted: { amount: InboxMoney };
   bonusCapped: { amount: InboxMoney; over: InboxMoney };
@@ -116,6 +119,7 @@ interface LimitValues {
 /** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values; `joinApply` = the own application. */
 type InboxPage =
   | 'transferFund'
+  | 'bonusDetails'
   | 'depositv2'
   | 'withdraw'
   | 'confirmations'
@@ -195,7 +199,34 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         'A bonus of {amount} came with your deposit. It turns into cash after {required} in bets that count, until {until}. You can give it up at any time.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
+  },
+  bonusQueued: {
+    title: /*i18n*/ { id: 'inbox.bonusQueued.title', message: 'Your next bonus is waiting' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusQueued.text',
+      message:
+        'A bonus of {amount} came with your deposit. It begins when the bonus before it has ended; bets count from then on.',
+    },
+    page: 'bonusDetails',
+  },
+  bonusWaitEnds: {
+    title: /*i18n*/ { id: 'inbox.bonusWaitEnds.title', message: 'Your waiting bonus ends soon' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusWaitEnds.text',
+      message:
+        'Your bonus of {amount} can begin until {until}. It begins when the bonus before it has ended; you can give that one up.',
+    },
+    page: 'bonusDetails',
+  },
+  bonusNotBegun: {
+    title: /*i18n*/ { id: 'inbox.bonusNotBegun.title', message: 'Your waiting bonus has ended' },
+    text: /*i18n*/ {
+      id: 'inbox.bonusNotBegun.text',
+      message:
+        'Your bonus of {amount} did not begin: it waited too long, its deposit was taken back, or your account is closed to play. Your cash is not affected.',
+    },
+    page: 'bonusDetails',
   },
   bonusMissed: {
     title: /*i18n*/ { id: 'inbox.bonusMissed.title', message: 'No bonus came with your deposit' },
@@ -212,7 +243,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.bonusConverted.text',
       message: 'You completed the bets of your bonus. {amount} was added to your cash.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusCapped: {
     title: /*i18n*/ { id: 'inbox.bonusCapped.title', message: 'Your bonus is now cash' },
@@ -221,7 +252,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         'You completed the bets of your bonus. {amount} was added to your cash, the most this bonus can bring. The rest, {over}, went back.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusReduced: {
     title: /*i18n*/ { id: 'inbox.bonusReduced.title', message: 'Your bonus is smaller now' },
@@ -230,7 +261,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         'Part of its deposit was taken back. Your bonus is now {amount} and turns into cash after {required} in bets that count.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusUsed: {
     title: /*i18n*/ { id: 'inbox.bonusUsed.title', message: 'Your bonus is used up' },
@@ -238,7 +269,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.bonusUsed.text',
       message: 'No bonus money is left, so the bonus has ended. Your cash is not affected.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusEnds: {
     title: /*i18n*/ { id: 'inbox.bonusEnds.title', message: 'Your bonus ends soon' },
@@ -247,7 +278,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         'Your bonus ends on {until}. What is left of it by then, now {amount}, goes back. Your cash is not affected.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusExpired: {
     title: /*i18n*/ { id: 'inbox.bonusExpired.title', message: 'Your bonus has expired' },
@@ -255,7 +286,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.bonusExpired.text',
       message: 'The time of your bonus is over. {amount} of bonus money went back. Your cash is not affected.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   bonusForfeited: {
     title: /*i18n*/ { id: 'inbox.bonusForfeited.title', message: 'Your bonus has ended' },
@@ -264,7 +295,7 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message:
         '{amount} of bonus money went back, because its deposit was taken back or your account is closed to play.',
     },
-    page: 'transferFund',
+    page: 'bonusDetails',
   },
   withdrawalApproved: {
     title: /*i18n*/ { id: 'inbox.withdrawalApproved.title', message: 'Your withdrawal is approved' },

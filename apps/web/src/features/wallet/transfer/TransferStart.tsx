@@ -84,9 +84,9 @@ export function TransferStart({ to, onDone, hrefOf }: TransferStartProps) {
               <Alert
                 title={t`Your bonus comes first`}
                 description={
-                  <Trans comment="The link leads to the wallet, where the bonus stands">
+                  <Trans comment="The link leads to the page Bonuses">
                     You can transfer money when its bets are complete, or after you give it up.{' '}
-                    <Link href="/member?page=transferFund">See the bonus in your wallet</Link>
+                    <Link href="/member?page=bonusDetails">See your bonus</Link>
                   </Trans>
                 }
               />
