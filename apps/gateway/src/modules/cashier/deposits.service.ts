@@ -326,7 +326,7 @@ export function createDeposits(ports: DepositPorts) {
     /** Asks about every order that is due; for the job. */
     lookAtDue: (signal?: AbortSignal): Promise<void> =>
       workOffDue(
-        (limit) => listDueOrders(db, 'deposit_order', now(), limit),
+        (limit, without) => listDueOrders(db, 'deposit_order', now(), { limit, without }),
         (orderNo) =>
           look(orderNo).catch((error: unknown) =>
             log.error({ err: error, order: orderNo }, 'a deposit cannot be looked at'),

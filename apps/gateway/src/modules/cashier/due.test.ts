@@ -7,7 +7,8 @@ function dueList(count: number, isStuck: (id: string) => boolean = () => false) 
   const worked: string[] = [];
   return {
     worked,
-    list: async (limit: number) => due.slice(0, limit),
+    list: async (limit: number, without: readonly string[]) =>
+      due.filter((id) => !without.includes(id)).slice(0, limit),
     work: async (id: string) => {
       worked.push(id);
       if (!isStuck(id)) due.splice(due.indexOf(id), 1);
@@ -22,10 +23,10 @@ test('everything that is due is worked off in one run, in its order', async () =
 });
 
 test('what stays due is worked at once in a run, and keeps nobody behind it waiting', async () => {
-  const { list, work, worked } = dueList(300, (id) => Number(id) < 150);
+  const { list, work, worked } = dueList(700, (id) => Number(id) < 450);
   await workOffDue(list, work);
-  expect(worked).toHaveLength(300);
-  expect(new Set(worked).size).toBe(300);
+  expect(worked).toHaveLength(700);
+  expect(new Set(worked).size).toBe(700);
 });
 
 test('a run that is told to end begins nothing more', async () => {

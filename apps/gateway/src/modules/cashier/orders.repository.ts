@@ -9,10 +9,15 @@ export async function lockMemberOrders(trx: Trx, table: OrderTable, memberId: st
   await sql`select pg_advisory_xact_lock(hashtext(${table}), hashtext(${memberId}))`.execute(trx);
 }
 
-/** Numbers of the orders that are to be looked at by now, those that wait longest first. */
-export async function listDueOrders(db: Executor, table: OrderTable, now: Date, limit: number): Promise<string[]> {
+/** Numbers of the orders that are to be looked at by now, those that wait longest first. @param without numbers to leave out */
+export async function listDueOrders(
+  db: Executor,
+  table: OrderTable,
+  now: Date,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ orderNo: string }>`
-    select order_no as "orderNo" from ${sql.table(table)} where look_at <= ${now}
+    select order_no as "orderNo" from ${sql.table(table)} where look_at <= ${now} and order_no <> all(${without})
      order by look_at limit ${limit}`.execute(db);
   return rows.map(({ orderNo }) => orderNo);
 }

@@ -58,8 +58,12 @@ export async function saveConfirmation(trx: Trx, row: ConfirmationRow): Promise<
     .execute();
 }
 
-/** Orders of which a part, or evidence about one, is due by now, those that wait longest first. */
-export async function listDueOrders(db: Executor, now: Date, limit: number): Promise<string[]> {
+/** Orders of which a part, or evidence about one, is due by now, those that wait longest first. @param without ids to leave out */
+export async function listDueOrders(
+  db: Executor,
+  now: Date,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select order_id as id from (
       select order_id, next_at as at from withdraw_confirmation where next_at <= ${now}
@@ -67,7 +71,7 @@ export async function listDueOrders(db: Executor, now: Date, limit: number): Pro
       select c.order_id, d.evidence_by
         from withdraw_dispute d join withdraw_confirmation c using (part_id)
        where d.state = 'NEED_EVIDENCE' and d.evidence_by <= ${now}
-    ) as due group by 1 order by min(at) limit ${limit}`.execute(db);
+    ) as due where order_id <> all(${without}::bigint[]) group by 1 order by min(at) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

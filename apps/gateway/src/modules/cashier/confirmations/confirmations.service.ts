@@ -281,7 +281,7 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
     /** Reminds, counts as received, and goes on with disputes that wait for evidence in vain; for the job. */
     tickDue: (signal?: AbortSignal): Promise<void> =>
       workOffDue(
-        (limit) => listDueOrders(db, now(), limit),
+        (limit, without) => listDueOrders(db, now(), { limit, without }),
         (orderId) =>
           tick(orderId).catch((error: unknown) =>
             log.error({ err: error, order: orderId }, 'a confirmation cannot be brought forward'),

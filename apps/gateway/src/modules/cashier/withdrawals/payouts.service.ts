@@ -216,7 +216,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     /** Looks at every withdrawal that is due; for the job. */
     lookAtDue: (signal?: AbortSignal): Promise<void> =>
       workOffDue(
-        (limit) => listDueOrders(db, 'withdraw_order', now(), limit),
+        (limit, without) => listDueOrders(db, 'withdraw_order', now(), { limit, without }),
         (orderNo) =>
           look(orderNo).catch((error: unknown) =>
             log.error({ err: error, order: orderNo }, 'a withdrawal cannot be looked at'),
