@@ -1,34 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { zSetCreditLineBody } from '@mekong/api-client/admin/contract/validators';
+import { listMembersOptions } from '@mekong/api-client/admin/queries';
 import { setCreditLine } from '@mekong/api-client/admin/sdk';
 import type { CreditLineRow } from '@mekong/api-client/admin/types';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
 import { withFourPlaces } from '../../parts/four-places.ts';
 import { useAct } from '../../parts/use-act.ts';
+import { useMay } from '../../queries/operator.ts';
 
 interface CreditLineDialogProps {
   /** The line that gets another limit; absent = one is opened. */
   readonly line?: CreditLineRow | undefined;
   /** The line is closed: no limit is asked for. */
   readonly isClosing?: boolean | undefined;
-  readonly currency: string;
   readonly onClose: () => void;
 }
 
 /** Asks for limit and days of a credit line, or whether it is closed. */
-export function CreditLineDialog({ line: given, isClosing = false, currency, onClose }: CreditLineDialogProps) {
+export function CreditLineDialog({ line: given, isClosing = false, onClose }: CreditLineDialogProps) {
   const { t } = useLingui();
   const act = useAct();
   // what is decided is decided about the line as it was when the window opened, whatever the page behind reads anew
   const [line] = useState(given);
   const [agent, setAgent] = useState(line?.agent ?? '');
+  const [named, setNamed] = useState('');
+  const ofAgent = useCurrencyOf(named);
+  const currency = line?.currency ?? ofAgent;
   const [limit, setLimit] = useState(line ? line.limit.replace(/\.?0+$/, '') : '');
   const [days, setDays] = useState(String(line?.termDays ?? 14));
   const [why, setWhy] = useState('');
@@ -91,6 +96,7 @@ export function CreditLineDialog({ line: given, isClosing = false, currency, onC
             value={agent}
             error={errorOf('agent')}
             onChange={({ target }) => setAgent(target.value)}
+            onBlur={() => setNamed(agent.trim())}
           />
         )}
         {!isClosing && (
@@ -118,4 +124,12 @@ export function CreditLineDialog({ line: given, isClosing = false, currency, onC
       </Stack>
     </ActDialog>
   );
+}
+
+/** Currency of the account of an agent, which its line will have; empty until there is one of that name. */
+function useCurrencyOf(agent: string): string {
+  const isAsked = useMay('listMembers') && agent !== '';
+  const { data } = useQuery({ ...listMembersOptions({ query: { q: agent, kind: 'agent' } }), enabled: isAsked });
+  const found = data?.content.find(({ username }) => username.toLowerCase() === agent.toLowerCase());
+  return (isAsked && found?.currency) || '';
 }

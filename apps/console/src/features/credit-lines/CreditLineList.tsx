@@ -131,7 +131,7 @@ export function CreditLineList() {
           },
         ]}
       />
-      {isNew && <CreditLineDialog currency={list.rows?.[0]?.currency ?? ''} onClose={() => setNew(false)} />}
+      {isNew && <CreditLineDialog onClose={() => setNew(false)} />}
     </>
   );
 }

@@ -56,7 +56,6 @@ export function CreditLineView({ id }: { readonly id: string }) {
           key={task}
           line={line}
           isClosing={task === 'close'}
-          currency={line.currency}
           onClose={() => setTask(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { CreditLineDetail } from '@mekong/api-client/admin/types';
+import type { CreditLineDetail, MemberDetail, MemberPage } from '@mekong/api-client/admin/types';
 import { focusManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -37,6 +37,26 @@ test('an operator opens a line only with an agent, a limit and days', async () =
   type(/Limit/, '1000000');
   confirm();
   expect(await screen.findByText('The credit line is open')).toBeTruthy();
+});
+
+test('an operator sees the limit of a new line in the currency of its agent, not in that of other lines', async () => {
+  const agent = { ...(contractExample('listMembers') as MemberPage).content[0], username: 'vanna', currency: 'USD' };
+  const asked: unknown[] = [];
+  await openConsole('/credit-lines', {
+    listMembers: (call: { query: unknown }) => {
+      asked.push(call.query);
+      return { content: [{ ...agent, username: 'vanna2', currency: 'THB' }, agent] };
+    },
+  });
+  await screen.findByRole('link', { name: /View.*dara/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Open a credit line' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).not.toMatch(/[៛$฿]/);
+  const field = within(dialog).getByRole('textbox', { name: /User name/ });
+  fireEvent.change(field, { target: { value: 'Vanna ' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(dialog.textContent).toMatch(/\$/));
+  expect(asked).toMatchObject([{ q: 'Vanna', kind: 'agent' }]);
 });
 
 test('an operator reads what has moved a line, and closes it after a question', async () => {
@@ -95,4 +115,14 @@ test('an operator is offered no change of a line that is closed', async () => {
   });
   expect(await screen.findByText('Closed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change the line' })).toBeNull();
+});
+
+test.each([
+  ['agent', '/credit-lines?q=dara'],
+  ['member', undefined],
+])('the page of an account of the kind %s leads to %s', async (kind, address) => {
+  const member = contractExample('getMember') as MemberDetail;
+  await openConsole('/members?member=7', { getMember: () => ({ ...member, username: 'dara', kind }) });
+  await screen.findByRole('heading', { name: 'dara' });
+  expect(screen.queryByRole('link', { name: 'Credit line' })?.getAttribute('href')).toBe(address);
 });

@@ -39,6 +39,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const mayMove = useMay('moveMember');
   const [isMoving, setMoving] = useState(false);
   const mayCheck = useMay('getIdentityReview');
+  const mayCredit = useMay('listCreditLines');
   const mayPlay = useMay('getMemberPlay');
   const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
@@ -54,6 +55,9 @@ export function MemberView({ id }: { readonly id: string }) {
             </ButtonLink>
             {mayCheck && query.data && query.data.kind !== 'trial' && (
               <ButtonLink href={`/identity-checks?member=${id}`}>{t`Identity check`}</ButtonLink>
+            )}
+            {mayCredit && query.data?.kind === 'agent' && (
+              <ButtonLink href={`/credit-lines?q=${encodeURIComponent(query.data.username)}`}>{t`Credit line`}</ButtonLink>
             )}
             {mayUnlock && query.data && (
               <Button icon={LockOpen} onClick={() => setHelp({ kind: 'unlock' })}>
