@@ -1,4 +1,5 @@
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
+import { getCreditQueryKey } from '@mekong/api-client/queries/getCredit';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
 import { getUnreadCountQueryKey } from '@mekong/api-client/queries/getUnreadCount';
@@ -6,6 +7,7 @@ import { getWithdrawableQueryKey } from '@mekong/api-client/queries/getWithdrawa
 import { getWithdrawalQueryKey } from '@mekong/api-client/queries/getWithdrawal';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
+import { listCreditMovementsQueryKey } from '@mekong/api-client/queries/listCreditMovements';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
 import { listVendorTransfersQueryKey } from '@mekong/api-client/queries/listVendorTransfers';
 import { listVendorWalletsQueryKey } from '@mekong/api-client/queries/listVendorWallets';
@@ -68,12 +70,15 @@ test('a withdrawal that has changed is asked for again, and what can be withdraw
   expect([isOld(mine), isOld(another), isOld(free)]).toEqual([true, false, true]);
 });
 
-test('a message asks again what it may tell of: the inbox, and contracts and bills of an agent', () => {
+test('a message asks again what it may tell of: the inbox, and contracts, bills and credit of an agent', () => {
   const queryClient = new QueryClient();
-  const keys = [getUnreadCountQueryKey(), getConsolidatedQueryKey(), listAgentBillsQueryKey()];
+  const keys = [
+    ...[getUnreadCountQueryKey(), getConsolidatedQueryKey(), listAgentBillsQueryKey(), getCreditQueryKey()],
+    listCreditMovementsQueryKey({ query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' } }),
+  ];
   for (const key of keys) queryClient.setQueryData(key, {});
   applyChange(queryClient, { event: 'inbox', data: { isNew: true } });
-  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual(keys.map(() => true));
 });
 
 test('the bets of a moment at a provider ask for wallets, movements and bonuses once', () => {

@@ -5,6 +5,8 @@ import { getAgentOverviewQueryKey } from '@mekong/api-client/queries/getAgentOve
 import { getAgentTeamTotalsQueryKey } from '@mekong/api-client/queries/getAgentTeamTotals';
 import { getAnnouncementsQueryKey } from '@mekong/api-client/queries/getAnnouncements';
 import { getConsolidatedQueryKey } from '@mekong/api-client/queries/getConsolidated';
+import { getCreditQueryKey } from '@mekong/api-client/queries/getCredit';
+import { getCreditMovementTotalsQueryKey } from '@mekong/api-client/queries/getCreditMovementTotals';
 import { getDepositQueryKey } from '@mekong/api-client/queries/getDeposit';
 import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
 import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavoriteGames';
@@ -22,6 +24,7 @@ import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBill
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
 import { listAgentTeamQueryKey } from '@mekong/api-client/queries/listAgentTeam';
 import { listBonusesQueryKey } from '@mekong/api-client/queries/listBonuses';
+import { listCreditMovementsQueryKey } from '@mekong/api-client/queries/listCreditMovements';
 import { listDepositsQueryKey } from '@mekong/api-client/queries/listDeposits';
 import { listInboxQueryKey } from '@mekong/api-client/queries/listInbox';
 import { listMovementsQueryKey } from '@mekong/api-client/queries/listMovements';
@@ -50,6 +53,10 @@ const agentKeys = [
   listAgentTeamQueryKey({ query: { from: '', to: '' } }),
   getAgentTeamTotalsQueryKey({ query: { from: '', to: '' } }),
   getAgentOverviewQueryKey(),
+  // a credit line has changed, or what was due was taken
+  getCreditQueryKey(),
+  listCreditMovementsQueryKey({ query: { from: '', to: '' } }),
+  getCreditMovementTotalsQueryKey({ query: { from: '', to: '' } }),
 ] as const;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
@@ -77,7 +84,7 @@ export function applyChange(queryClient: QueryClient, event: Change): void {
     return;
   }
   if (event.event === 'inbox') {
-    // a message may tell of a contract or a bill: those that are seen follow it
+    // a message may tell of a contract, a bill or a credit line: those that are seen follow it
     for (const [key] of [getUnreadCountQueryKey(), listInboxQueryKey(), ...agentKeys])
       void queryClient.invalidateQueries({ queryKey: [key] });
     return;
