@@ -61,8 +61,15 @@ export function createPlans({ settings }: PlanPorts) {
     };
   };
 
+  /** The published plan, or undefined when there is none or the agent may not offer its terms (any more). */
+  const findHouse = async (trx: Trx, agent: Agent, planId: string): Promise<Plan | undefined> => {
+    const found = await findPublished(trx, planId);
+    return found && (await (await housePlansOf(trx, agent))(found));
+  };
+
   return {
     find,
+    findHouse,
 
     /**
      * Plans that the house has published and the agent may offer, the first in the order of operators: in its currency, and nowhere
@@ -77,8 +84,7 @@ export function createPlans({ settings }: PlanPorts) {
 
     /** @throws Fault VALIDATION_FAILED (housePlan) for what is no published plan, or not to be offered by this agent */
     async readHouse(trx: Trx, agent: Agent, planId: string): Promise<Plan> {
-      const found = await findPublished(trx, planId);
-      const plan = found && (await (await housePlansOf(trx, agent))(found));
+      const plan = await findHouse(trx, agent, planId);
       if (!plan) throw invalid('housePlan', 'unknown');
       return plan;
     },

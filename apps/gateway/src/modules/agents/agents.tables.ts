@@ -84,6 +84,8 @@ export interface AgentLinkTable {
   kind: Generated<'MEMBER' | 'AGENT'>;
   /** Contract whose terms a new agent is offered. */
   plan_id: string | null;
+  /** Plan of the house that a new agent is offered in its place. */
+  house_plan_id: string | null;
   campaign: string | null;
   is_active: Generated<boolean>;
   clicks: Generated<string>;

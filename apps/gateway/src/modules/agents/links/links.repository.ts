@@ -1,3 +1,4 @@
+import type { AgentAccountPlan } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 
@@ -7,6 +8,8 @@ export interface LinkRow {
   code: string;
   kind: 'MEMBER' | 'AGENT';
   planId: string | null;
+  /** The plan of the house, also when it is not offered any more. */
+  housePlan: AgentAccountPlan | null;
   campaign: string | null;
   isActive: boolean;
   clicks: number;
@@ -16,13 +19,16 @@ export interface LinkRow {
 }
 
 const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
-  select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign, l.is_active as "isActive", l.clicks::int4 as clicks,
+  select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign,
+         case when h.id is not null then jsonb_build_object(
+           'planId', h.id::text, 'name', h.name, 'kind', h.kind, 'gameType', h.game_type) end as "housePlan", l.is_active as "isActive", l.clicks::int4 as clicks,
          l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
          count(m.member_id) filter (where exists (
            select from deposit_order d where d.member_id = m.member_id and d.state = 'COMPLETED'))::int4 as "firstDeposits"
     from agent_link l left join agent_link_member m on m.link_id = l.id
+    left join agent_plan h on h.id = l.house_plan_id
    where l.agent_id = ${agentId}::bigint ${linkId === undefined ? sql`` : sql`and l.id = ${linkId}::bigint`}
-   group by l.id order by l.id desc limit 100`;
+   group by l.id, h.id order by l.id desc limit 100`;
 
 /** Links of an agent, the newest first. */
 export const listLinks = async (db: Executor, agentId: string): Promise<LinkRow[]> =>
@@ -37,6 +43,7 @@ export interface NewLink {
   agentId: string;
   kind: 'MEMBER' | 'AGENT';
   planId: string | undefined;
+  housePlanId: string | undefined;
   campaign: string | undefined;
 }
 
@@ -54,7 +61,7 @@ export async function insertLink(trx: Trx, link: NewLink, most: number): Promise
     .insertInto('agent_link')
     .values({
       ...{ code: link.code, agent_id: link.agentId, kind: link.kind },
-      ...{ plan_id: link.planId ?? null, campaign: link.campaign ?? null },
+      ...{ plan_id: link.planId ?? null, house_plan_id: link.housePlanId ?? null, campaign: link.campaign ?? null },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -72,17 +79,23 @@ export async function switchLink(db: Executor, agentId: string, linkId: string, 
   return numUpdatedRows > 0n;
 }
 
-/** Notes by which link somebody has come. @returns the plan of the link, and whose it is */
-export async function noteJoined(
-  trx: Trx,
-  memberId: string,
-  linkId: string,
-): Promise<{ agentId: string; planId: string | null; kind: LinkRow['kind'] }> {
+/** What a link offers to whoever comes by it, and whose it is. */
+export interface LinkOffer {
+  agentId: string;
+  currency: string;
+  planId: string | null;
+  housePlanId: string | null;
+  kind: LinkRow['kind'];
+}
+
+/** Notes by which link somebody has come. */
+export async function noteJoined(trx: Trx, memberId: string, linkId: string): Promise<LinkOffer> {
   await trx.insertInto('agent_link_member').values({ member_id: memberId, link_id: linkId }).execute();
   return trx
-    .selectFrom('agent_link')
-    .select(['agent_id as agentId', 'plan_id as planId', 'kind'])
-    .where('id', '=', linkId)
+    .selectFrom('agent_link as l')
+    .innerJoin('member as m', 'm.id', 'l.agent_id')
+    .select(['l.agent_id as agentId', 'm.currency', 'l.plan_id as planId', 'l.house_plan_id as housePlanId', 'l.kind'])
+    .where('l.id', '=', linkId)
     .executeTakeFirstOrThrow();
 }
 

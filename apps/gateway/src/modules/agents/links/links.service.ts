@@ -25,17 +25,19 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
       return { content: (await listLinks(db, memberId)).map(wireLink) };
     },
 
-    /** @throws Fault VALIDATION_FAILED (plan; kind when there are as many as may be), AUTH_STEP_UP for a plan */
-    async add(actor: SignedIn, { kind, campaign = '', plan }: AgentNewLink): Promise<AgentLink> {
+    /** @throws Fault VALIDATION_FAILED (plan, housePlan; campaign when there are as many as may be), AUTH_STEP_UP for a plan */
+    async add(actor: SignedIn, { kind, campaign = '', plan, housePlan }: AgentNewLink): Promise<AgentLink> {
       const { memberId: agentId } = actor;
       if (kind !== 'MEMBER' && kind !== 'AGENT') throw invalid('kind', 'enum');
+      if (housePlan !== undefined && (kind === 'MEMBER' || plan !== undefined)) throw invalid('housePlan', 'unknown');
       return inTransaction(db, async (trx) => {
         if (plan !== undefined) {
           const read = await plans.read(trx, agentId, plan);
           if (kind === 'MEMBER' || read.currency !== actor.currency) throw invalid('plan', 'unknown');
-          await requireStrong(actor, trx);
         }
-        const link = { agentId, kind, planId: plan, campaign: campaign.trim() || undefined };
+        if (housePlan !== undefined) await plans.readHouse(trx, actor, housePlan);
+        if (plan !== undefined || housePlan !== undefined) await requireStrong(actor, trx);
+        const link = { agentId, kind, planId: plan, housePlanId: housePlan, campaign: campaign.trim() || undefined };
         const id = await insertLink(trx, { ...link, code: newCode() }, MOST_LINKS);
         if (id === undefined) throw new Fault('VALIDATION_FAILED', { params: { fields: [fullList] } });
         return shown(trx, agentId, id);
@@ -50,8 +52,11 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
 
     /** Notes who has come by a link, and offers a new agent what the link promises, as long as that may be offered. */
     async joined(trx: Trx, memberId: string, linkId: string, ip: string): Promise<void> {
-      const { agentId, planId, kind } = await noteJoined(trx, memberId, linkId);
-      const plan = planId !== null && kind === 'AGENT' ? await plans.find(trx, agentId, planId) : undefined;
+      const { agentId, currency, planId, housePlanId, kind } = await noteJoined(trx, memberId, linkId);
+      if (kind !== 'AGENT') return;
+      const plan = housePlanId
+        ? await plans.findHouse(trx, { memberId: agentId, currency }, housePlanId)
+        : planId && (await plans.find(trx, agentId, planId));
       if (plan) await plans.offer(trx, plan, memberId, ip);
     },
   };
@@ -61,8 +66,9 @@ export type Links = ReturnType<typeof createLinks>;
 
 const fullList = { name: 'campaign', rule: 'max', max: MOST_LINKS } as const;
 
-const wireLink = ({ id, planId, campaign, createdAt, ...row }: LinkRow): AgentLink => ({
+const wireLink = ({ id, planId, housePlan, campaign, createdAt, ...row }: LinkRow): AgentLink => ({
   ...{ linkId: id, ...row, createdAt: createdAt.toISOString() },
   ...(planId === null ? {} : { plan: planId }),
+  ...(housePlan === null ? {} : { housePlan }),
   ...(campaign === null ? {} : { campaign }),
 });

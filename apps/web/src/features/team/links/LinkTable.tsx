@@ -65,6 +65,12 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
                 <br />
                 <Text size="caption" tone="muted">
                   {i18n._(lookUp(kindLabels, link.kind, kindLabels.MEMBER))} · <bdi dir="ltr">{link.code}</bdi>
+                  {link.housePlan && (
+                    <>
+                      {' · '}
+                      <bdi>{link.housePlan.name}</bdi>
+                    </>
+                  )}
                 </Text>
               </span>
             ),

@@ -16,6 +16,7 @@ import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { NotProvedError } from '../../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../../parts/step-up/use-step-up.tsx';
 import { PlanField } from '../accounts/PlanField.tsx';
+import { planOf } from '../accounts/use-house-plans.ts';
 import { kindChoices } from '../team-labels.ts';
 
 interface NewLinkDialogProps {
@@ -26,6 +27,8 @@ interface NewLinkDialogProps {
 interface Values {
   readonly campaign: string;
   readonly plan: string;
+  /** Not typed: a refusal of it is shown at the choice of the plan. */
+  readonly housePlan: string;
 }
 
 /** Makes a link: for members or agents, these with the terms that they are offered. */
@@ -40,12 +43,12 @@ export function NewLinkDialog({ onClose }: NewLinkDialogProps) {
       body: ({ campaign, plan }: Values) => ({
         kind,
         ...(campaign.trim() ? { campaign: campaign.trim() } : {}),
-        ...(kind === 'AGENT' && plan ? { plan } : {}),
+        ...(kind === 'AGENT' ? planOf(plan) : {}),
       }),
       send: (body) => run(() => addAgentLink({ body })),
     },
     {
-      first: { campaign: '', plan: '' },
+      first: { campaign: '', plan: '', housePlan: '' },
       rules: {},
       onDone: async (made) => {
         await queryClient.invalidateQueries({ queryKey: listAgentLinksQueryKey() });
@@ -79,7 +82,8 @@ export function NewLinkDialog({ onClose }: NewLinkDialogProps) {
             {kind === 'AGENT' && (
               <PlanField
                 value={plan || undefined}
-                error={field('plan').error}
+                error={field('plan').error ?? field('housePlan').error}
+                hasHouse
                 onChange={(value) => form.setValue('plan', value ?? '')}
               />
             )}

@@ -1,0 +1,67 @@
+import type { AgentLink, AgentLinkList } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { contractWorld, flatTerms } from '../../../../test/contracts.ts';
+import { testGateway } from '../../../../test/gateway.ts';
+import { testDb } from '../../../../test/harness.ts';
+import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { insertPlan, insertPlanTerms } from '../../agent-contracts/house-plans/house-plans.repository.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const { dara } = await seedSmallWorld(db);
+const world = await contractWorld(t);
+await world.put({ kind: 'DAILY', uplineId: null, downlineId: dara, rate: '0.01' });
+const gateway = await testGateway(t);
+const agent = await gateway.login('dara', PASSWORD);
+
+/** A plan that the house has published. */
+const publish = (name: string, rate: string): Promise<string> =>
+  inTransaction(db, async (trx) => {
+    const daily = { kind: 'DAILY', games: 'ALL', currency: 'KHR' } as const;
+    const id = (await insertPlan(trx, { ...daily, name, place: 1, isPublished: true })) ?? '';
+    await insertPlanTerms(trx, id, 1, flatTerms('DAILY', rate), 'chief');
+    return id;
+  });
+
+test('a link offers a plan of the house to each new agent, as long as it is published and may be passed on', async () => {
+  const [low, high] = [await publish('Low', '0.005'), await publish('High', '0.02')];
+  const link = (body: object) => gateway.call('addAgentLink', { body }, agent);
+  for (const body of [
+    { kind: 'AGENT', housePlan: high },
+    { kind: 'AGENT', housePlan: '999' },
+    { kind: 'AGENT', housePlan: low, plan: '1' },
+    { kind: 'MEMBER', housePlan: low },
+  ])
+    expect((await link(body)).json.error).toMatchObject({
+      params: { fields: [{ name: 'housePlan', rule: 'unknown' }] },
+    });
+  await db.updateTable('session').set({ strong_until: null }).execute();
+  expect((await link({ kind: 'AGENT', housePlan: low })).json.error?.code).toBe('AUTH_STEP_UP');
+  await gateway.value('stepUp', { body: { password: PASSWORD } }, agent);
+  const promising = (await link({ kind: 'AGENT', housePlan: low })).json.value as AgentLink;
+  expect(promising).toMatchObject({ housePlan: { planId: low, name: 'Low', kind: 'DAILY', gameType: 'ALL' } });
+  const join = async (username: string): Promise<object[]> => {
+    const agreed = { agreement: { version: '2026-01', accepted: true }, ageConfirmed: true };
+    const body = { username, password: 'Sraom-Neak#77', affiliateCode: promising.code, ...agreed };
+    const answer = await gateway.call('registerMember', { body });
+    expect(answer.status, answer.text).toBe(200);
+    return db
+      .selectFrom('agent_contract as c')
+      .innerJoin('member as m', 'm.id', 'c.downline_id')
+      .select(['c.kind', 'c.state'])
+      .where('m.username', '=', username)
+      .execute();
+  };
+  expect(await join('kosal')).toEqual([{ kind: 'DAILY', state: 'OFFERED' }]);
+  // the house writes other terms: whoever comes then is offered those, or none that the agent may not pass on
+  await inTransaction(db, (trx) => insertPlanTerms(trx, low, 2, flatTerms('DAILY', '0.02'), 'chief'));
+  expect(await join('sovann')).toEqual([]);
+  await inTransaction(db, (trx) => insertPlanTerms(trx, low, 3, flatTerms('DAILY', '0.004'), 'chief'));
+  expect(await join('makara')).toEqual([{ kind: 'DAILY', state: 'OFFERED' }]);
+  await sql`update agent_plan set is_published = false where id = ${low}::bigint`.execute(db);
+  expect(await join('rachana')).toEqual([]);
+  const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
+  expect(content[0]).toMatchObject({ registrations: 4, housePlan: { name: 'Low' } });
+});
