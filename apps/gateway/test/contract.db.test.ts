@@ -239,6 +239,8 @@ describe('every operation of the contract', () => {
       // records.db.test.ts, profit.db.test.ts, wallet.db.test.ts, agent-contracts.http.db.test.ts: files
       ...['getBetsCsv', 'getBetsPdf', 'getMovementsCsv', 'getMovementsPdf', 'getProfitPdf'],
       ...['getAgentBillsPdf', 'getAgentBillPdf', 'getAgentContractPdf'],
+      // files.db.test.ts: files of lists
+      ...['getAgentLinksCsv', 'getAgentLinksPdf', 'getAgentContractsCsv', 'getAgentContractsPdf'],
       // credit.db.test.ts, on a line
       ...['getCredit', 'acceptCreditTerms', 'takeCreditAdvance', 'repayCredit'],
       ...['listCreditMovements', 'getCreditMovementTotals', 'getCreditCsv', 'getCreditPdf'],

@@ -175,7 +175,7 @@ export async function createModules(deps: ModuleDeps) {
   const documents = createDocumentsModule(context, {
     ...{ settings, records: records.records, profit: records.profit, wallet: wallet.wallet },
     ...{ team: agents.team, losses: agents.losses, teamBets: records.team, teamMovements: wallet.teamMovements },
-    ...{ bills: agentContracts.bills, contracts: agentContracts.contracts },
+    ...{ bills: agentContracts.bills, contracts: agentContracts.contracts, links: agents.links },
     credit: credit.credit,
   });
   const results = createResultsModule(context, { settings });

@@ -1,8 +1,11 @@
 import { listAgentContractsQueryKey } from '@mekong/api-client/queries/listAgentContracts';
 import { getAgentContractPdf } from '@mekong/api-client/sdk/getAgentContractPdf';
+import { getAgentContractsCsv } from '@mekong/api-client/sdk/getAgentContractsCsv';
+import { getAgentContractsPdf } from '@mekong/api-client/sdk/getAgentContractsPdf';
 import { listAgentContracts } from '@mekong/api-client/sdk/listAgentContracts';
 import type { AgentContract } from '@mekong/api-client/types';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { TABLE_MS } from './table-time.ts';
 
 const AT_ONCE = 50;
 
@@ -22,3 +25,11 @@ export const contractsQuery = (side: AgentContract['side']) =>
 
 /** The terms of a contract as a document to print. */
 export const fetchContractPdf = (contractId: string): Promise<Blob> => getAgentContractPdf({ path: { contractId } });
+
+/** Contracts that are not over, of one side, as a table that the server makes. */
+export const fetchContractsCsv = (side: AgentContract['side']): Promise<Blob> =>
+  getAgentContractsCsv({ query: { side, isOver: false }, timeoutMs: TABLE_MS });
+
+/** The same as a document to print. */
+export const fetchContractsPdf = (side: AgentContract['side']): Promise<Blob> =>
+  getAgentContractsPdf({ query: { side, isOver: false }, timeoutMs: TABLE_MS });

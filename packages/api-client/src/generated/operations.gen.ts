@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 e3f02b4003d8010c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -264,6 +264,10 @@ export const OPERATIONS = {
   listAgentLinks: { method: 'GET', path: '/wps/agent/links', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Make a link. */
   addAgentLink: { method: 'POST', path: '/wps/agent/links', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP'] },
+  /** Links of an agent as a file for spreadsheets. */
+  getAgentLinksCsv: { method: 'GET', path: '/wps/agent/links/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  /** Links of an agent as a document. */
+  getAgentLinksPdf: { method: 'GET', path: '/wps/agent/links/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Switch a link on or off. */
   switchAgentLink: { method: 'POST', path: '/wps/agent/links/{linkId}/state', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Make accounts below an agent. */
@@ -274,6 +278,10 @@ export const OPERATIONS = {
   listAgentContracts: { method: 'GET', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Offer a contract. */
   offerAgentContract: { method: 'POST', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_EXISTS', 'CONTRACT_RATE_ABOVE_OWN'] },
+  /** Own contracts as a file for spreadsheets. */
+  getAgentContractsCsv: { method: 'GET', path: '/wps/agent/contracts/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  /** Own contracts as a document. */
+  getAgentContractsPdf: { method: 'GET', path: '/wps/agent/contracts/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
   /** Agents that can be offered a contract. */
   listAgentContractPartners: { method: 'GET', path: '/wps/agent/contracts/partners', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Try terms. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 e3f02b4003d8010c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3432,6 +3432,19 @@ export type AgentLinkId = string;
 export type AgentContractId = string;
 
 /**
+ * A plan of the house.
+ */
+export type AgentAccountPlan = {
+    planId: AgentPlanId;
+    /**
+     * Its name, the same in every language.
+     */
+    name: string;
+    kind: AgentContractKind | UnlistedText;
+    gameType: AgentContractGames | UnlistedText;
+};
+
+/**
  * A link by which an agent brings in others.
  */
 export type AgentLink = {
@@ -3442,6 +3455,10 @@ export type AgentLink = {
     code: string;
     kind: AgentTeamKind | UnlistedText;
     plan?: AgentContractId | undefined;
+    /**
+     * The plan of the house, also when it is not offered any more.
+     */
+    housePlan?: AgentAccountPlan | undefined;
     /**
      * What the agent calls it.
      */
@@ -3485,6 +3502,7 @@ export type AgentNewLink = {
      */
     campaign?: string | undefined;
     plan?: AgentContractId | undefined;
+    housePlan?: AgentPlanId | undefined;
 };
 
 export type AgentLinkSwitch = {
@@ -3561,19 +3579,6 @@ export type AgentAccountsMade = {
      * In the order that they were sent in.
      */
     rows: Array<AgentAccountMade>;
-};
-
-/**
- * A plan of the house.
- */
-export type AgentAccountPlan = {
-    planId: AgentPlanId;
-    /**
-     * Its name, the same in every language.
-     */
-    name: string;
-    kind: AgentContractKind | UnlistedText;
-    gameType: AgentContractGames | UnlistedText;
 };
 
 /**
@@ -13712,6 +13717,72 @@ export type AddAgentLinkResponses = {
 
 export type AddAgentLinkResponse = AddAgentLinkResponses[keyof AddAgentLinkResponses];
 
+export type GetAgentLinksCsvData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/links/csv';
+};
+
+export type GetAgentLinksCsvErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentLinksCsvError = GetAgentLinksCsvErrors[keyof GetAgentLinksCsvErrors];
+
+export type GetAgentLinksCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentLinksCsvResponse = GetAgentLinksCsvResponses[keyof GetAgentLinksCsvResponses];
+
+export type GetAgentLinksPdfData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/agent/links/pdf';
+};
+
+export type GetAgentLinksPdfErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentLinksPdfError = GetAgentLinksPdfErrors[keyof GetAgentLinksPdfErrors];
+
+export type GetAgentLinksPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentLinksPdfResponse = GetAgentLinksPdfResponses[keyof GetAgentLinksPdfResponses];
+
 export type SwitchAgentLinkData = {
     body: AgentLinkSwitch;
     path: {
@@ -13934,6 +14005,114 @@ export type OfferAgentContractResponses = {
 };
 
 export type OfferAgentContractResponse = OfferAgentContractResponses[keyof OfferAgentContractResponses];
+
+export type GetAgentContractsCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Which party the reader is.
+         */
+        side: AgentContractSide;
+        /**
+         * Only contracts of this kind.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only contracts that are closed, or only those that are not.
+         */
+        isOver?: boolean | undefined;
+    };
+    url: '/wps/agent/contracts/csv';
+};
+
+export type GetAgentContractsCsvErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentContractsCsvError = GetAgentContractsCsvErrors[keyof GetAgentContractsCsvErrors];
+
+export type GetAgentContractsCsvResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentContractsCsvResponse = GetAgentContractsCsvResponses[keyof GetAgentContractsCsvResponses];
+
+export type GetAgentContractsPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Which party the reader is.
+         */
+        side: AgentContractSide;
+        /**
+         * Only contracts of this kind.
+         */
+        kind?: AgentContractKind | undefined;
+        /**
+         * Only contracts that are closed, or only those that are not.
+         */
+        isOver?: boolean | undefined;
+    };
+    url: '/wps/agent/contracts/pdf';
+};
+
+export type GetAgentContractsPdfErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * More than one answer may hold (EXPORT_TOO_LARGE). Nothing was made.
+     */
+    413: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAgentContractsPdfError = GetAgentContractsPdfErrors[keyof GetAgentContractsPdfErrors];
+
+export type GetAgentContractsPdfResponses = {
+    /**
+     * The file, as an attachment.
+     */
+    200: Blob | File;
+};
+
+export type GetAgentContractsPdfResponse = GetAgentContractsPdfResponses[keyof GetAgentContractsPdfResponses];
 
 export type ListAgentContractPartnersData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 e3f02b4003d8010c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3279,6 +3279,22 @@ export const zAgentPlanList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A plan of the house.
+ */
+export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: z.union([
+        zAgentContractKind,
+        zUnlistedText
+    ]),
+    gameType: z.union([
+        zAgentContractGames,
+        zUnlistedText
+    ])
+}))();
+
+/**
  * A link by which an agent brings in others.
  */
 export const zAgentLink = /*#__PURE__*/ (() => z.object({
@@ -3289,6 +3305,7 @@ export const zAgentLink = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     plan: z.optional(zAgentContractId),
+    housePlan: z.optional(zAgentAccountPlan),
     campaign: z.optional(z.string().check(z.maxLength(60))),
     isActive: z.boolean(),
     clicks: z.int().check(z.gte(0)),
@@ -3327,22 +3344,6 @@ export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
     rows: z.array(zAgentAccountMade).check(z.maxLength(100))
-}))();
-
-/**
- * A plan of the house.
- */
-export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
-    planId: zAgentPlanId,
-    name: z.string().check(z.maxLength(40)),
-    kind: z.union([
-        zAgentContractKind,
-        zUnlistedText
-    ]),
-    gameType: z.union([
-        zAgentContractGames,
-        zUnlistedText
-    ])
 }))();
 
 /**
@@ -5435,6 +5436,16 @@ export const zListAgentLinksResponse = zAgentLinkList;
 export const zAddAgentLinkResponse = zAgentLink;
 
 /**
+ * The file, as an attachment.
+ */
+export const zGetAgentLinksCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentLinksPdfResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
  * The link as it is now.
  */
 export const zSwitchAgentLinkResponse = zAgentLink;
@@ -5458,6 +5469,16 @@ export const zListAgentContractsResponse = zAgentContractList;
  * The offer.
  */
 export const zOfferAgentContractResponse = zAgentContract;
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The agents.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 a9fbbd1b85192423. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 e3f02b4003d8010c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2253,6 +2253,16 @@ export const zAgentLinkId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18
 export const zAgentContractId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)))();
 
 /**
+ * A plan of the house.
+ */
+export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
+    planId: zAgentPlanId,
+    name: z.string().check(z.maxLength(40)),
+    kind: zAgentContractKind,
+    gameType: zAgentContractGames
+}))();
+
+/**
  * A link by which an agent brings in others.
  */
 export const zAgentLink = /*#__PURE__*/ (() => z.object({
@@ -2260,6 +2270,7 @@ export const zAgentLink = /*#__PURE__*/ (() => z.object({
     code: z.string().check(z.maxLength(40)),
     kind: zAgentTeamKind,
     plan: z.optional(zAgentContractId),
+    housePlan: z.optional(zAgentAccountPlan),
     campaign: z.optional(z.string().check(z.maxLength(60))),
     isActive: z.boolean(),
     clicks: z.int().check(z.gte(0)),
@@ -2278,7 +2289,8 @@ export const zAgentLinkList = /*#__PURE__*/ (() => z.object({
 export const zAgentNewLink = /*#__PURE__*/ (() => z.object({
     kind: zAgentTeamKind,
     campaign: z.optional(z.string().check(z.maxLength(60))),
-    plan: z.optional(zAgentContractId)
+    plan: z.optional(zAgentContractId),
+    housePlan: z.optional(zAgentPlanId)
 }))();
 
 export const zAgentLinkSwitch = /*#__PURE__*/ (() => z.object({
@@ -2320,16 +2332,6 @@ export const zAgentAccountMade = /*#__PURE__*/ (() => z.object({
  */
 export const zAgentAccountsMade = /*#__PURE__*/ (() => z.object({
     rows: z.array(zAgentAccountMade).check(z.maxLength(100))
-}))();
-
-/**
- * A plan of the house.
- */
-export const zAgentAccountPlan = /*#__PURE__*/ (() => z.object({
-    planId: zAgentPlanId,
-    name: z.string().check(z.maxLength(40)),
-    kind: zAgentContractKind,
-    gameType: zAgentContractGames
 }))();
 
 /**
@@ -6697,6 +6699,16 @@ export const zAddAgentLinkBody = zAgentNewLink;
  */
 export const zAddAgentLinkResponse = zAgentLink;
 
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentLinksCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentLinksPdfResponse = /*#__PURE__*/ (() => z.string())();
+
 export const zSwitchAgentLinkBody = zAgentLinkSwitch;
 
 export const zSwitchAgentLinkPath = /*#__PURE__*/ (() => z.object({
@@ -6739,6 +6751,28 @@ export const zOfferAgentContractBody = zAgentContractOffer;
  * The offer.
  */
 export const zOfferAgentContractResponse = zAgentContract;
+
+export const zGetAgentContractsCsvQuery = /*#__PURE__*/ (() => z.object({
+    side: zAgentContractSide,
+    kind: z.optional(zAgentContractKind),
+    isOver: z.optional(z.boolean())
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractsCsvResponse = /*#__PURE__*/ (() => z.string())();
+
+export const zGetAgentContractsPdfQuery = /*#__PURE__*/ (() => z.object({
+    side: zAgentContractSide,
+    kind: z.optional(zAgentContractKind),
+    isOver: z.optional(z.boolean())
+}))();
+
+/**
+ * The file, as an attachment.
+ */
+export const zGetAgentContractsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 /**
  * The agents.

@@ -52,12 +52,7 @@ export function CreditLineView({ id }: { readonly id: string }) {
       />
       <Loaded query={query}>{(detail) => <Facts detail={detail} />}</Loaded>
       {line && task && (
-        <CreditLineDialog
-          key={task}
-          line={line}
-          isClosing={task === 'close'}
-          onClose={() => setTask(undefined)}
-        />
+        <CreditLineDialog key={task} line={line} isClosing={task === 'close'} onClose={() => setTask(undefined)} />
       )}
     </>
   );

@@ -57,7 +57,9 @@ export function MemberView({ id }: { readonly id: string }) {
               <ButtonLink href={`/identity-checks?member=${id}`}>{t`Identity check`}</ButtonLink>
             )}
             {mayCredit && query.data?.kind === 'agent' && (
-              <ButtonLink href={`/credit-lines?q=${encodeURIComponent(query.data.username)}`}>{t`Credit line`}</ButtonLink>
+              <ButtonLink
+                href={`/credit-lines?q=${encodeURIComponent(query.data.username)}`}
+              >{t`Credit line`}</ButtonLink>
             )}
             {mayUnlock && query.data && (
               <Button icon={LockOpen} onClick={() => setHelp({ kind: 'unlock' })}>

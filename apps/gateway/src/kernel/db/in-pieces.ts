@@ -22,3 +22,11 @@ export const inPieces = <Row>(
     for (let at = 0; at < ids.length; at += piece) yield await read(ids.slice(at, at + piece));
   },
 });
+
+/** Rows that were read already, as one piece. */
+export const atOnce = <Row>(rows: readonly Row[]): Pieces<Row> => ({
+  count: rows.length,
+  async *[Symbol.asyncIterator]() {
+    if (rows.length > 0) yield rows;
+  },
+});

@@ -186,26 +186,51 @@ export interface ContractFilter {
   partnerId?: string | undefined;
 }
 
-/** Contracts of a member, newest first, from behind one. */
-export async function listContracts(
-  db: Executor,
-  { memberId, side, kind, states, partnerId }: ContractFilter,
-  behind: string | undefined,
-  limit: number,
-): Promise<ContractRow[]> {
+/** Contracts of a filter, newest first. */
+const chosen = (db: Executor, { memberId, side, kind, states, partnerId }: ContractFilter) => {
   const [own, other] =
     side === 'UPLINE' ? (['upline_id', 'downline_id'] as const) : (['downline_id', 'upline_id'] as const);
-  const rows = await db
+  return db
     .selectFrom('agent_contract')
-    .selectAll()
     .where(own, '=', memberId)
     .$if(kind !== undefined, (q) => q.where('kind', '=', kind as ContractKind))
     .$if(states !== undefined, (q) => q.where('state', 'in', states as ContractState[]))
     .$if(partnerId !== undefined, (q) => q.where(other, '=', partnerId as string))
+    .orderBy('id', 'desc');
+};
+
+/** Contracts of a member, newest first, from behind one. */
+export async function listContracts(
+  db: Executor,
+  filter: ContractFilter,
+  behind: string | undefined,
+  limit: number,
+): Promise<ContractRow[]> {
+  const rows = await chosen(db, filter)
+    .selectAll()
     .$if(behind !== undefined, (q) => q.where('id', '<', behind as string))
-    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(toContract);
+}
+
+/** Numbers of the contracts of a member, newest first. */
+export async function listContractIds(db: Executor, filter: ContractFilter, limit: number): Promise<string[]> {
+  return (await chosen(db, filter).select('id').limit(limit).execute()).map(({ id }) => id);
+}
+
+/** How many contracts a filter finds. */
+export async function countContracts(db: Executor, filter: ContractFilter): Promise<number> {
+  const { count } = await chosen(db, filter)
+    .clearOrderBy()
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Contracts by their numbers, newest first. */
+export async function readContracts(db: Executor, ids: readonly string[]): Promise<ContractRow[]> {
+  const rows = await db.selectFrom('agent_contract').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
   return rows.map(toContract);
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { SignedIn } from '../../contract/actor.ts';
 import type { CursorRows, Cursors } from '../../contract/cursors.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
+import { inPieces, type Pieces } from '../../kernel/db/in-pieces.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
@@ -18,16 +19,19 @@ import type { SettingsInForce } from '../system/settings.service.ts';
 import {
   type ContractFilter,
   type ContractRow,
+  countContracts,
   findContract,
   findLiveContract,
   insertContract,
   insertVersion,
+  listContractIds,
   listContracts,
   listDue,
   listEvents,
   listVersions,
   lockContract,
   lockOffers,
+  readContracts,
 } from './agent-contract.repository.ts';
 import { type Act, changeContract, note, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
@@ -55,6 +59,13 @@ import { findDownline, isAgentType, readNames } from './parties.repository.ts';
 import { wireContract, wireEvent } from './wire.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What is asked of the contracts of an agent, as the contract has it. */
+export interface ContractQuery {
+  side: Party;
+  kind?: ContractKind | undefined;
+  isOver?: boolean | undefined;
+}
 
 export interface AgentContractPorts {
   db: Executor;
@@ -151,6 +162,11 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const open = versionIn(await versionsOf(trx, contract.id), 'OPEN');
     if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw new Fault('CONTRACT_STALE');
     if (!isRateConfirmed && (await findHigherBelow(trx, contract, open.terms))) throw new Fault('CONTRACT_RATE_NOTICE');
+  };
+
+  const filterOf = ({ memberId }: SignedIn, { side, kind, isOver }: ContractQuery): ContractFilter => {
+    const states = isOver === undefined ? undefined : isOver ? overStates : goingStates;
+    return { memberId, side, kind, states };
   };
 
   return {
@@ -276,11 +292,11 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     /** The contracts of an agent, newest first. @throws Fault VALIDATION_FAILED for a cursor of another list */
     async list(
       actor: SignedIn,
-      { side, kind, isOver }: { side: Party; kind?: ContractKind | undefined; isOver?: boolean | undefined },
+      query: ContractQuery,
       page: { cursor: string | undefined; pageSize: number },
     ): Promise<AgentContractList> {
-      const states = isOver === undefined ? undefined : isOver ? overStates : goingStates;
-      const filter: ContractFilter = { memberId: actor.memberId, side, kind, states };
+      const { side, kind, isOver } = query;
+      const filter = filterOf(actor, query);
       const { rows, ...next }: CursorRows<ContractRow> = await cursors.rows(
         { operation: 'listAgentContracts', reader: actor.memberId, filter: { side, kind, isOver: isOver?.toString() } },
         page,
@@ -288,6 +304,23 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         ({ id }) => ({ id }),
       );
       return { ...next, content: await wireAll(db, rows, actor.memberId) };
+    },
+
+    /**
+     * Every contract of a filter, piece by piece: which ones is found at once, and each piece is read when it is asked for.
+     *
+     * @throws Fault EXPORT_TOO_LARGE for more than `limit`
+     */
+    async each(
+      actor: SignedIn,
+      query: ContractQuery,
+      { limit, piece }: { limit: number; piece: number },
+    ): Promise<Pieces<AgentContract>> {
+      const filter = filterOf(actor, query);
+      const ids = await listContractIds(db, filter, limit + 1);
+      if (ids.length > limit)
+        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: await countContracts(db, filter), limit } });
+      return inPieces(ids, piece, async (some) => wireAll(db, await readContracts(db, some), actor.memberId));
     },
 
     /** A contract with all its terms and what has happened to it. @throws Fault NOT_FOUND, also for one of others */

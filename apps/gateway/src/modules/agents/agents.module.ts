@@ -63,7 +63,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
       notices: createNotices(db),
     }),
     teamPath: team.path,
-    ...{ team, losses },
+    ...{ team, losses, links },
     /** Ends what an agent is whose account is closed, on the connections of whoever asks. */
     leave: (on: Executor, agentId: string) =>
       createLeaving({ db: on, settings, endContracts, moves: createMoves({ db: on, settings, endContracts }) })(

@@ -1,5 +1,6 @@
 import type {
   AgentBill,
+  AgentLink,
   AgentTeamFormer,
   AgentTeamMember,
   TeamBetRow,
@@ -119,4 +120,17 @@ export const billColumns = ({ say, code, time, zone }: Words): readonly CsvColum
     isSummed: true,
   },
   { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
+];
+
+/** Columns of the links of an agent, named as on the page. */
+export const linkColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<AgentLink>[] => [
+  { heading: say('links.code'), cell: ({ code: own }) => own },
+  { heading: say('links.campaign'), cell: ({ campaign = '' }) => campaign, isWrapping: true },
+  { heading: say('team.kind'), cell: ({ kind }) => code('account', kind) },
+  { heading: say('links.plan'), cell: ({ plan = '', housePlan }) => housePlan?.name ?? plan, isWrapping: true },
+  { heading: say('links.made', { zone }), cell: ({ createdAt }) => time(createdAt) },
+  { heading: say('team.state'), cell: ({ isActive }) => say(isActive ? 'links.on' : 'links.off') },
+  { heading: say('links.openings'), cell: ({ clicks }) => String(clicks), isCounted: true },
+  { heading: say('links.accounts'), cell: ({ registrations }) => String(registrations), isCounted: true },
+  { heading: say('links.deposits'), cell: ({ firstDeposits }) => String(firstDeposits), isCounted: true },
 ];

@@ -2,6 +2,7 @@ import type { AgentContract, AgentContractTerms } from '@mekong/api-client/contr
 import { formatNumber } from '@mekong/i18n/formats/number';
 import type { PdfFact, PdfSection } from '../../kernel/pdf/document.ts';
 import { rateOf } from './bill-document.ts';
+import type { CsvColumn } from './csv-table.ts';
 import { tableOf } from './whole-table.ts';
 import type { Words } from './words.ts';
 
@@ -19,6 +20,42 @@ export const contractFacts = (
   [say('bills.games'), code('games', gameType)],
   [say('currency'), currency],
 ];
+
+/** How a contract stands, as its page says it. */
+function stateOf({ status, endsAt, endAskedBy }: AgentContract): string {
+  if (endsAt !== undefined && status === 'V') return 'ENDING';
+  return endAskedBy !== undefined && status === 'V' ? 'ASKED' : status;
+}
+
+/** Columns of contracts: who with, how each stands, and between which rates its terms pay. */
+export const contractColumns = (words: Words, side: AgentContract['side']): readonly CsvColumn<AgentContract>[] => {
+  const { say, code, time, zone } = words;
+  const termsOf = ({ open, inForce, signed, last }: AgentContract) => open ?? inForce ?? signed ?? last;
+  const at = (instant: string | undefined) => (instant === undefined ? '' : time(instant));
+  const ratesOf = (contract: AgentContract) => {
+    const tiers = termsOf(contract)?.tiers ?? [];
+    const rates = [tiers[0], tiers.at(-1)].map((tier) => (tier ? rateOf(tier, words) : ''));
+    return [...new Set(rates)].join(' – ');
+  };
+  return [
+    { heading: say('bills.no'), cell: ({ contractId }) => contractId },
+    {
+      heading: say(side === 'UPLINE' ? 'terms.downline' : 'terms.upline'),
+      cell: ({ partner }) => partner ?? say('terms.house'),
+      isWrapping: true,
+    },
+    { heading: say('bills.kind'), cell: ({ kind }) => code('contract', kind), isWrapping: true },
+    { heading: say('bills.games'), cell: ({ gameType }) => code('games', gameType), isWrapping: true },
+    { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
+    { heading: say('team.state'), cell: (row) => code('contractState', stateOf(row)), isWrapping: true },
+    { heading: say('terms.settled'), cell: (row) => code('period', termsOf(row)?.period ?? ''), isWrapping: true },
+    { heading: say('contracts.tiers'), cell: (row) => String(termsOf(row)?.tiers.length ?? 0) },
+    { heading: say('bill.rate'), cell: ratesOf },
+    { heading: say('contracts.offered', { zone }), cell: (row) => at(termsOf(row)?.offeredAt) },
+    { heading: say('bills.from', { zone }), cell: (row) => at(termsOf(row)?.effectiveFrom) },
+    { heading: say('bills.to', { zone }), cell: (row) => at(row.endsAt ?? termsOf(row)?.effectiveTo) },
+  ];
+};
 
 /** Every terms of a contract that count: those in force, signed or offered; the last ones of one that has none of these. */
 export function contractSections({ kind, open, signed, inForce, last }: AgentContract, words: Words): PdfSection[] {

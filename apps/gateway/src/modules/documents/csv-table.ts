@@ -10,6 +10,8 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => string;
   /** What of it is added up in the last row; an amount, or nothing. */
   readonly isSummed?: boolean;
+  /** A number that is added up in the last row. */
+  readonly isCounted?: boolean;
   /** An amount that is not added up. */
   readonly isMoney?: boolean;
   /** The same in every row: a document says it once, above the table. */
@@ -18,24 +20,32 @@ export interface CsvColumn<Row> {
   readonly isWrapping?: boolean;
 }
 
-/** Sums of the columns that are added up, of the rows that were counted so far. */
+/** Sums of the columns that are added up, of the rows that were counted so far; none where nothing is added up. */
 function sumsOf<Row>(columns: readonly CsvColumn<Row>[]) {
   const sums = columns.map(() => 0n);
+  const hasSums = columns.some(({ isSummed, isCounted }) => isSummed || isCounted);
   return {
     count(line: readonly string[]): void {
-      for (const [at, { isSummed }] of columns.entries())
-        if (isSummed && line[at]) sums[at] = (sums[at] ?? 0n) + parseMoney(line[at]);
+      for (const [at, { isSummed, isCounted }] of columns.entries()) {
+        const text = line[at];
+        if (!text || !(isSummed || isCounted)) continue;
+        sums[at] = (sums[at] ?? 0n) + (isSummed ? parseMoney(text) : BigInt(text));
+      }
     },
     /** @param times how much more there may be */
-    line: (total: string, times = 1): string[] =>
-      columns.map(({ isSummed }, at) =>
-        isSummed ? formatMoney((sums[at] ?? 0n) * BigInt(times)) : at === 0 ? total : '',
-      ),
+    line: (total: string, times = 1): string[] | undefined =>
+      hasSums
+        ? columns.map(({ isSummed, isCounted }, at) => {
+            const sum = (sums[at] ?? 0n) * BigInt(times);
+            if (isSummed) return formatMoney(sum);
+            return isCounted ? String(sum) : at === 0 ? total : '';
+          })
+        : undefined,
   };
 }
 
 /**
- * Writes a table while its rows are read: headings, rows, sums. The sums are those of the rows that were written, so that
+ * Writes a table while its rows are read: headings, rows, and sums where something is added up. These are those of the rows that were written, so that
  * the file is right in itself whatever has changed while it was read.
  *
  * @param total word at the beginning of the last row
@@ -52,7 +62,8 @@ export async function* csvTable<Row>(
     lines.forEach(sums.count);
     if (lines.length > 0) yield toCsvLines(lines);
   }
-  yield toCsvLines([sums.line(total)]);
+  const last = sums.line(total);
+  if (last) yield toCsvLines([last]);
 }
 
 /** How a table is said in a document. */
@@ -70,7 +81,8 @@ export function pdfTable<Row>(
 ): { table: PdfColumn[]; pieces: AsyncIterable<PdfPiece> } {
   const shown = columns.filter(({ isOne = false }) => !isOne);
   const isAmount = shown.map(({ isSummed = false, isMoney = false }) => isSummed || isMoney);
-  const said = (line: readonly string[]) => line.map((text, at) => (isAmount[at] && text !== '' ? money(text) : text));
+  const said = (line: readonly string[] = []) =>
+    line.map((text, at) => (isAmount[at] && text !== '' ? money(text) : text));
   async function* read(): AsyncGenerator<PdfPiece> {
     const sums = sumsOf(shown);
     let count = 0;
@@ -79,13 +91,13 @@ export function pdfTable<Row>(
       lines.forEach(sums.count);
       count += lines.length;
       const times = count === 0 ? 1 : Math.max(1, Math.ceil(pieces.count / count));
-      yield { rows: lines.map(said), sums: said(sums.line(total, times)) };
+      yield { rows: lines.map((line) => said(line)), sums: said(sums.line(total, times)) };
     }
     yield { rows: [], sums: said(sums.line(total)) };
   }
   return {
-    table: shown.map(({ heading, isWrapping = false }, at) => ({
-      ...{ heading, isWrapping, align: isAmount[at] ? ('end' as const) : ('start' as const) },
+    table: shown.map(({ heading, isWrapping = false, isCounted = false }, at) => ({
+      ...{ heading, isWrapping, align: isAmount[at] || isCounted ? ('end' as const) : ('start' as const) },
     })),
     pieces: { [Symbol.asyncIterator]: read },
   };

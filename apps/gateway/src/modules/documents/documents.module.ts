@@ -8,6 +8,7 @@ type DocumentOperation =
   | ('getAgentTeamCsv' | 'getAgentTeamPdf' | 'getTeamLossesCsv' | 'getTeamLossesPdf')
   | ('getTeamBetsCsv' | 'getTeamBetsPdf' | 'getTeamMovementsCsv' | 'getTeamMovementsPdf')
   | ('getAgentBillsCsv' | 'getAgentBillsPdf' | 'getAgentBillPdf' | 'getAgentContractPdf')
+  | ('getAgentLinksCsv' | 'getAgentLinksPdf' | 'getAgentContractsCsv' | 'getAgentContractsPdf')
   | ('getCreditCsv' | 'getCreditPdf');
 
 /** Records that are saved to be printed. */
@@ -31,6 +32,10 @@ export function createDocumentsModule(
       getTeamMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.movements(query)),
       getTeamMovementsPdf: ({ actor, query, language }) => document({ actor, language }, tables.movements(query)),
       getAgentBillsCsv: ({ actor, query, language }) => table({ actor, language }, tables.bills(query)),
+      getAgentLinksCsv: ({ actor, language }) => table({ actor, language }, tables.links()),
+      getAgentLinksPdf: ({ actor, language }) => document({ actor, language }, tables.links()),
+      getAgentContractsCsv: ({ actor, query, language }) => table({ actor, language }, tables.contracts(query)),
+      getAgentContractsPdf: ({ actor, query, language }) => document({ actor, language }, tables.contracts(query)),
       getCreditCsv: ({ actor, query, language }) => table({ actor, language }, tables.credit(query)),
       getCreditPdf: ({ actor, query, language }) => document({ actor, language }, tables.credit(query)),
       getMovementsCsv: ({ actor, query, language }) => table({ actor, language }, tables.ownMovements(query)),

@@ -24,7 +24,7 @@ export interface DocumentPorts extends TablePorts {
   settings: Settings;
   profit: Profit;
   bills: Pick<Bills, 'each' | 'detail'>;
-  contracts: Pick<AgentContracts, 'detail'>;
+  contracts: Pick<AgentContracts, 'each' | 'detail'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
   /** Time by the database. */
@@ -69,15 +69,15 @@ export function createDocuments(ports: DocumentPorts) {
     return { name: fileName, pieces };
   }
 
-  /** Whose record it is, and of which time; the end is the first moment that counts no more. */
-  const factsOf = (words: Words, { username, currency }: SignedIn, from: Date, to: Date): PdfFact[] => {
+  /** Whose record it is, and of which time if of one; the end is the first moment that counts no more. */
+  const factsOf = (words: Words, { username, currency }: SignedIn, from?: Date, to?: Date): PdfFact[] => {
     const { say, moment, direction } = words;
     // the zone ends in a number from left to right, which would take the day behind it along
     const dash = direction === 'rtl' ? '\u200f – \u200f' : ' – ';
-    const period = [from.toISOString(), new Date(to.getTime() - 1).toISOString()].map(moment).join(dash);
+    const ends = from && to ? [from.toISOString(), new Date(to.getTime() - 1).toISOString()] : [];
     return [
       [say('account'), username],
-      [say('period'), period],
+      ...(ends.length > 0 ? [[say('period'), ends.map(moment).join(dash)] as const] : []),
       [say('currency'), currency],
     ];
   };
@@ -91,8 +91,8 @@ export function createDocuments(ports: DocumentPorts) {
       const { timeZone } = (await settings.current()).merchant;
       const words = await createWords(language, timeZone, now());
       const { name, from, to, columns, pieces } = await open(actor, { words, language, timeZone, rows: TABLE_ROWS });
-      const days = [from, new Date(to.getTime() - 1)].map((at) => localDay(at, timeZone)).join('_');
-      return { name: `${name}_${days}.csv`, pieces: csvTable(columns, pieces, words.say('total')) };
+      const days = (from && to ? [from, new Date(to.getTime() - 1)] : [now()]).map((at) => localDay(at, timeZone));
+      return { name: `${[name, ...days].join('_')}.csv`, pieces: csvTable(columns, pieces, words.say('total')) };
     },
 
     /** The same rows as a document. @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY, and what opening the table throws */
@@ -103,7 +103,7 @@ export function createDocuments(ports: DocumentPorts) {
         const { name, title, from, to, facts = [], columns, pieces, isNarrow = false } = opened;
         const { say, money } = words;
         return {
-          name: `${name}_${localDay(from, timeZone)}`,
+          name: `${name}_${localDay(from ?? now(), timeZone)}`,
           title: say(title),
           facts: [...factsOf(words, actor, from, to), ...facts],
           sections: [],

@@ -1,5 +1,7 @@
 import type {
   AgentBill,
+  AgentContract,
+  AgentLink,
   BetRow,
   CreditMovement,
   Movement,
@@ -11,7 +13,9 @@ import type { SignedIn } from '../../contract/actor.ts';
 import { startOfDate } from '../../kernel/days.ts';
 import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import type { PdfFact } from '../../kernel/pdf/document.ts';
+import type { AgentContracts, ContractQuery } from '../agent-contracts/agent-contracts.service.ts';
 import type { BillFilter, Bills } from '../agent-contracts/settlement/bills.service.ts';
+import type { Links } from '../agents/links/links.service.ts';
 import type { Losses, LossQuery } from '../agents/team/losses.service.ts';
 import type { Team } from '../agents/team/team.service.ts';
 import type { Credit, StatementQuery } from '../credit/credit.service.ts';
@@ -22,6 +26,7 @@ import type { WalletService } from '../wallet/wallet.service.ts';
 import {
   billColumns,
   type LossLine,
+  linkColumns,
   lossColumns,
   type TeamLine,
   teamBetColumns,
@@ -29,6 +34,7 @@ import {
   teamMovementColumns,
   withFormer,
 } from './agent-tables.ts';
+import { contractColumns } from './contract-document.ts';
 import { creditColumns, creditFacts } from './credit-document.ts';
 import type { CsvColumn } from './csv-table.ts';
 import type { DocumentText } from './documents.texts.ts';
@@ -48,9 +54,10 @@ interface TableOfRows<Row> {
   /** Name of the file, without days and ending. */
   readonly name: string;
   readonly title: DocumentText;
-  readonly from: Date;
+  /** Days that it is of; none: it is a list of what there is now. */
+  readonly from?: Date;
   /** First moment that counts no more. */
-  readonly to: Date;
+  readonly to?: Date;
   /** What a document says above the table. */
   readonly facts?: readonly PdfFact[];
   readonly columns: readonly CsvColumn<Row>[];
@@ -73,6 +80,8 @@ export interface TablePorts {
   teamBets: Pick<TeamBets, 'each'>;
   teamMovements: Pick<TeamMovements, 'each'>;
   bills: Pick<Bills, 'each'>;
+  links: Pick<Links, 'each'>;
+  contracts: Pick<AgentContracts, 'each'>;
   credit: Pick<Credit, 'each' | 'report'>;
 }
 
@@ -84,7 +93,7 @@ const spanOf = ({ from, to }: { from: string; to: string }, timeZone: string) =>
 
 /** What pages list, row by row. */
 export function createTables(ports: TablePorts) {
-  const { records, wallet, team, losses, teamBets, teamMovements, bills, credit } = ports;
+  const { records, wallet, team, losses, teamBets, teamMovements, bills, links, contracts, credit } = ports;
   return {
     ownBets:
       (query: BetChoiceQuery): OpenTable<BetRow> =>
@@ -145,6 +154,22 @@ export function createTables(ports: TablePorts) {
         ...{ name: 'income', title: 'bills.title', from: new Date(query.from), to: new Date(query.to) },
         columns: billColumns(words),
         pieces: await bills.each(actor, query, rows),
+      }),
+
+    links:
+      (): OpenTable<AgentLink> =>
+      async (actor, { words }) => ({
+        ...{ name: 'links', title: 'links.title' },
+        columns: linkColumns(words),
+        pieces: await links.each(actor),
+      }),
+
+    contracts:
+      (query: ContractQuery): OpenTable<AgentContract> =>
+      async (actor, { words, rows }) => ({
+        ...{ name: `contracts_${query.side.toLowerCase()}`, title: 'contracts.title' },
+        columns: contractColumns(words, query.side),
+        pieces: await contracts.each(actor, query, rows),
       }),
 
     credit:

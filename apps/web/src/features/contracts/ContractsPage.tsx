@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
@@ -8,9 +9,10 @@ import { Tabs } from '@mekong/ui/Tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { Failure } from '../../parts/Failure.tsx';
+import { ExportFile } from '../../parts/records/ExportFile.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { contractsQuery } from '../../queries/contracts.ts';
+import { contractsQuery, fetchContractsCsv, fetchContractsPdf } from '../../queries/contracts.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractList, type ContractListProps } from './ContractList.tsx';
 import { type ContractsSearch, contractsSearch } from './contracts-search.ts';
@@ -34,6 +36,7 @@ export function ContractsPage({ search }: { readonly search: ContractsSearch }) 
 
 function ContractsOfAgent({ search: { side = 'DOWNLINE', contract } }: { readonly search: ContractsSearch }) {
   const { t } = useLingui();
+  const { code } = useLanguage();
   const { show, hrefOf } = useCentreSearch('/agentHome', contractsSearch);
   const title = t`Contracts`;
   usePageTitle(title);
@@ -42,9 +45,18 @@ function ContractsOfAgent({ search: { side = 'DOWNLINE', contract } }: { readonl
       <PageHeader
         title={title}
         actions={
-          <ButtonLink icon={Plus} href={hrefOf({ offer: 'new', side: 'UPLINE', contract: undefined })}>
-            {t({ message: 'New offer', comment: 'Page: an agent offers a contract to another one' })}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={Plus} href={hrefOf({ offer: 'new', side: 'UPLINE', contract: undefined })}>
+              {t({ message: 'New offer', comment: 'Page: an agent offers a contract to another one' })}
+            </ButtonLink>
+            <ExportFile
+              key={`${code} ${side}`}
+              query={side}
+              fileName={`contracts_${side.toLowerCase()}`}
+              onFetch={fetchContractsCsv}
+              onFetchPdf={fetchContractsPdf}
+            />
+          </>
         }
       />
       <Tabs

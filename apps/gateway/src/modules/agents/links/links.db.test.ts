@@ -43,7 +43,7 @@ test('a link offers a plan of the house to each new agent, as long as it is publ
   const promising = (await link({ kind: 'AGENT', housePlan: low })).json.value as AgentLink;
   expect(promising).toMatchObject({ housePlan: { planId: low, name: 'Low', kind: 'DAILY', gameType: 'ALL' } });
   const join = async (username: string): Promise<object[]> => {
-    const agreed = { agreement: { version: '2026-01', accepted: true }, ageConfirmed: true };
+    const agreed = { agreement: { version: '2026-01', accepted: true }, ageConfirmed: true, login: false };
     const body = { username, password: 'Sraom-Neak#77', affiliateCode: promising.code, ...agreed };
     const answer = await gateway.call('registerMember', { body });
     expect(answer.status, answer.text).toBe(200);

@@ -1,5 +1,6 @@
 import type { AgentLink, AgentLinkList, AgentNewLink } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../../contract/actor.ts';
+import { atOnce, type Pieces } from '../../../kernel/db/in-pieces.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
@@ -23,6 +24,11 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
   return {
     async list({ memberId }: SignedIn): Promise<AgentLinkList> {
       return { content: (await listLinks(db, memberId)).map(wireLink) };
+    },
+
+    /** The same for a file, all in one piece: there are few. */
+    async each(actor: SignedIn): Promise<Pieces<AgentLink>> {
+      return atOnce((await listLinks(db, actor.memberId)).map(wireLink));
     },
 
     /** @throws Fault VALIDATION_FAILED (plan, housePlan; campaign when there are as many as may be), AUTH_STEP_UP for a plan */

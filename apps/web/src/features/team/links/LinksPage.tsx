@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { listAgentLinksOptions } from '@mekong/api-client/queries/listAgentLinks';
+import { getAgentLinksCsv } from '@mekong/api-client/sdk/getAgentLinksCsv';
+import { getAgentLinksPdf } from '@mekong/api-client/sdk/getAgentLinksPdf';
 import type { AgentLink } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
@@ -8,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
+import { ExportFile } from '../../../parts/records/ExportFile.tsx';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkTable } from './LinkTable.tsx';
@@ -16,6 +20,7 @@ import { NewLinkDialog } from './NewLinkDialog.tsx';
 /** Links of the agent: who has come by each, and how a link is made, shown as a code and switched off. */
 export function LinksPage() {
   const { t } = useLingui();
+  const { code } = useLanguage();
   const title = t({
     message: 'Links',
     comment: 'Page of the agent centre: links by which others register below the agent',
@@ -30,9 +35,18 @@ export function LinksPage() {
         title={title}
         text={t`New accounts from your links stand directly below you. Openings are counted, not who opened them.`}
         actions={
-          <Button icon={Plus} variant="primary" onClick={() => setNew(true)}>
-            {t({ message: 'New link', comment: 'Button: makes a link of an agent' })}
-          </Button>
+          <>
+            <Button icon={Plus} variant="primary" onClick={() => setNew(true)}>
+              {t({ message: 'New link', comment: 'Button: makes a link of an agent' })}
+            </Button>
+            <ExportFile
+              key={code}
+              query={undefined}
+              fileName="links"
+              onFetch={() => getAgentLinksCsv({})}
+              onFetchPdf={() => getAgentLinksPdf({})}
+            />
+          </>
         }
       />
       {error && !data ? (

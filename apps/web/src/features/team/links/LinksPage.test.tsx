@@ -1,0 +1,76 @@
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
+import { permissionInfo } from '../../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { statusQuery } from '../../../queries/status.ts';
+import { LinksPage } from './LinksPage.tsx';
+
+const calls = vi.hoisted(() => ({
+  ...{ listAgentLinks: vi.fn(), addAgentLink: vi.fn(), getAgentLinksPdf: vi.fn() },
+  ...{ getAgentAccountRules: vi.fn(), listAgentContracts: vi.fn() },
+}));
+vi.mock('@mekong/api-client/sdk/listAgentLinks', () => ({ listAgentLinks: calls.listAgentLinks }));
+vi.mock('@mekong/api-client/sdk/addAgentLink', () => ({ addAgentLink: calls.addAgentLink }));
+vi.mock('@mekong/api-client/sdk/getAgentLinksPdf', () => ({ getAgentLinksPdf: calls.getAgentLinksPdf }));
+vi.mock('@mekong/api-client/sdk/getAgentAccountRules', () => ({ getAgentAccountRules: calls.getAgentAccountRules }));
+vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts: calls.listAgentContracts }));
+
+const plan = { planId: '3', name: 'River', kind: 'DAILY', gameType: 'ALL' };
+const link = {
+  ...{ linkId: '7', code: '7K3M9QXTB2WD', kind: 'AGENT', housePlan: plan, isActive: true },
+  ...{ clicks: 120, registrations: 14, firstDeposits: 6, createdAt: '2026-11-20T03:00:00.000Z' },
+};
+
+beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView ??= () => undefined;
+  calls.listAgentLinks.mockResolvedValue({ content: [link] });
+  calls.getAgentAccountRules.mockResolvedValue({ hasDefaultPassword: false, left: 1_000, housePlans: [plan] });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(): Promise<HTMLElement> {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: LinksPage }),
+    history: createMemoryHistory({ initialEntries: ['/agentHome'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return screen.findByRole('table', { name: 'Links' });
+}
+
+test('an agent makes a link for agents with a plan of the house, and sees which links offer one', async () => {
+  const table = await open();
+  expect(await within(table).findByText('River')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'New link' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Agent' }));
+  fireEvent.click(await screen.findByRole('combobox', { name: /Plan/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Daily wage · All games · River · Plan of the house' }));
+  calls.addAgentLink.mockResolvedValueOnce(link);
+  fireEvent.click(screen.getByRole('button', { name: 'Make link' }));
+  await waitFor(() => expect(calls.addAgentLink.mock.calls).toEqual([[{ body: { kind: 'AGENT', housePlan: '3' } }]]));
+});
+
+test('an agent saves the links as a document', async () => {
+  await open();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+  calls.getAgentLinksPdf.mockResolvedValueOnce(new Blob(['%PDF-']));
+  fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('links.pdf');
+});
