@@ -43,6 +43,7 @@ export async function withdrawalWorld(t: TestDb) {
   const inForce = async () =>
     ({
       merchant: SETTINGS.merchant.parse({}),
+      serviceTimes: SETTINGS.serviceTimes.parse({}),
       withdrawals: SETTINGS.withdrawals.parse({
         ...{ turnoverPercent: 0, ordersPerDay: 100, needsIdentity: false },
         ...terms,
@@ -68,7 +69,7 @@ export async function withdrawalWorld(t: TestDb) {
     const withdrawals = createWithdrawals({
       ...{ db, queue, cursors, settings, accounts, methods, now, requireProof: pass, heldUntil: pass },
     });
-    const review = createReview({ db, queue, cursors, settings, accounts, payouts });
+    const review = createReview({ db, queue, cursors, settings, accounts, payouts, now });
     const provider = providers[0] as (typeof providers)[0];
     const evidence = createEvidence({ db, settings, accounts, now });
     return { fake, code, provider, accounts, payouts, withdrawals, review, evidence, confirmations, disputes };

@@ -348,6 +348,7 @@ describe('contract', () => {
         "ACCOUNT_WAIT",
         "NAME_MISMATCH",
         "STATE_STALE",
+        "ORDER_ON_HOLD",
         "APPLICATION_OPEN",
         "AGENT_ALREADY",
         "CONFIRM_CLOSED",

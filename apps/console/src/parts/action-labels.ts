@@ -375,6 +375,16 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'withdrawal.held': msg({
+    message: 'Withdrawal put on hold',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.released': msg({
+    message: 'Hold of a withdrawal released',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'withdrawal.paid': msg({
     message: 'Part of a withdrawal paid',
     context: 'audit',
@@ -582,6 +592,11 @@ export const actionLabels: Labels<AuditAction> = {
   }),
   'member-play.viewed': msg({
     message: 'Limits and breaks of a member viewed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'member.noted': msg({
+    message: 'Note about a member added',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),

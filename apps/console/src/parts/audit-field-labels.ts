@@ -66,6 +66,7 @@ export const auditFieldLabels: Labels<AuditField> = {
 export const changedFieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   ...auditFieldLabels,
   fee: msg`Fee`,
+  hold: msg({ message: 'On hold by', context: 'audit', comment: 'Value of an entry: the operator who holds an order' }),
   ids: msg({ message: 'Order of banners', context: 'audit', comment: 'What was acted on' }),
   secrets: msg({ message: 'Secrets', context: 'audit', comment: 'Value of an entry: how many secrets there are' }),
   status: msg`State`,

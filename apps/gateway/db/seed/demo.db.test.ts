@@ -1,3 +1,4 @@
+import type { WithdrawalPage, WithdrawalReview } from '@mekong/api-client/admin/contract/types';
 import type { AgentBillList, CreditReport, GameAnnouncements } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -5,9 +6,11 @@ import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
+import { cashierChecks } from '../../src/modules/cashier/cashier.verify.ts';
 import { creditChecks } from '../../src/modules/credit/credit.verify.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
 import { transferChecks } from '../../src/modules/transfers/transfers.verify.ts';
+import { consoleOf } from '../../test/console.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { newestMessage } from '../../test/messages.ts';
@@ -100,18 +103,40 @@ describe('the demo', () => {
     expect(await findOverdue()).toEqual(['pisey']);
   });
 
+  test('has withdrawals for operators to decide, with what they are decided by', async () => {
+    const console = await consoleOf(gateway);
+    const query = { waiting: 'ALL' };
+    const { content, waiting } = await console.value<WithdrawalPage>('listWithdrawalQueue', { query });
+    expect(waiting).toEqual({ all: 6, mine: 0, held: 1 });
+    const of = (name: string) => content.find(({ username }) => username === name);
+    expect(Date.parse(content[0]?.promisedAt ?? '')).toBeLessThan(Date.now());
+    expect(of('sopheap5')).toMatchObject({ hold: { by: 'malis', reason: 'ACCOUNT' } });
+    expect(of('vichea7')).toMatchObject({ flags: expect.arrayContaining(['SAME_PERSON']) });
+    const path = { id: of('kimheng')?.id ?? '' };
+    const { order, approval, checks, member } = await console.value<WithdrawalReview>('getWithdrawalReview', { path });
+    expect(order).toMatchObject({ approvedFirstBy: 'malis' });
+    expect(approval).toMatchObject({ maker: 'malis', isOwn: false });
+    expect(checks).toMatchObject({
+      ...{ name: { result: 'OK' }, turnover: { result: 'OK' }, limits: { result: 'OK' }, device: { result: 'OK' } },
+      ...{ largest: { result: 'WARN', before: '900000.0000' }, account: { result: 'OK' } },
+    });
+    expect(member).toMatchObject({ identity: 'DONE', deposits: '2400000.0000' });
+    expect(member.last).toHaveLength(3);
+  });
+
   test('has books that are sound', async () => {
-    const report = await verifyLedger(db, [...seamlessChecks, ...creditChecks, ...transferChecks]);
+    const report = await verifyLedger(db, [...seamlessChecks, ...cashierChecks, ...creditChecks, ...transferChecks]);
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('shows each balance as the betting record has left it, with what bills have paid since', async () => {
-    const { rows } = await sql<{ memberId: string; after: string; paid: string }>`
+  test('shows each balance as the betting record has left it, with what bills and withdrawals have moved since', async () => {
+    const { rows } = await sql<{ memberId: string; after: string; paid: string; taken: string }>`
       select distinct on (member_id) member_id as "memberId", balance_after as after,
-             (select coalesce(sum(paid), 0)::bigint from agent_bill where payee_id = bet.member_id) as paid
+             (select coalesce(sum(paid), 0)::bigint from agent_bill where payee_id = bet.member_id) as paid,
+             (select coalesce(sum(amount), 0)::bigint from withdraw_order where member_id = bet.member_id) as taken
         from bet order by member_id, placed_at desc, id desc`.execute(db);
-    for (const { memberId, after, paid } of rows)
-      expect((await memberBalance(db, memberId, 'KHR')).sumBalance).toBe(BigInt(after) + BigInt(paid));
+    for (const { memberId, after, paid, taken } of rows)
+      expect((await memberBalance(db, memberId, 'KHR')).sumBalance).toBe(BigInt(after) + BigInt(paid) - BigInt(taken));
   });
 
   test('has paid an agent by bills that recompute', async () => {

@@ -24,6 +24,7 @@ import { seedChecks } from './identity-checks.ts';
 import { seedPlans } from './plans.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAgents, seedQuiet } from './tree.ts';
+import { renewWithdrawals, seedWithdrawals } from './withdrawals.ts';
 
 const PASSWORD = 'Mekong#2026';
 
@@ -95,8 +96,12 @@ export async function seedDemo(
   await seedDraws(kysely, cipher);
   await seedContacts(kysely, cipher);
   await seedChecks(kysely, cipher);
+  if (isNew) await seedWithdrawals(kysely, cipher, (await openGames(kysely)).find(isHouseSlot));
+  else await renewWithdrawals(kysely);
   await recountPopularity(kysely);
 }
+
+const isHouseSlot = ({ vendor, category }: HistoryGame) => vendor === 'HOUSE' && category === 'RNG';
 
 async function hasAccounts(db: Executor): Promise<boolean> {
   const found = await db.selectFrom('member').select('id').where('username_key', '=', 'sokha').executeTakeFirst();
@@ -286,7 +291,7 @@ async function teamOfDara(db: Executor) {
   const team = new Set(rows.map(({ id }) => id));
   return {
     players: (await realPlayers(db)).filter(({ id }) => team.has(id)),
-    games: (await openGames(db)).filter(({ vendor, category }) => vendor === 'HOUSE' && category === 'RNG'),
+    games: (await openGames(db)).filter(isHouseSlot),
   };
 }
 

@@ -67,11 +67,7 @@ const STAKES = [1n, 1n, 2n, 2n, 5n, 5n, 10n, 20n, 50n] as const;
  */
 export async function playHistory(db: Executor, plan: HistoryPlan): Promise<number> {
   const { chance } = plan;
-  // nobody has set a limit yet
-  const gate = createPlayGate(
-    async () => 'UTC',
-    () => new Date(),
-  );
+  const gate = openGate();
   const wallet = { db, playsAtVendor: oneWallet };
   const openSession = sessionOpener(db);
   const past: { vendor: string; roundId: string; at: Date }[] = [];
@@ -126,19 +122,45 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
   return played;
 }
 
-/** One launch per player and game, as a player would do it. */
+/** Launches a game as a player would do it. */
+async function launch(db: Executor, memberId: string, currency: string, { vendor, gameId }: HistoryGame) {
+  const { launchCode } = await createGameSession(db, { vendor, gameId, memberId, currency, language: 'KM' });
+  const token = (await openGameSession(db, vendor, launchCode))?.gameToken ?? '';
+  const session = await findGameSession(db, vendor, token);
+  if (!session) throw new Error(`The launch of ${vendor}/${gameId} failed.`);
+  return { gameToken: token, playerId: session.playerId };
+}
+
+/** Plays one round that is won, now, for a stake and a payout that are told. */
+export async function playWin(
+  db: Executor,
+  game: HistoryGame,
+  round: { memberId: string; currency: string; roundId: string; stake: Money; payout: Money },
+): Promise<void> {
+  const { memberId, currency, roundId } = round;
+  const { gameToken, playerId } = await launch(db, memberId, currency, game);
+  const wallet = { db, playsAtVendor: oneWallet };
+  const about = { playerId, roundId, gameId: game.gameId, currency };
+  const betTransactionId = `${roundId}-bet`;
+  const staked = { ...about, gameToken, transactionId: betTransactionId, amount: formatMoney(round.stake) };
+  await bet({ ...wallet, gate: openGate() }, game.vendor, staked);
+  const won = { ...about, transactionId: `${roundId}-win`, betTransactionId, amount: formatMoney(round.payout) };
+  await win(wallet, game.vendor, { ...won, endRound: true });
+}
+
+/** Nobody has set a limit yet. */
+const openGate = () =>
+  createPlayGate(
+    async () => 'UTC',
+    () => new Date(),
+  );
+
+/** One launch per player and game. */
 function sessionOpener(db: Executor) {
   const opened = new Map<string, Promise<{ gameToken: string; playerId: string }>>();
-  const open = async (memberId: string, currency: string, { vendor, gameId }: HistoryGame) => {
-    const { launchCode } = await createGameSession(db, { vendor, gameId, memberId, currency, language: 'KM' });
-    const token = (await openGameSession(db, vendor, launchCode))?.gameToken ?? '';
-    const session = await findGameSession(db, vendor, token);
-    if (!session) throw new Error(`The launch of ${vendor}/${gameId} failed.`);
-    return { gameToken: token, playerId: session.playerId };
-  };
   return (memberId: string, currency: string, game: HistoryGame) => {
     const key = `${memberId} ${game.vendor} ${game.gameId}`;
-    const known = opened.get(key) ?? open(memberId, currency, game);
+    const known = opened.get(key) ?? launch(db, memberId, currency, game);
     opened.set(key, known);
     return known;
   };

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 e3f02b4003d8010c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 3b2260323ea7ca96. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -133,6 +133,8 @@ export const ERROR_STATUS = {
   NAME_MISMATCH: 409,
   /** The order, limit or case is not in a state that allows this. Remedy: Look at how it stands now. */
   STATE_STALE: 409,
+  /** Operators: the withdrawal is on hold, so it is not approved. Remedy: Release the hold first. */
+  ORDER_ON_HOLD: 409,
   /** An application of this account or with this contact waits for its decision. Remedy: Wait for the decision. */
   APPLICATION_OPEN: 409,
   /** The account is that of an agent already. Remedy: Open the agent centre. */

@@ -67,6 +67,7 @@ export const errorCodes = [
   'ACCOUNT_WAIT',
   'NAME_MISMATCH',
   'STATE_STALE',
+  'ORDER_ON_HOLD',
   'APPLICATION_OPEN',
   'AGENT_ALREADY',
   'CONFIRM_CLOSED',

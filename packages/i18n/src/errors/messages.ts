@@ -302,6 +302,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`This isn't possible in the current state.`,
     remedy: msg`Check what has changed in the meantime.`,
   },
+  ORDER_ON_HOLD: {
+    title: msg`This withdrawal is on hold.`,
+    remedy: msg`Release the hold, then approve it.`,
+  },
   APPLICATION_OPEN: {
     title: msg`You have applied already.`,
     remedy: msg`Wait for our answer. We decide one application at a time.`,

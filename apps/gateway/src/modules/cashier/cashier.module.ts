@@ -93,7 +93,7 @@ export function createCashierModule(
     ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
   });
   const slips = createSlips({ db, cursors, files, now });
-  const review = createReview({ db, queue, cursors, settings, accounts, payouts });
+  const review = createReview({ db, queue, cursors, settings, accounts, payouts, now });
   const vouchers = createVouchers({ db, providers, look: deposits.look });
   const unmatched = createUnmatched({ db, cursors, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });

@@ -131,7 +131,10 @@ export interface PayoutAccountTable {
 export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON';
 
 /** Why money was not paid: what operators say, and what providers do. */
-export type WithdrawReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | PayoutFailure;
+export type WithdrawReason = HoldReason | PayoutFailure;
+
+/** Why operators do not pay, or not yet. */
+export type HoldReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY';
 
 export interface WithdrawOrderTable {
   id: GeneratedAlways<string>;
@@ -174,6 +177,16 @@ export interface WithdrawPartTable {
   sent_at: Date | null;
   misses: Generated<number>;
   paid_at: Date | null;
+}
+
+/** A withdrawal that an operator does not want approved yet; the row goes when the hold ends. */
+export interface WithdrawHoldTable {
+  order_id: string;
+  /** Name of the operator. */
+  held_by: string;
+  reason: HoldReason;
+  note: string;
+  held_at: Generated<Date>;
 }
 
 export interface ConfirmationTable {
@@ -294,6 +307,7 @@ export interface CashierTables {
   payout_account: PayoutAccountTable;
   withdraw_order: WithdrawOrderTable;
   withdraw_part: WithdrawPartTable;
+  withdraw_hold: WithdrawHoldTable;
   deposit_order: DepositOrderTable;
   deposit_payment: DepositPaymentTable;
   suspense_item: SuspenseItemTable;

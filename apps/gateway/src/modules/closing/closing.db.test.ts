@@ -360,6 +360,10 @@ describe('the copy of own data', () => {
               values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 125000)`.execute(db);
     await atVendor(who.memberId, 'HOUSE', '1');
     await atVendor(who.memberId, 'LOTUS', '2');
+    await db
+      .insertInto('member_note')
+      .values({ member_id: who.memberId, author: 'malis', text: 'Speaks Khmer and Thai.' })
+      .execute();
     expect(await ask(who.session)).toMatchObject({ exports: [{ state: 'WAITING' }], leftToday: 1 });
     expect(await who.code('requestDataExport')).toBe('STATE_STALE');
     await run('data-exports.make');
@@ -377,6 +381,9 @@ describe('the copy of own data', () => {
     expect(data.member_detail).toEqual([{ field: 'email', value: 'leaver@example.com' }]);
     expect(data.agent_application).toMatchObject([
       { state: 'OPEN', realName: 'Sok Bopha', contact: `@${who.username}` },
+    ]);
+    expect(data.member_note).toEqual([
+      { id: expect.anything(), text: 'Speaks Khmer and Thai.', created_at: expect.any(String) },
     ]);
     expect(data.transfer).toMatchObject([
       { isSender: true, partner: 'da***', amount: formatMoney(parseMoney('12.5')) },

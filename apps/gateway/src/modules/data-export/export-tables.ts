@@ -70,6 +70,8 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   totp: { from: own('totp'), by: 'member_id', without: ['sealed_secret', 'last_step'] },
   social_identity: { from: own('social_identity'), by: 'provider', without: ['subject_lookup', 'sealed'] },
   member_hold: { from: own('member_hold'), by: 'id' },
+  // what operators have noted about the member; not who
+  member_note: { from: own('member_note'), by: 'id', without: ['author', 'member_id'] },
   audit: {
     from: (memberId) => sql`(select * from audit where actor_id = ${memberId}) t`,
     by: 'seq',
@@ -289,6 +291,7 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['lineage', 'lineage_edge', 'agent_edge', 'agent_move', 'team_day', 'team_active', 'team_size'],
   ],
+  'what operators look into before they decide': ['withdraw_hold'],
   'kept by the vendor of the house by numbers that are not those of members': [
     ...['house_player', 'house_round', 'house_seed', 'house_session'],
   ],

@@ -94,10 +94,21 @@ export interface SealedOnceTable {
   expires_at: Date;
 }
 
+/** What an operator has noted about a member for other operators. */
+export interface MemberNoteTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  /** Name of the operator. */
+  author: string;
+  text: string;
+  created_at: Generated<Date>;
+}
+
 export interface IdentityTables extends SignInTables {
   member: MemberTable;
   credential: CredentialTable;
   member_detail: MemberDetailTable;
+  member_note: MemberNoteTable;
   session: SessionTable;
   session_token: SessionTokenTable;
   sealing_key: SealingKeyTable;

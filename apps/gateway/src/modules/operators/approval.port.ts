@@ -1,5 +1,5 @@
 import type { Executor } from '../../kernel/db/types.ts';
-import { type ApprovalRow, findPendingApproval } from './approval.repository.ts';
+import { type ApprovalRow, findPendingApproval, listPendingApprovals } from './approval.repository.ts';
 
 export type PendingApproval = Pick<ApprovalRow, 'id' | 'makerId' | 'maker' | 'reason' | 'createdAt' | 'expiresAt'>;
 
@@ -8,3 +8,12 @@ export const pendingApproval = (
   db: Executor,
   of: { operation: string; id: string },
 ): Promise<PendingApproval | undefined> => findPendingApproval(db, of);
+
+/** Who has asked first for an operation that waits for a second operator, by the id of what it is about. */
+export async function pendingApprovals(
+  db: Executor,
+  operation: string,
+): Promise<ReadonlyMap<string, Pick<ApprovalRow, 'makerId' | 'maker'>>> {
+  const rows = await listPendingApprovals(db, operation);
+  return new Map(rows.map(({ targetId, ...maker }) => [targetId, maker]));
+}

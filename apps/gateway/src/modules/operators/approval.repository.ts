@@ -75,6 +75,22 @@ export const findPendingApproval = (
     .limit(1)
     .executeTakeFirst();
 
+/** Requests for an operation that wait, by what they are about. */
+export const listPendingApprovals = (
+  db: Executor,
+  operation: string,
+): Promise<{ targetId: string; makerId: string; maker: string }[]> =>
+  db
+    .selectFrom('operator_approval')
+    .innerJoin('operator as maker', 'maker.id', 'operator_approval.maker_id')
+    .select([sql<string>`target ->> 'id'`.as('targetId'), 'maker_id as makerId', 'maker.name as maker'])
+    .where('operation', '=', operation)
+    .where('operator_approval.state', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    // the oldest request about a thing is read last and stays in a map
+    .orderBy('operator_approval.id', 'desc')
+    .execute();
+
 /** Newest first, of the last 30 days. @param operations those that the reader may decide; own ones are there in any case */
 export function listApprovals(
   db: Executor,

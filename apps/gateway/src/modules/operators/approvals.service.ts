@@ -132,7 +132,7 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
 
     /**
      * Does what was asked for in one transaction with the decision, so that it is done once or not at all. What can no
-     * longer be done closes the request as failed.
+     * longer be done closes the request as failed; one about an order that is on hold goes on waiting.
      *
      * @throws Fault NOT_FOUND, AUTH_ROLE, APPROVAL_OWN, APPROVAL_CLOSED, and what the operation itself refuses with
      */
@@ -150,7 +150,8 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
           return { approval: toApproval(await found(trx, id), operator), result };
         });
       } catch (error) {
-        if (!(error instanceof Fault)) throw error;
+        // a hold is released again: the request goes on waiting
+        if (!(error instanceof Fault) || error.code === 'ORDER_ON_HOLD') throw error;
         await inTransaction(db, async (trx) => {
           if (await closeApproval(trx, id, { state: 'FAILED', by: operator.id, decision: error.code }))
             await note(trx, 'approval.failed', row, by);

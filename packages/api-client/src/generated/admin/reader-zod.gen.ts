@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 54e11247bc5205dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -71,6 +71,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'ORDER_ON_HOLD',
     'APPLICATION_OPEN',
     'AGENT_ALREADY',
     'CONFIRM_CLOSED',
@@ -637,6 +638,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'withdrawal.requested',
     'withdrawal.approved',
     'withdrawal.rejected',
+    'withdrawal.held',
+    'withdrawal.released',
     'withdrawal.paid',
     'withdrawal.returned',
     'withdrawal.paid-twice',
@@ -705,6 +708,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'marketing.chosen',
     'terms.accepted',
     'member-play.viewed',
+    'member.noted',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1025,6 +1029,24 @@ export const zPlayLimitChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What an operator has noted about a member.
+ */
+export const zMemberNote = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    author: z.string().check(z.maxLength(40)),
+    text: z.string(),
+    createdAt: zInstant
+}))();
+
+/**
+ * Notes that follow each other.
+ */
+export const zMemberNotePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMemberNote),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * What was forgotten.
  */
 export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
@@ -1256,6 +1278,16 @@ export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'NEW_ACCOUNT',
     'LARGE',
     'SAME_PERSON'
+]))();
+
+/**
+ * What speaks against paying. SECURITY = the member has to be reached first; IDENTITY = the member is not identified; ACCOUNT = the account does not fit; TERMS = against the terms.
+ */
+export const zWithdrawalDoubt = /*#__PURE__*/ (() => z.enum([
+    'IDENTITY',
+    'ACCOUNT',
+    'TERMS',
+    'SECURITY'
 ]))();
 
 /**
@@ -2831,6 +2863,19 @@ export const zUnmatchedPaymentDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Who looks into a withdrawal before it is decided, and why.
+ */
+export const zWithdrawalHold = /*#__PURE__*/ (() => z.object({
+    by: z.string().check(z.maxLength(40)),
+    reason: z.union([
+        zWithdrawalDoubt,
+        zUnlistedText
+    ]),
+    note: z.string(),
+    at: zInstant
+}))();
+
+/**
  * A withdrawal as operators see it.
  */
 export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
@@ -2855,7 +2900,10 @@ export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
     score: z.int().check(z.gte(0)),
     flags: z.array(z.union([zWithdrawalFlag, zUnlistedText])),
     createdAt: zInstant,
-    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    promisedAt: z.optional(zInstant),
+    approvedFirstBy: z.optional(z.string().check(z.maxLength(40))),
+    hold: z.optional(zWithdrawalHold)
 }))();
 
 /**
@@ -2863,7 +2911,12 @@ export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
  */
 export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zWithdrawalRow),
-    nextCursor: z.optional(zCursor)
+    nextCursor: z.optional(zCursor),
+    waiting: z.optional(z.object({
+        all: z.int().check(z.gte(0)),
+        mine: z.int().check(z.gte(0)),
+        held: z.int().check(z.gte(0))
+    }))
 }))();
 
 /**
@@ -3828,6 +3881,16 @@ export const zLiftMemberLockResponse = zMemberLockLifted;
 export const zMoveMemberResponse = zMemberMoved;
 
 /**
+ * Notes about a member.
+ */
+export const zListMemberNotesResponse = zMemberNotePage;
+
+/**
+ * The note.
+ */
+export const zAddMemberNoteResponse = zMemberNote;
+
+/**
  * Log-ins of a member.
  */
 export const zListMemberSignInsResponse = zMemberSignInPage;
@@ -3921,6 +3984,11 @@ export const zApproveWithdrawalResponse = /*#__PURE__*/ (() => z.union([
     zWithdrawalRow,
     zWaitingForApproval
 ]))();
+
+/**
+ * The withdrawal, on hold or not.
+ */
+export const zHoldWithdrawalResponse = zWithdrawalRow;
 
 /**
  * The withdrawal, rejected.

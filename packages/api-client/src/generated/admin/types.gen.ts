@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 54e11247bc5205dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -8,7 +8,7 @@ export type ClientOptions = {
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'BONUS_ACTIVE' | 'CREDIT_OVERDUE' | 'CREDIT_EXCEEDED' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'APPLICATION_OPEN' | 'AGENT_ALREADY' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'AUTH_ROLE' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'KYC_REQUIRED' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'CONTRACT_RATE_NOTICE' | 'CONTRACT_EXISTS' | 'UPLOAD_TOO_LARGE' | 'EXPORT_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'BONUS_ACTIVE' | 'CREDIT_OVERDUE' | 'CREDIT_EXCEEDED' | 'POINTS_INSUFFICIENT' | 'METHOD_UNAVAILABLE' | 'TOO_MANY_OPEN' | 'TOO_MANY_ACCOUNTS' | 'ACCOUNT_WAIT' | 'NAME_MISMATCH' | 'STATE_STALE' | 'ORDER_ON_HOLD' | 'APPLICATION_OPEN' | 'AGENT_ALREADY' | 'CONFIRM_CLOSED' | 'VALUE_CHANGED' | 'APPROVAL_OWN' | 'APPROVAL_CLOSED' | 'LAST_ADMIN' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE' | 'UNKNOWN';
 
 export type FieldError = {
     /**
@@ -1551,7 +1551,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -2468,6 +2468,43 @@ export type MemberMoved = {
 };
 
 /**
+ * What an operator has noted about a member.
+ */
+export type MemberNote = {
+    id: RowId;
+    /**
+     * Name of the operator.
+     */
+    author: string;
+    /**
+     * Plain text.
+     */
+    text: string;
+    createdAt: Instant;
+};
+
+/**
+ * Notes that follow each other.
+ */
+export type MemberNotePage = {
+    /**
+     * Notes, newest first.
+     */
+    content: Array<MemberNote>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type NewMemberNote = {
+    /**
+     * Plain text; no more about the person than helps others.
+     */
+    text: string;
+};
+
+/**
  * A try to log in.
  */
 export type MemberSignIn = {
@@ -3072,6 +3109,27 @@ export type DepositMethodCode = string;
 export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON';
 
 /**
+ * What speaks against paying. SECURITY = the member has to be reached first; IDENTITY = the member is not identified; ACCOUNT = the account does not fit; TERMS = against the terms.
+ */
+export type WithdrawalDoubt = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY';
+
+/**
+ * Who looks into a withdrawal before it is decided, and why.
+ */
+export type WithdrawalHold = {
+    /**
+     * Name of the operator.
+     */
+    by: string;
+    reason: WithdrawalDoubt;
+    /**
+     * What other operators should know.
+     */
+    note: string;
+    at: Instant;
+};
+
+/**
  * A withdrawal as operators see it.
  */
 export type WithdrawalRow = {
@@ -3118,6 +3176,18 @@ export type WithdrawalRow = {
      * Name of the operator who has approved or rejected it; absent when nobody had to.
      */
     decidedBy?: string | undefined;
+    /**
+     * When it should be decided, by the setting `serviceTimes`; only while it waits for that (REVIEW).
+     */
+    promisedAt?: Instant | undefined;
+    /**
+     * Name of the operator who has approved it first; absent unless it waits for a second one.
+     */
+    approvedFirstBy?: string | undefined;
+    /**
+     * Absent unless it is on hold.
+     */
+    hold?: WithdrawalHold | undefined;
 };
 
 /**
@@ -3125,13 +3195,30 @@ export type WithdrawalRow = {
  */
 export type WithdrawalPage = {
     /**
-     * Withdrawals, newest first.
+     * Withdrawals, newest first; those that wait oldest first.
      */
     content: Array<WithdrawalRow>;
     /**
      * Where the list goes on; absent at its end.
      */
     nextCursor?: Cursor | undefined;
+    /**
+     * How many are to be decided, whatever page this is; only where the list was asked for those.
+     */
+    waiting?: {
+        /**
+         * All of them.
+         */
+        all: number;
+        /**
+         * On hold by the reader, or approved first by the reader.
+         */
+        mine: number;
+        /**
+         * On hold.
+         */
+        held: number;
+    };
 };
 
 /**
@@ -3392,6 +3479,21 @@ export type WithdrawalReview = {
 
 export type WithdrawalApproval = {
     reason?: Reason | undefined;
+};
+
+export type WithdrawalHoldChange = {
+    /**
+     * False = release it.
+     */
+    isHeld: boolean;
+    /**
+     * Why; required to hold.
+     */
+    reason?: 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | undefined;
+    /**
+     * What other operators should know, also in the audit trail; required to hold.
+     */
+    note?: string | undefined;
 };
 
 export type WithdrawalRejection = {
@@ -7069,6 +7171,107 @@ export type MoveMemberResponses = {
 
 export type MoveMemberResponse = MoveMemberResponses[keyof MoveMemberResponses];
 
+export type ListMemberNotesData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/members/{id}/notes';
+};
+
+export type ListMemberNotesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMemberNotesError = ListMemberNotesErrors[keyof ListMemberNotesErrors];
+
+export type ListMemberNotesResponses = {
+    /**
+     * Notes about a member.
+     */
+    200: MemberNotePage;
+};
+
+export type ListMemberNotesResponse = ListMemberNotesResponses[keyof ListMemberNotesResponses];
+
+export type AddMemberNoteData = {
+    body: NewMemberNote;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/notes';
+};
+
+export type AddMemberNoteErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddMemberNoteError = AddMemberNoteErrors[keyof AddMemberNoteErrors];
+
+export type AddMemberNoteResponses = {
+    /**
+     * The note.
+     */
+    200: MemberNote;
+};
+
+export type AddMemberNoteResponse = AddMemberNoteResponses[keyof AddMemberNoteResponses];
+
 export type ListMemberSignInsData = {
     body?: never;
     path: {
@@ -7894,6 +8097,10 @@ export type ListWithdrawalQueueData = {
          */
         state?: WithdrawalState | undefined;
         /**
+         * Only what is to be decided, whatever `state` says. MINE = on hold by the reader, or approved first by the reader and waiting for a second operator; HELD = on hold.
+         */
+        waiting?: 'ALL' | 'MINE' | 'HELD' | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -8034,6 +8241,56 @@ export type ApproveWithdrawalResponses = {
 };
 
 export type ApproveWithdrawalResponse = ApproveWithdrawalResponses[keyof ApproveWithdrawalResponses];
+
+export type HoldWithdrawalData = {
+    body: WithdrawalHoldChange;
+    path: {
+        /**
+         * Number of the order.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/withdrawals/{id}/hold';
+};
+
+export type HoldWithdrawalErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type HoldWithdrawalError = HoldWithdrawalErrors[keyof HoldWithdrawalErrors];
+
+export type HoldWithdrawalResponses = {
+    /**
+     * The withdrawal, on hold or not.
+     */
+    200: WithdrawalRow;
+};
+
+export type HoldWithdrawalResponse = HoldWithdrawalResponses[keyof HoldWithdrawalResponses];
 
 export type RejectWithdrawalData = {
     body: WithdrawalRejection;

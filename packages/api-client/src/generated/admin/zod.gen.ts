@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 7d30e3bdf6186699. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 54e11247bc5205dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -71,6 +71,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT_WAIT',
     'NAME_MISMATCH',
     'STATE_STALE',
+    'ORDER_ON_HOLD',
     'APPLICATION_OPEN',
     'AGENT_ALREADY',
     'CONFIRM_CLOSED',
@@ -1182,6 +1183,8 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'withdrawal.requested',
     'withdrawal.approved',
     'withdrawal.rejected',
+    'withdrawal.held',
+    'withdrawal.released',
     'withdrawal.paid',
     'withdrawal.returned',
     'withdrawal.paid-twice',
@@ -1250,6 +1253,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'marketing.chosen',
     'terms.accepted',
     'member-play.viewed',
+    'member.noted',
     'clock.confirmed',
     'catalogue.imported',
     'vendor.secret.made',
@@ -1999,6 +2003,28 @@ export const zMemberMoved = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What an operator has noted about a member.
+ */
+export const zMemberNote = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    author: z.string().check(z.maxLength(40)),
+    text: z.string(),
+    createdAt: zInstant
+}))();
+
+/**
+ * Notes that follow each other.
+ */
+export const zMemberNotePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMemberNote),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zNewMemberNote = /*#__PURE__*/ (() => z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
+/**
  * A try to log in.
  */
 export const zMemberSignIn = /*#__PURE__*/ (() => z.object({
@@ -2464,6 +2490,26 @@ export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * What speaks against paying. SECURITY = the member has to be reached first; IDENTITY = the member is not identified; ACCOUNT = the account does not fit; TERMS = against the terms.
+ */
+export const zWithdrawalDoubt = /*#__PURE__*/ (() => z.enum([
+    'IDENTITY',
+    'ACCOUNT',
+    'TERMS',
+    'SECURITY'
+]))();
+
+/**
+ * Who looks into a withdrawal before it is decided, and why.
+ */
+export const zWithdrawalHold = /*#__PURE__*/ (() => z.object({
+    by: z.string().check(z.maxLength(40)),
+    reason: zWithdrawalDoubt,
+    note: z.string(),
+    at: zInstant
+}))();
+
+/**
  * A withdrawal as operators see it.
  */
 export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
@@ -2482,7 +2528,10 @@ export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
     score: z.int().check(z.gte(0)),
     flags: z.array(zWithdrawalFlag),
     createdAt: zInstant,
-    decidedBy: z.optional(z.string().check(z.maxLength(40)))
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    promisedAt: z.optional(zInstant),
+    approvedFirstBy: z.optional(z.string().check(z.maxLength(40))),
+    hold: z.optional(zWithdrawalHold)
 }))();
 
 /**
@@ -2490,7 +2539,12 @@ export const zWithdrawalRow = /*#__PURE__*/ (() => z.object({
  */
 export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zWithdrawalRow),
-    nextCursor: z.optional(zCursor)
+    nextCursor: z.optional(zCursor),
+    waiting: z.optional(z.object({
+        all: z.int().check(z.gte(0)),
+        mine: z.int().check(z.gte(0)),
+        held: z.int().check(z.gte(0))
+    }))
 }))();
 
 /**
@@ -2620,6 +2674,17 @@ export const zWithdrawalReview = /*#__PURE__*/ (() => z.object({
 
 export const zWithdrawalApproval = /*#__PURE__*/ (() => z.object({
     reason: z.optional(zReason)
+}))();
+
+export const zWithdrawalHoldChange = /*#__PURE__*/ (() => z.object({
+    isHeld: z.boolean(),
+    reason: z.optional(z.enum([
+        'IDENTITY',
+        'ACCOUNT',
+        'TERMS',
+        'SECURITY'
+    ])),
+    note: z.optional(z.string().check(z.minLength(3), z.maxLength(300)))
 }))();
 
 export const zWithdrawalRejection = /*#__PURE__*/ (() => z.object({
@@ -4169,6 +4234,31 @@ export const zMoveMemberPath = /*#__PURE__*/ (() => z.object({
  */
 export const zMoveMemberResponse = zMemberMoved;
 
+export const zListMemberNotesPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+export const zListMemberNotesQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Notes about a member.
+ */
+export const zListMemberNotesResponse = zMemberNotePage;
+
+export const zAddMemberNoteBody = zNewMemberNote;
+
+export const zAddMemberNotePath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * The note.
+ */
+export const zAddMemberNoteResponse = zMemberNote;
+
 export const zListMemberSignInsPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
 }))();
@@ -4342,6 +4432,11 @@ export const zCollectOwedMoneyResponse = /*#__PURE__*/ (() => z.union([
 
 export const zListWithdrawalQueueQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zWithdrawalState),
+    waiting: z.optional(z.enum([
+        'ALL',
+        'MINE',
+        'HELD'
+    ])),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4370,6 +4465,17 @@ export const zApproveWithdrawalResponse = /*#__PURE__*/ (() => z.union([
     zWithdrawalRow,
     zWaitingForApproval
 ]))();
+
+export const zHoldWithdrawalBody = zWithdrawalHoldChange;
+
+export const zHoldWithdrawalPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The withdrawal, on hold or not.
+ */
+export const zHoldWithdrawalResponse = zWithdrawalRow;
 
 export const zRejectWithdrawalBody = zWithdrawalRejection;
 

@@ -30,13 +30,11 @@ import {
   setAccountState,
   setDefault,
 } from './account.repository.ts';
+import { lookupOfAccount, openAccountField, type SealedFor, sealAccountField } from './sealed.ts';
 
 /** Accounts that a member tries to add within an hour: each asks the provider whose it is. */
 const TRIES_PER_HOUR = 10;
 const HOUR_S = 3_600;
-
-/** What tells an account from every other one, and what its fields are sealed for. */
-type Sealed = Pick<AccountRow, 'memberId' | 'numberLookup'>;
 
 /** The name of a member. */
 export interface KnownName {
@@ -62,10 +60,10 @@ export interface AccountPorts {
 /** Accounts that members are paid out to. Numbers and names are kept encrypted. */
 export function createPayoutAccounts(ports: AccountPorts) {
   const { db, cipher, settings, methods, providers, requireStrong, notices, now } = ports;
-  const seal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
-    cipher.seal(value, `${memberId}:payout:${field}:${numberLookup}`);
-  const unseal = (value: string, field: 'number' | 'holder', { memberId, numberLookup }: Sealed) =>
-    cipher.open(value, `${memberId}:payout:${field}:${numberLookup}`);
+  const seal = (value: string, field: 'number' | 'holder', account: SealedFor) =>
+    sealAccountField(cipher, value, field, account);
+  const unseal = (value: string, field: 'number' | 'holder', account: SealedFor) =>
+    openAccountField(cipher, value, field, account);
 
   const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string, detail: object) =>
     appendAudit(executor, {
@@ -172,7 +170,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
       const { method, provider, institution } = await offerOf(request, currency);
       const { most } = await list(actor);
       if ((await listAccounts(db, memberId)).length >= most) throw new Fault('TOO_MANY_ACCOUNTS');
-      const numberLookup = cipher.lookup('payoutAccount', `${institution.code}:${request.number}`);
+      const numberLookup = lookupOfAccount(cipher, { institution: institution.code, number: request.number });
       await assertFree(actor, numberLookup, ip);
       const match = await checkName(actor, { ...request, currency }, provider, ip);
       const isAccepted = match === 'full';

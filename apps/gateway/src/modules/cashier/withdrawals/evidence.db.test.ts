@@ -196,7 +196,11 @@ test('an operator asks as many questions of the database, however much a member 
     },
   });
   const settings = {
-    current: async () => ({ merchant: SETTINGS.merchant.parse({}), withdrawals: SETTINGS.withdrawals.parse({}) }),
+    current: async () => ({
+      merchant: SETTINGS.merchant.parse({}),
+      withdrawals: SETTINGS.withdrawals.parse({}),
+      serviceTimes: SETTINGS.serviceTimes.parse({}),
+    }),
   } as never;
   const evidence = createEvidence({ db: counted, settings, accounts: w.accounts, now: w.now });
   const { id } = await db

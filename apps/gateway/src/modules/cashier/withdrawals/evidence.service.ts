@@ -121,7 +121,8 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
       const order = queued && (await findWithdrawal(db, queued.orderNo));
       const account = order && (await findAccount(db, order.accountId));
       if (!queued || !order || !account) throw new Fault('NOT_FOUND');
-      const { withdrawals } = await settings.current();
+      const { withdrawals, serviceTimes } = await settings.current();
+      const first = await approvalOf(id, reader);
       const { cash, locks } = await readFree(db, order, withdrawals.turnoverPercent);
       const history = await readHistory(db, order, order);
       const span = await days();
@@ -129,7 +130,10 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
       const { largest, usedSince } = history;
       const total = (pick: 'required' | 'done') => formatMoney(locks.reduce((sum, lock) => sum + lock[pick], 0n));
       return {
-        order: toWire(queued),
+        order: toWire(queued, {
+          minutes: serviceTimes.withdrawalMinutes,
+          approvedFirstBy: first.approval?.maker,
+        }),
         secondOver: withdrawals.secondOver,
         payout: {
           holder: accounts.wire(account).holder,
@@ -155,7 +159,7 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
           },
           account: await checkAccount(account),
         },
-        ...(await approvalOf(id, reader)),
+        ...first,
         member: await memberOf(order, history, ever),
       };
     },

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
+import type { Hold } from './hold.repository.ts';
 import type { WithdrawState } from './machine.ts';
 
 const select = (db: Executor) =>
@@ -8,6 +10,7 @@ const select = (db: Executor) =>
     .selectFrom('withdraw_order as o')
     .innerJoin('member as m', 'm.id', 'o.member_id')
     .innerJoin('payout_account as a', 'a.id', 'o.account_id')
+    .leftJoin('withdraw_hold as h', 'h.order_id', 'o.id')
     .select([
       'o.id',
       'o.order_no as orderNo',
@@ -25,14 +28,27 @@ const select = (db: Executor) =>
       'o.flags',
       'o.created_at as createdAt',
       'o.decided_by as decidedBy',
+      'h.held_by as heldBy',
+      'h.reason as holdReason',
+      'h.note as holdNote',
+      'h.held_at as heldAt',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-/** A withdrawal with its member and account, for operators. */
-export type QueuedWithdrawal = Omit<Row, 'amount' | 'fee'> & { amount: Money; fee: Money };
+/** A withdrawal with its member, account and hold, for operators. */
+export type QueuedWithdrawal = Omit<Row, 'amount' | 'fee' | 'heldBy' | 'holdReason' | 'holdNote' | 'heldAt'> & {
+  amount: Money;
+  fee: Money;
+  hold: Hold | undefined;
+};
 
-const toQueued = (row: Row): QueuedWithdrawal => ({ ...row, amount: BigInt(row.amount), fee: BigInt(row.fee) });
+const toQueued = ({ heldBy: by, holdReason: reason, holdNote: note, heldAt: at, ...row }: Row): QueuedWithdrawal => ({
+  ...row,
+  amount: BigInt(row.amount),
+  fee: BigInt(row.fee),
+  hold: by !== null && reason !== null && note !== null && at !== null ? { by, reason, note, at } : undefined,
+});
 
 /** Withdrawals of all members, the newest first, behind the one of this number. */
 export async function listQueue(
@@ -47,6 +63,47 @@ export async function listQueue(
     .execute();
   return rows.map(toQueued);
 }
+
+/** What an operator has begun of what waits. */
+export interface Begun {
+  /** Name of the operator, as holds have it. */
+  name: string;
+  /** Withdrawals that this operator has approved first. */
+  approvedFirst: readonly string[];
+}
+
+const isBegun = ({ name, approvedFirst }: Begun) =>
+  sql<boolean>`(h.held_by is not distinct from ${name} or o.id = any(${approvedFirst}::bigint[]))`;
+
+/** Withdrawals that are to be decided, the oldest first, behind the one of this number. */
+export async function listWaiting(
+  db: Executor,
+  which: 'ALL' | 'MINE' | 'HELD',
+  { begun, behind, limit }: { begun: Begun; behind: string | undefined; limit: number },
+): Promise<QueuedWithdrawal[]> {
+  const rows = await select(db)
+    .where('o.state', '=', 'REVIEW')
+    .$if(which === 'MINE', (query) => query.where(isBegun(begun)))
+    .$if(which === 'HELD', (query) => query.where('h.order_id', 'is not', null))
+    .$if(behind !== undefined, (query) => query.where('o.id', '>', behind ?? ''))
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toQueued);
+}
+
+/** How many are to be decided. */
+export const countWaiting = (db: Executor, begun: Begun): Promise<{ all: number; mine: number; held: number }> =>
+  db
+    .selectFrom('withdraw_order as o')
+    .leftJoin('withdraw_hold as h', 'h.order_id', 'o.id')
+    .select([
+      sql<number>`count(*)::int4`.as('all'),
+      sql<number>`count(*) filter (where ${isBegun(begun)})::int4`.as('mine'),
+      sql<number>`count(h.order_id)::int4`.as('held'),
+    ])
+    .where('o.state', '=', 'REVIEW')
+    .executeTakeFirstOrThrow();
 
 export async function findQueued(db: Executor, id: string): Promise<QueuedWithdrawal | undefined> {
   const row = await select(db).where('o.id', '=', id).executeTakeFirst();

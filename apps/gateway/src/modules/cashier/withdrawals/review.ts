@@ -11,9 +11,10 @@ import type { Cursors } from '../../../contract/cursors.ts';
 import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
-import { Fault } from '../../../kernel/fault.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { Queue } from '../../../kernel/jobs/queue/queue.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { pendingApprovals } from '../../operators/approval.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import {
   findUsername,
@@ -23,11 +24,12 @@ import {
   setAccountState,
 } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
-import type { WithdrawReason } from '../cashier.tables.ts';
+import type { HoldReason, WithdrawReason } from '../cashier.tables.ts';
 import { moveWithdrawal } from './apply-payout.ts';
+import { deleteHold, findHold, insertHold } from './hold.repository.ts';
 import { afterWithdraw, type WithdrawState } from './machine.ts';
 import type { Payouts } from './payouts.service.ts';
-import { findQueued, listQueue, type QueuedWithdrawal } from './queue.repository.ts';
+import { countWaiting, findQueued, listQueue, listWaiting, type QueuedWithdrawal } from './queue.repository.ts';
 import { lockWithdrawal } from './withdrawal.repository.ts';
 
 type Page = { cursor: string | undefined; pageSize: number };
@@ -39,17 +41,36 @@ export interface ReviewPorts {
   settings: Settings;
   accounts: PayoutAccounts;
   payouts: Pick<Payouts, 'change'>;
+  now: () => Date;
+}
+
+/** Why a withdrawal is put on hold, or that it is not any more. */
+export interface HoldChange {
+  isHeld: boolean;
+  reason?: HoldReason | undefined;
+  note?: string | undefined;
 }
 
 /** What operators decide about withdrawals and payout accounts. */
-export function createReview({ db, queue, cursors, settings, accounts, payouts }: ReviewPorts) {
+export function createReview({ db, queue, cursors, settings, accounts, payouts, now }: ReviewPorts) {
   const found = async (executor: Executor, id: string): Promise<QueuedWithdrawal> => {
     const row = await findQueued(executor, id);
     if (!row) throw new Fault('NOT_FOUND');
     return row;
   };
 
-  /** @throws Fault NOT_FOUND, and STATE_STALE when it is not to be decided any more */
+  const firsts = (executor: Executor = db) => pendingApprovals(executor, 'approveWithdrawal');
+
+  const wireOne = async (trx: Trx, id: string): Promise<WireRow> => {
+    const { serviceTimes } = await settings.current();
+    const approvedFirstBy = (await firsts(trx)).get(id)?.maker;
+    return toWire(await found(trx, id), { minutes: serviceTimes.withdrawalMinutes, approvedFirstBy });
+  };
+
+  /**
+   * @throws Fault NOT_FOUND, STATE_STALE when it is not to be decided any more, and ORDER_ON_HOLD for an approval while somebody
+   *   looks into it
+   */
   const decide = async (
     trx: Trx,
     id: string,
@@ -61,6 +82,9 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts }
     if (!order) throw new Fault('NOT_FOUND');
     const before = order.state;
     if (!afterWithdraw(before, event)) throw new Fault('STATE_STALE');
+    const hold = await findHold(trx, id);
+    if (hold && event === 'approved') throw new Fault('ORDER_ON_HOLD');
+    if (hold) await deleteHold(trx, id);
     await payouts.change(trx, order, async () => {
       await moveWithdrawal(trx, order, event);
       order.decidedBy = by.id;
@@ -71,12 +95,12 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts }
       action: event === 'approved' ? 'withdrawal.approved' : 'withdrawal.rejected',
       ...{ actorId: by.id, actorRole: by.role, ip: by.ip, object: `withdrawal:${order.orderNo}` },
       detail: {
-        before: { state: before },
-        after: { state: order.state, ...(reason && { reason }) },
+        before: { state: before, ...(hold && { hold: hold.by }) },
+        after: { state: order.state, ...(hold && { hold: null }), ...(reason && { reason }) },
         ...(note && { note }),
       },
     });
-    return toWire(await found(trx, id));
+    return wireOne(trx, id);
   };
 
   const wireAccount = async (row: ReviewedAccount): Promise<PayoutAccountRow> => {
@@ -90,22 +114,72 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts }
   };
 
   return {
-    /** Withdrawals of all members, newest first. */
-    async queue(reader: Operator, page: Page, state: WithdrawState | undefined): Promise<WithdrawalPage> {
+    /** Withdrawals of all members, newest first; or those of one kind that are to be decided, oldest first. */
+    async queue(
+      reader: Operator,
+      page: Page,
+      { state, waiting }: { state?: WithdrawState | undefined; waiting?: 'ALL' | 'MINE' | 'HELD' | undefined },
+    ): Promise<WithdrawalPage> {
+      const asked = await firsts();
+      const begun = {
+        name: reader.name,
+        approvedFirst: [...asked].flatMap(([id, { makerId }]) => (makerId === reader.id ? [id] : [])),
+      };
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listWithdrawalQueue', reader: reader.name, filter: { state } },
+        { operation: 'listWithdrawalQueue', reader: reader.name, filter: { state, waiting } },
         page,
-        (place, limit) => listQueue(db, { state, behind: place?.id, limit }),
+        (place, limit) =>
+          waiting
+            ? listWaiting(db, waiting, { begun, behind: place?.id, limit })
+            : listQueue(db, { state, behind: place?.id, limit }),
         ({ id }) => ({ id }),
       );
-      return { ...next, content: rows.map(toWire) };
+      const { withdrawalMinutes: minutes } = (await settings.current()).serviceTimes;
+      return {
+        ...next,
+        content: rows.map((row) => toWire(row, { minutes, approvedFirstBy: asked.get(row.id)?.maker })),
+        ...(waiting && { waiting: await countWaiting(db, begun) }),
+      };
     },
 
-    /** Whether a second operator has to approve it: above the limit of the settings. */
+    /**
+     * Whether a second operator has to approve it: above the limit of the settings.
+     *
+     * @throws Fault NOT_FOUND, and ORDER_ON_HOLD: nobody is asked for what would be refused
+     */
     async needsSecond(id: string): Promise<boolean> {
       const { secondOver } = (await settings.current()).withdrawals;
-      return (await found(db, id)).amount > parseMoney(secondOver);
+      const { amount, hold } = await found(db, id);
+      if (hold) throw new Fault('ORDER_ON_HOLD');
+      return amount > parseMoney(secondOver);
     },
+
+    /**
+     * Puts a withdrawal on hold, or releases it: a mark that keeps others from approving it. Whoever may hold may release.
+     *
+     * @throws Fault NOT_FOUND, VALIDATION_FAILED without a reason, and STATE_STALE when it is not to be decided or is so already
+     */
+    hold: (id: string, { isHeld, reason, note }: HoldChange, by: AdminChanger): Promise<WireRow> =>
+      inTransaction(db, async (trx) => {
+        if (isHeld && !reason) throw invalid('reason', 'required');
+        if (isHeld && !note) throw invalid('note', 'required');
+        const order = await lockWithdrawal(trx, { id });
+        if (!order) throw new Fault('NOT_FOUND');
+        const hold = await findHold(trx, id);
+        if (order.state !== 'REVIEW' || isHeld === (hold !== undefined)) throw new Fault('STATE_STALE');
+        if (isHeld && reason && note) await insertHold(trx, id, { by: by.id, reason, note, at: now() });
+        else await deleteHold(trx, id);
+        await appendAudit(trx, {
+          action: isHeld ? 'withdrawal.held' : 'withdrawal.released',
+          ...{ actorId: by.id, actorRole: by.role, ip: by.ip, object: `withdrawal:${order.orderNo}` },
+          detail: {
+            before: { hold: hold?.by ?? null, ...(hold && { reason: hold.reason }) },
+            after: { hold: isHeld ? by.id : null, ...(isHeld && { reason }) },
+            ...(note && { note }),
+          },
+        });
+        return wireOne(trx, id);
+      }),
 
     async approve(trx: Trx, id: string, by: AdminChanger, note: string | undefined): Promise<WireRow> {
       const row = await decide(trx, id, 'approved', by, { note });
@@ -151,22 +225,40 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts }
 
 export type Review = ReturnType<typeof createReview>;
 
+/** What of a withdrawal does not stand in its row. */
+interface Beside {
+  /** Minutes in which it should be decided. */
+  minutes: number;
+  /** Who has approved it and waits for a second operator. */
+  approvedFirstBy: string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
 /** A withdrawal as operators see it. */
-export const toWire = (row: QueuedWithdrawal): WireRow => ({
-  id: row.id,
-  orderNo: row.orderNo,
-  memberId: row.memberId,
-  username: row.username,
-  currency: row.currency,
-  amount: formatMoney(row.amount),
-  fee: formatMoney(row.fee),
-  state: row.state,
-  ...(row.reason ? { reason: row.reason } : {}),
-  method: row.method,
-  institutionName: row.institutionName,
-  numberEnd: row.numberEnd,
-  score: row.score,
-  flags: row.flags,
-  createdAt: row.createdAt.toISOString(),
-  ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
-});
+export function toWire(row: QueuedWithdrawal, { minutes, approvedFirstBy }: Beside): WireRow {
+  const { state, createdAt, hold } = row;
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    memberId: row.memberId,
+    username: row.username,
+    currency: row.currency,
+    amount: formatMoney(row.amount),
+    fee: formatMoney(row.fee),
+    state,
+    ...(row.reason ? { reason: row.reason } : {}),
+    method: row.method,
+    institutionName: row.institutionName,
+    numberEnd: row.numberEnd,
+    score: row.score,
+    flags: row.flags,
+    createdAt: createdAt.toISOString(),
+    ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
+    ...(state === 'REVIEW' && {
+      promisedAt: new Date(createdAt.getTime() + minutes * MINUTE_MS).toISOString(),
+      ...(approvedFirstBy !== undefined && { approvedFirstBy }),
+      ...(hold && { hold: { ...hold, at: hold.at.toISOString() } }),
+    }),
+  };
+}

@@ -7,15 +7,17 @@ type WithdrawalAdminOperation =
   | 'getWithdrawalReview'
   | 'approveWithdrawal'
   | 'rejectWithdrawal'
+  | 'holdWithdrawal'
   | 'listPayoutAccountReviews'
   | 'decidePayoutAccount';
 
 export const withdrawalsAdmin = (review: Review, evidence: Evidence): SomeAdminHandlers<WithdrawalAdminOperation> => ({
-  listWithdrawalQueue: ({ operator, query: { state, cursor, pageSize = 20 } = {} }) =>
-    review.queue(operator, { cursor, pageSize }, state),
+  listWithdrawalQueue: ({ operator, query: { state, waiting, cursor, pageSize = 20 } = {} }) =>
+    review.queue(operator, { cursor, pageSize }, { state, waiting }),
   getWithdrawalReview: ({ operator, path }) => evidence.review(path.id, operator),
   approveWithdrawal: ({ trx, path, body, by }) => review.approve(trx, path.id, by, body.reason),
   rejectWithdrawal: ({ path, body, by }) => review.reject(path.id, body.reason, body.note, by),
+  holdWithdrawal: ({ path, body, by }) => review.hold(path.id, body, by),
   listPayoutAccountReviews: ({ operator, query: { cursor, pageSize = 20 } = {} }) =>
     review.accounts(operator, { cursor, pageSize }),
   decidePayoutAccount: ({ path, body, by }) => review.decideAccount(path.id, body.accept, body.reason, by),

@@ -7,6 +7,7 @@ import type {
   WaitingForApproval,
   WithdrawalPage,
   WithdrawalReview,
+  WithdrawalRow,
 } from '@mekong/api-client/admin/contract/types';
 import type {
   Balance,
@@ -48,7 +49,7 @@ await gateway.app.listen({ port, host: 'localhost' });
 await startTestWorkers(t, { queue: gateway.modules.queue, workers: gateway.modules.workers });
 const { member, trial } = await logInAll(gateway);
 const console = await consoleOf(gateway, { isClosed: true });
-const { firstAdminLink, settings } = gateway.modules;
+const { audit, firstAdminLink, settings } = gateway.modules;
 const sophea = await acceptLink(db, console, (await firstAdminLink())?.address ?? '', 'sophea');
 const vanna = await newOperator(db, console, sophea, { name: 'vanna', role: 'cashier' });
 
@@ -241,6 +242,81 @@ describe('an operator', () => {
     const unknown = await vanna.call('getWithdrawalReview', { path: { id: '999999' } });
     expect(unknown.json.error?.code).toBe('NOT_FOUND');
     expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('puts on hold what nobody may approve yet, until it is released or rejected', async () => {
+    await settings.change('withdrawals', { automaticUpTo: '50000.0000', secondOver: '80000.0000' }, { role: 'system' });
+    const ids: string[] = [];
+    for (const amount of ['60000.0000', '90000.0000']) {
+      const { orderNo } = (await request({ accountId, amount })).json.value as Withdrawal;
+      await until(orderNo, 'REVIEW');
+      ids.push((await queued()).find((row) => row.orderNo === orderNo)?.id ?? '');
+    }
+    const [small = '', large = ''] = ids;
+    const codeOf = async (answer: ReturnType<typeof vanna.call>) => (await answer).json.error?.code;
+    const why = { reason: 'SECURITY', note: 'Not reached by phone' };
+    const hold = (who: typeof vanna, id: string, body: object = { isHeld: true, ...why }) =>
+      who.call('holdWithdrawal', { path: { id }, body });
+    const approve = (who: typeof vanna, id: string) =>
+      who.call('approveWithdrawal', { path: { id }, body: { reason: 'The statement fits.' } });
+    const waiting = (who: typeof vanna, which: string) =>
+      who.value<WithdrawalPage>('listWithdrawalQueue', { query: { waiting: which } });
+    const idsOf = ({ content }: WithdrawalPage) => content.map(({ id }) => id);
+
+    expect(await codeOf(hold(vanna, small, { isHeld: true, reason: 'SECURITY' }))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(hold(vanna, '999999'))).toBe('NOT_FOUND');
+    const before = await cash();
+    const row = (await hold(vanna, small)).json.value as WithdrawalRow;
+    expect(row).toMatchObject({ state: 'REVIEW', hold: { by: 'vanna', ...why, at: expect.any(String) } });
+    expect(Date.parse(row.promisedAt ?? '') - Date.parse(row.createdAt)).toBe(30 * 60_000);
+    expect([await cash(), (await detail(row.orderNo)).order.state]).toEqual([before, 'REVIEW']);
+    expect(await codeOf(hold(vanna, small))).toBe('STATE_STALE');
+    expect(await audit.newest({ action: 'withdrawal.held', limit: 1 })).toMatchObject([
+      {
+        ...{ actorId: 'vanna', object: `withdrawal:${row.orderNo}` },
+        detail: { before: { hold: null }, after: { hold: 'vanna', reason: 'SECURITY' }, note: why.note },
+      },
+    ]);
+
+    for (const who of [vanna, sophea]) expect(await codeOf(approve(who, small))).toBe('ORDER_ON_HOLD');
+    const asked = (await approve(vanna, large)).json.value as WaitingForApproval;
+    expect((await hold(sophea, large)).status).toBe(200);
+    const second = () => sophea.call('approveRequest', { path: { approvalId: asked.approval.id } });
+    expect(await codeOf(second())).toBe('ORDER_ON_HOLD');
+    const all = await waiting(vanna, 'ALL');
+    // the oldest first, whoever has begun it
+    expect(idsOf(all)).toEqual([small, large]);
+    expect(all.content[1]).toMatchObject({ approvedFirstBy: 'vanna', hold: { by: 'sophea' } });
+    expect(all.waiting).toEqual({ all: 2, mine: 2, held: 2 });
+    expect(idsOf(await waiting(vanna, 'MINE'))).toEqual([small, large]);
+    expect(idsOf(await waiting(sophea, 'MINE'))).toEqual([large]);
+    expect((await waiting(sophea, 'HELD')).waiting).toEqual({ all: 2, mine: 1, held: 2 });
+
+    // somebody else may release it; the request of the first has waited
+    expect((await hold(vanna, large, { isHeld: false })).json.value).not.toHaveProperty('hold');
+    expect(await codeOf(hold(vanna, large, { isHeld: false }))).toBe('STATE_STALE');
+    expect(await audit.newest({ action: 'withdrawal.released', limit: 1 })).toMatchObject([
+      { actorId: 'vanna', detail: { before: { hold: 'sophea', reason: 'SECURITY' }, after: { hold: null } } },
+    ]);
+    expect((await second()).status).toBe(200);
+    const rejected = await sophea.call('rejectWithdrawal', { path: { id: small }, body: why });
+    expect(rejected.json.value).toMatchObject({ state: 'REJECTED' });
+    expect(rejected.json.value).not.toHaveProperty('hold');
+    expect(await codeOf(hold(vanna, small))).toBe('STATE_STALE');
+    expect((await waiting(vanna, 'ALL')).waiting).toEqual({ all: 0, mine: 0, held: 0 });
+    await until(all.content[1]?.orderNo ?? '', 'PAID');
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('holds once when two press at the same moment', { tags: ['race'] }, async () => {
+    const { orderNo } = (await request({ accountId, amount: '60000.0000' })).json.value as Withdrawal;
+    await until(orderNo, 'REVIEW');
+    const path = { id: (await queued())[0]?.id ?? '' };
+    const body = { isHeld: true, reason: 'ACCOUNT', note: 'Asked the bank' };
+    const answers = await Promise.all([vanna, sophea].map((who) => who.call('holdWithdrawal', { path, body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await sophea.value('rejectWithdrawal', { path, body: { reason: 'ACCOUNT', note: 'The bank says no' } });
+    expect(await db.selectFrom('withdraw_hold').selectAll().execute()).toEqual([]);
   });
 
   test('sends a payment without an order back to its payer, when another one agrees', async () => {

@@ -5,7 +5,14 @@ import type { MemberSupport } from './member-support.service.ts';
 export const memberSupportAdmin = (
   support: MemberSupport,
 ): SomeAdminHandlers<
-  'listMembers' | 'getMember' | 'listMemberSessions' | 'endMemberSessions' | 'listMemberSignIns' | 'unlockMemberLogin'
+  | 'listMembers'
+  | 'getMember'
+  | 'listMemberSessions'
+  | 'endMemberSessions'
+  | 'listMemberSignIns'
+  | 'unlockMemberLogin'
+  | 'listMemberNotes'
+  | 'addMemberNote'
 > => ({
   listMembers: ({ query, operator }) => support.list(query, operator.name),
   getMember: ({ path }) => support.member(path.id),
@@ -14,6 +21,8 @@ export const memberSupportAdmin = (
     ended: await support.endSessions(path.id, body.sessionId, { by, reason: body.reason }),
   }),
   listMemberSignIns: ({ path, query, operator }) => support.signIns(path.id, query, operator.name),
+  listMemberNotes: ({ path, query, operator }) => support.notes(path.id, query, operator.name),
+  addMemberNote: ({ path, body, by }) => support.addNote(path.id, body.text, by),
   unlockMemberLogin: async ({ path, body, by }) => ({
     failures: await support.unlock(path.id, { by, reason: body.reason }),
   }),

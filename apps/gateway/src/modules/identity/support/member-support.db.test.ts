@@ -1,6 +1,8 @@
 import type {
   Member,
   MemberDetail,
+  MemberNote,
+  MemberNotePage,
   MemberPage,
   MemberSessionList,
   MemberSignInPage,
@@ -108,6 +110,33 @@ describe('sessions of a member', () => {
       [false, 'password'],
       [true, 'password'],
     ]);
+  });
+});
+
+describe('notes about a member', () => {
+  const notes = (query: TestCall['query'] = {}) => support.value<MemberNotePage>('listMemberNotes', { path, query });
+  const add = (text: string, id = people.sokha) => support.call('addMemberNote', { path: { id }, body: { text } });
+
+  test('are added by operators and read by others, the newest first, page by page', async () => {
+    expect(await notes()).toEqual({ content: [] });
+    const first = (await add('  Called about parts, explained.  ')).json.value as MemberNote;
+    expect(first).toMatchObject({ author: 'a support', text: 'Called about parts, explained.' });
+    await add('Speaks Khmer and Thai.');
+    const { content, nextCursor } = await notes({ pageSize: 1 });
+    expect(content.map(({ text }) => text)).toEqual(['Speaks Khmer and Thai.']);
+    expect((await notes({ pageSize: 1, cursor: nextCursor ?? '' })).content).toEqual([first]);
+    // which note it was stands in the audit trail, not its words
+    const [, entry] = await audit.newest({ action: 'member.noted', limit: 2 });
+    expect(entry).toMatchObject({ actorId: 'a support', object: 'sokha', detail: { note: first.id } });
+  });
+
+  test('are refused without words, beyond 500 characters, and about nobody', async () => {
+    for (const text of ['', '   ', 'a'.repeat(501)])
+      expect((await add(text)).json.error?.code, text).toBe('VALIDATION_FAILED');
+    expect((await add('Hello', '999999')).json.error?.code).toBe('NOT_FOUND');
+    expect((await support.call('listMemberNotes', { path: { id: '999999' } })).json.error?.code).toBe('NOT_FOUND');
+    const viewer = await consoleOf(gateway, { role: 'viewer' });
+    expect((await viewer.call('listMemberNotes', { path })).json.error?.code).toBe('AUTH_ROLE');
   });
 });
 

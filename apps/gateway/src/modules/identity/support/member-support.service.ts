@@ -3,7 +3,7 @@ import type { AccountType } from '../../../contract/values.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { Fault } from '../../../kernel/fault.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { maskIp } from '../../../kernel/network.ts';
@@ -15,6 +15,7 @@ import { listOpenSessions, listSignIns } from '../security/security.repository.t
 import { deviceNames } from '../security/user-agent.ts';
 import type { Sessions } from '../sessions.service.ts';
 import { HISTORY_DAYS } from '../sign-in.repository.ts';
+import { insertNote, listNotes, type MemberNote } from './member-notes.repository.ts';
 import {
   countMembers,
   findByUnique,
@@ -202,6 +203,31 @@ export function createMemberSupport({ db, cipher, cursors, settings, sessions, g
       return failures;
     },
 
+    /** What operators have noted, the newest first. @throws Fault NOT_FOUND, VALIDATION_FAILED */
+    async notes(id: string, { cursor, pageSize }: Page, operator: string) {
+      await found(id);
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listMemberNotes', reader: operator, filter: { id } },
+        { cursor, pageSize },
+        (place, limit) => listNotes(db, id, { behind: place?.id, limit }),
+        (row) => ({ id: row.id }),
+      );
+      return { ...next, content: rows.map(wireNote) };
+    },
+
+    /** @throws Fault NOT_FOUND, VALIDATION_FAILED for a text of nothing but spaces */
+    async addNote(id: string, typed: string, by: AuditActor & { id: string }) {
+      const { username } = await found(id);
+      const text = typed.trim();
+      if (!text) throw invalid('text', 'required');
+      return inTransaction(db, async (trx) => {
+        const note = await insertNote(trx, { memberId: id, author: by.id, text });
+        // its number says which one; the words stay where they can be deleted one day
+        await appendAudit(trx, { ...actedBy(by), action: 'member.noted', object: username, detail: { note: note.id } });
+        return wireNote(note);
+      });
+    },
+
     /** Counts for the overview. @param since first moment of today */
     figures: async (since: Date) => countMembers(db, since, await idleSeconds()),
   };
@@ -219,3 +245,5 @@ const wireMember = ({ id, username, nickname, type, status, currency, registered
   registeredAt: registeredAt.toISOString(),
   ...(lastLoginAt ? { lastLoginAt: lastLoginAt.toISOString() } : {}),
 });
+
+const wireNote = ({ createdAt, ...note }: MemberNote) => ({ ...note, createdAt: createdAt.toISOString() });

@@ -1,0 +1,275 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { inTransaction } from '../../src/kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../src/kernel/db/types.ts';
+import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
+import { hashPassword } from '../../src/kernel/passwords.ts';
+import { insertAccount } from '../../src/modules/cashier/accounts/account.repository.ts';
+import { lookupOfAccount, sealAccountField } from '../../src/modules/cashier/accounts/sealed.ts';
+import { applyPayment } from '../../src/modules/cashier/apply-payment.ts';
+import type { HoldReason, WithdrawFlag } from '../../src/modules/cashier/cashier.tables.ts';
+import { insertOrder, saveOrder } from '../../src/modules/cashier/deposit.repository.ts';
+import {
+  applyPayout,
+  holdMoney,
+  moveWithdrawal,
+  planParts,
+} from '../../src/modules/cashier/withdrawals/apply-payout.ts';
+import { insertHold } from '../../src/modules/cashier/withdrawals/hold.repository.ts';
+import {
+  insertWithdrawal,
+  listParts,
+  saveWithdrawal,
+  type WithdrawalRow,
+} from '../../src/modules/cashier/withdrawals/withdrawal.repository.ts';
+import { insertNote } from '../../src/modules/identity/support/member-notes.repository.ts';
+import { insertApproval } from '../../src/modules/operators/approval.repository.ts';
+import { verifyMember } from './builders.ts';
+import { makeDemoMember } from './demo-member.ts';
+import { type HistoryGame, playWin } from './history.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_S = 86_400;
+const CURRENCY = 'KHR';
+/** Pays what is approved in the demo. */
+const PROVIDER = 'sandbox';
+/** Has paid before: the sandbox knows nothing of it, so no file of its days says otherwise. */
+const EARLIER_PROVIDER = 'earlier';
+/** As the sandbox offers payouts to banks. */
+const TO_BANK = { method: 'BANK', fee: parseMoney('1000'), cost: parseMoney('800'), largest: parseMoney('20000000') };
+
+const banks = { RIVB: 'River Bank', DEVB: 'Dev Bank', SAVE: 'Delta Savings' } as const;
+
+/** Whose it is. Nobody can log in as them: their password is nothing that anybody knows. */
+interface Person {
+  readonly username: string;
+  readonly legalName: string;
+  readonly idNumber: string;
+}
+
+interface DemoWithdrawal extends Person {
+  readonly bank: keyof typeof banks;
+  readonly number: string;
+  readonly amount: string;
+  readonly minutesAgo: number;
+  readonly flags: readonly WithdrawFlag[];
+  /** What was paid to the same account before. */
+  readonly paid?: readonly (readonly [amount: string, daysAgo: number])[];
+  /** Days for which the browser has been known; without them the data does not tell. */
+  readonly knownDays?: number;
+  readonly hold?: { readonly reason: HoldReason; readonly note: string; readonly minutesAgo: number };
+  readonly notes?: readonly (readonly [text: string, daysAgo: number])[];
+}
+
+/** An operator who works with the demo's visitor. Nobody can log in as her: nobody has her password. */
+const COLLEAGUE = 'malis';
+/** A player who has won a lot: it takes two operators to pay that out, and the colleague has approved it first. */
+const WINNER = 'kimheng';
+const WON = '4500000';
+const FIRST_REASON = 'Large win, the round was looked at. All fits.';
+
+/** What waits for a decision: one that is late, one for a second signature, a risk, one on hold, a new account, a usual one. */
+const waiting: readonly DemoWithdrawal[] = [
+  {
+    ...{ username: 'maly7', legalName: 'Chea Maly', idNumber: '010203051', bank: 'DEVB', number: '000718302214' },
+    ...{ amount: '620000', minutesAgo: 33, flags: ['LARGE'], paid: [['200000', 18]], knownDays: 120 },
+  },
+  {
+    ...{ username: WINNER, legalName: 'Kim Heng', idNumber: '010203052', bank: 'RIVB', number: '000455102093' },
+    ...{ amount: '450000', minutesAgo: 19, flags: ['LARGE'], knownDays: 198 },
+    paid: [
+      ['600000', 37],
+      ['450000', 25],
+      ['900000', 9],
+    ],
+    notes: [['Called about the parts of a payout, explained. Friendly.', 25]],
+  },
+  {
+    ...{ username: 'vichea7', legalName: 'Sao Vichea', idNumber: '010203053', bank: 'SAVE', number: '000290017745' },
+    ...{ amount: '750000', minutesAgo: 15, flags: ['NEW_ACCOUNT', 'LARGE', 'SAME_PERSON'] },
+    notes: [['Says that vichet9 is a brother. Papers asked for.', 1]],
+  },
+  {
+    ...{ username: 'sopheap5', legalName: 'Mao Sopheap', idNumber: '010203054', bank: 'DEVB', number: '000881450376' },
+    ...{ amount: '540000', minutesAgo: 12, flags: ['LARGE'], paid: [['150000', 31]], knownDays: 64 },
+    hold: { reason: 'ACCOUNT', note: 'Asked the bank about the name, it answers before 17:00.', minutesAgo: 8 },
+  },
+  {
+    ...{ username: 'dyna22', legalName: 'Ouk Dyna', idNumber: '010203055', bank: 'RIVB', number: '000312766508' },
+    ...{ amount: '480000', minutesAgo: 6, flags: ['NEW_ACCOUNT', 'LARGE'], knownDays: 0 },
+  },
+  {
+    ...{ username: 'chenda4', legalName: 'Keo Chenda', idNumber: '010203056', bank: 'SAVE', number: '000640093918' },
+    ...{ amount: '410000', minutesAgo: 2, flags: ['LARGE'], paid: [['250000', 14]], knownDays: 90 },
+  },
+];
+
+/** Has the document of one of them. */
+const SAME_PERSON: Person = { username: 'vichet9', legalName: 'Sao Vichet', idNumber: '010203053' };
+
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+/** Withdrawals that operators have to decide, once. @param game where the large win came from */
+export async function seedWithdrawals(db: Executor, cipher: FieldCipher, game: HistoryGame | undefined): Promise<void> {
+  const passwordHash = await hashPassword(crypto.randomUUID());
+  const make = async ({ username, legalName, idNumber }: Person) => {
+    const memberId = await makeDemoMember(db, {
+      ...{ username, nickname: username, passwordHash, currency: CURRENCY, balance: parseMoney('2000000') },
+      ...{ club: { label: 'Gold', rank: 3 }, registeredAt: ago(260 * DAY_MS) },
+    });
+    await verifyMember(db, cipher, username, { legalName, idNumber });
+    return memberId;
+  };
+  await make(SAME_PERSON);
+  const colleague = await addColleague(db, cipher, passwordHash);
+  for (const one of waiting) {
+    const memberId = await make(one);
+    const isWinner = one.username === WINNER && game !== undefined;
+    if (isWinner) await winMuch(db, game, memberId);
+    await inTransaction(db, async (trx) => {
+      const id = await request(trx, cipher, isWinner ? { ...one, amount: WON } : one, memberId);
+      if (!isWinner) return;
+      const approval = { operation: 'approveWithdrawal', target: { id }, reason: FIRST_REASON, makerId: colleague };
+      await insertApproval(trx, { ...approval, body: { reason: FIRST_REASON }, seconds: DAY_S });
+    });
+  }
+}
+
+/** A demo that was left alone for a day: what still waits was requested in this hour, as on the first day. */
+export async function renewWithdrawals(db: Executor): Promise<void> {
+  for (const { username, minutesAgo } of waiting)
+    await sql`
+      update withdraw_order o set created_at = ${ago(minutesAgo * MINUTE_MS)}
+        from member m
+       where m.id = o.member_id and m.username = ${username} and o.state = 'REVIEW'
+         and o.created_at < now() - interval '1 day'`.execute(db);
+  await sql`
+    update operator_approval set expires_at = now() + interval '1 day'
+     where state = 'PENDING' and operation = 'approveWithdrawal'
+       and maker_id = (select id from operator where name = ${COLLEAGUE})`.execute(db);
+}
+
+/** Pays in, bets all of it in one round and wins. */
+async function winMuch(db: Executor, game: HistoryGame, memberId: string): Promise<void> {
+  const [currency, deposit] = [CURRENCY, parseMoney('2400000')];
+  await inTransaction(db, async (trx) => {
+    const at = ago(26 * 60 * MINUTE_MS);
+    const terms = { provider: EARLIER_PROVIDER, method: 'KHQR', kind: 'QR', currency, amount: deposit } as const;
+    const order = await insertOrder(trx, {
+      ...{ ...terms, memberId, state: 'PENDING', takesParts: false, offerId: null, bonus: null },
+      ...{ minimum: 1n, feeFixed: 0n, feePpm: 0, feeStep: 1n, createdAt: at, expiresAt: at },
+    });
+    const told = { ...terms, paymentRef: order.orderNo, fee: 0n, paidAt: at, state: 'paid' } as const;
+    // nothing is taken back, so nothing is collected
+    await applyPayment(trx, told, order, async () => undefined);
+    order.lookAt = null;
+    await saveOrder(trx, order);
+  });
+  const payout = parseMoney('5760000');
+  await playWin(db, game, { memberId, currency, roundId: 'demo-large-win', stake: deposit, payout });
+}
+
+async function addColleague(db: Executor, cipher: FieldCipher, password_hash: string): Promise<string> {
+  const sealed_totp = cipher.seal(randomBytes(20).toString('hex'), 'demo');
+  const { id } = await db
+    .insertInto('operator')
+    .values({ name: COLLEAGUE, role: 'cashier', state: 'active', password_hash, sealed_totp, last_log_in_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Asks for a withdrawal as a member does who has an account; what was paid before is paid. @returns its number */
+async function request(trx: Trx, cipher: FieldCipher, one: DemoWithdrawal, memberId: string): Promise<string> {
+  const currency = CURRENCY;
+  const accountId = await addAccount(trx, cipher, one, memberId);
+  const make = (provider: string, amount: string, createdAt: Date) =>
+    insertWithdrawal(trx, {
+      ...{ memberId, accountId, provider, method: TO_BANK.method, currency, createdAt, state: 'REQUESTED' },
+      ...{ amount: parseMoney(amount), fee: TO_BANK.fee, largestPart: TO_BANK.largest, step: parseMoney('1') },
+    });
+  for (const [amount, daysAgo] of one.paid ?? [])
+    await pay(trx, await make(EARLIER_PROVIDER, amount, ago(daysAgo * DAY_MS)));
+  if (one.knownDays !== undefined) await addSession(trx, memberId, one.knownDays);
+  for (const [text, daysAgo] of one.notes ?? []) {
+    const { id } = await insertNote(trx, { memberId, author: COLLEAGUE, text });
+    await trx
+      .updateTable('member_note')
+      .set({ created_at: ago(daysAgo * DAY_MS) })
+      .where('id', '=', id)
+      .execute();
+  }
+  const order = await make(PROVIDER, one.amount, ago(one.minutesAgo * MINUTE_MS));
+  await holdMoney(trx, order);
+  await moveWithdrawal(trx, order, 'checked');
+  const weights = { FAST_IN_OUT: 30, NEW_ACCOUNT: 10, LARGE: 30, SAME_PERSON: 30 };
+  const score = one.flags.reduce((sum, flag) => sum + weights[flag], 0);
+  await saveWithdrawal(trx, { ...order, flags: [...one.flags], score, lookAt: null });
+  if (one.hold) {
+    const { reason, note, minutesAgo } = one.hold;
+    await insertHold(trx, order.id, { by: COLLEAGUE, reason, note, at: ago(minutesAgo * MINUTE_MS) });
+  }
+  return order.id;
+}
+
+/** Brings a withdrawal to its end, a day's work in an hour. */
+async function pay(trx: Trx, order: WithdrawalRow): Promise<void> {
+  const paidAt = new Date(order.createdAt.getTime() + 40 * MINUTE_MS);
+  await holdMoney(trx, order);
+  await moveWithdrawal(trx, order, 'checked');
+  await moveWithdrawal(trx, order, 'approved');
+  await planParts(trx, order);
+  for (const { partNo, amount } of await listParts(trx, order.id)) {
+    const { currency } = order;
+    const facts = {
+      ref: partNo,
+      partNo,
+      amount,
+      currency,
+      fee: TO_BANK.cost,
+      state: 'paid',
+      changedAt: paidAt,
+    } as const;
+    await applyPayout(trx, order, partNo, facts);
+  }
+  await saveWithdrawal(trx, { ...order, completedAt: paidAt, lookAt: null });
+}
+
+async function addAccount(
+  trx: Trx,
+  cipher: FieldCipher,
+  { bank, number, legalName, paid = [] }: DemoWithdrawal,
+  memberId: string,
+): Promise<string> {
+  const numberLookup = lookupOfAccount(cipher, { institution: bank, number });
+  const oldest = Math.max(2, ...paid.map(([, daysAgo]) => daysAgo + 2));
+  const { id } = await insertAccount(trx, {
+    ...{ memberId, currency: CURRENCY, provider: PROVIDER, method: TO_BANK.method, kind: 'BANK' },
+    ...{ institution: bank, institutionName: banks[bank], numberEnd: number.slice(-4), numberLookup },
+    numberSealed: sealAccountField(cipher, number, 'number', { memberId, numberLookup }),
+    holderSealed: sealAccountField(cipher, legalName, 'holder', { memberId, numberLookup }),
+    ...{ state: 'ACCEPTED', usableFrom: ago((oldest - 1) * DAY_MS), isDefault: true },
+  });
+  await trx
+    .updateTable('payout_account')
+    .set({ created_at: ago(oldest * DAY_MS) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** A browser that the member has logged in with, until a minute ago. */
+async function addSession(trx: Trx, memberId: string, knownDays: number): Promise<void> {
+  const log = (from: Date, until: Date) => ({
+    ...{ member_id: memberId, cookie_hash: randomBytes(32).toString('base64url'), ip: '203.0.113.24' },
+    ...{ user_agent: '', device_hash: `demo-${memberId}`, method: 'password' as const },
+    ...{ created_at: from, last_seen_at: until, expires_at: until, ended_at: until },
+  });
+  const soon = ago(MINUTE_MS);
+  await trx
+    .insertInto('session')
+    .values([log(ago(knownDays * DAY_MS + DAY_MS / 24), ago(knownDays * DAY_MS)), log(ago(DAY_MS / 12), soon)])
+    .execute();
+}
