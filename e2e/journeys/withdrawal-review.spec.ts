@@ -5,7 +5,7 @@ import { agentCode, newMember } from '../support/people.ts';
 import { expect, expectAccessible, test, visit } from '../support/site.ts';
 import { statement } from '../support/statement.ts';
 
-test('an operator decides withdrawals by keyboard, beside what they are decided by, one after the other', {
+test('an operator holds, notes and decides withdrawals by keyboard, beside what they are decided by, one after the other', {
   tag: '@night',
 }, async ({ page }) => {
   const operators = await operatorsApi(operationsOrigin);
@@ -43,13 +43,40 @@ test('an operator decides withdrawals by keyboard, beside what they are decided 
   const desk = await page.context().newPage();
   await desk.goto(`${operationsOrigin}/withdrawals?state=REVIEW`);
   await desk.getByRole('link', { name: first }).click();
-  await expect(desk.getByRole('heading', { name: `Withdrawal ${first}` })).toBeVisible();
+  const head = (orderNo: string) => desk.getByRole('heading', { level: 1, name: `Withdrawal ${orderNo}` });
+  await expect(head(first)).toBeVisible();
   await expect(desk.getByText('Where the money comes from')).toBeVisible();
   await expectAccessible(desk);
+
+  await test.step('notes something about the member', async () => {
+    await desk.getByRole('button', { name: 'Add a note' }).click();
+    await desk.getByRole('alertdialog').getByLabel('Note').fill('Called, speaks Khmer.');
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Add' }).click();
+    await expect(desk.getByText('Called, speaks Khmer.')).toBeVisible();
+  });
+  await test.step('holds one of them, finds it among the own ones, and releases it', async () => {
+    await desk.keyboard.press('h');
+    await desk.getByRole('alertdialog').getByLabel('Note, for other operators').fill('Asked the bank');
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Hold' }).click();
+    await expect(desk.getByText('You hold it. Release the hold before it is approved.')).toBeVisible();
+    await expect(desk.getByRole('button', { name: /^Approve/ })).toBeHidden();
+    await expectAccessible(desk);
+    await desk.getByRole('tab', { name: /^Mine/ }).click();
+    await expect(head(first)).toBeVisible();
+    await expect(desk.getByRole('navigation', { name: 'Withdrawals to decide' })).toContainText(username);
+    await desk.keyboard.press('h');
+    await expect(desk.getByText('The hold is released', { exact: true })).toBeVisible();
+  });
+  // the member sees nothing of it
+  await expect(page.getByText(/on hold/i)).toBeHidden();
+
+  await desk.goto(`${operationsOrigin}/withdrawals?state=REVIEW`);
+  await desk.getByRole('link', { name: first }).click();
+  await expect(head(first)).toBeVisible();
   await desk.keyboard.press('a');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(desk.getByText('The withdrawal is approved', { exact: true })).toBeVisible();
-  await expect(desk.getByRole('heading', { name: `Withdrawal ${second}` })).toBeVisible();
+  await expect(head(second)).toBeVisible();
   await desk.keyboard.press('r');
   await desk.getByLabel('Note, for the audit trail').fill('Another name');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();

@@ -78,9 +78,19 @@ const respond = (status: number, body: object): Response =>
 /**
  * Opens the console at an address, in English, as an admin who may do everything. Calls that the test does not answer get
  * the contract's own example.
+ *
+ * @param options `isWide`: the screen has room for everything side by side
  */
-export async function openConsole(path: string, answers: TestAnswers = {}): Promise<void> {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+export async function openConsole(
+  path: string,
+  answers: TestAnswers = {},
+  { isWide = false }: { isWide?: boolean } = {},
+): Promise<void> {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal('ResizeObserver', Unsized);
   vi.stubGlobal('IntersectionObserver', Unsized);
   vi.stubGlobal('scrollTo', () => undefined);

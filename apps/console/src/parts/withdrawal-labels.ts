@@ -18,10 +18,13 @@ export const flagLabels = {
   SAME_PERSON: msg`Another member is the same person`,
 } satisfies Labels<string>;
 
-/** Reasons that an operator gives, as the member reads them. */
+/** Reasons that an operator gives, for a hold too; of a rejection the member reads them. */
 export const reasonLabels = {
   SECURITY: msg`We have to reach the member first`,
   IDENTITY: msg`The member is not identified`,
   ACCOUNT: msg`The account does not fit`,
   TERMS: msg`Against the terms`,
 } satisfies Labels<string>;
+
+/** Why a withdrawal is not paid, or not yet. */
+export type Doubt = keyof typeof reasonLabels;

@@ -13,9 +13,11 @@ export interface PageCall {
 }
 
 /** Rows of a list that goes by cursor, newest first, and the way to older ones. */
-export interface Rows<Row> {
+export interface Rows<Row, Page extends CursorPage<Row> = CursorPage<Row>> {
   /** Undefined until the first page is there. */
   readonly rows: readonly Row[] | undefined;
+  /** The first page, with what it says beside its rows. */
+  readonly first: Page | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -31,20 +33,19 @@ export interface Rows<Row> {
  *
  * @param key the operation first, so that a write can name what it made stale; then the filter
  */
-export function useRows<Row>(
+export function useRows<Row, Page extends CursorPage<Row> = CursorPage<Row>>(
   key: readonly [operation: string, ...filter: unknown[]],
-  read: (call: PageCall) => Promise<CursorPage<Row>>,
-): Rows<Row> {
-  const query = useInfiniteQuery<CursorPage<Row>, Error, InfiniteData<CursorPage<Row>>, typeof key, string | undefined>(
-    {
-      queryKey: key,
-      queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, signal }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-    },
-  );
+  read: (call: PageCall) => Promise<Page>,
+): Rows<Row, Page> {
+  const query = useInfiniteQuery<Page, Error, InfiniteData<Page>, typeof key, string | undefined>({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
   return {
     rows: query.data?.pages.flatMap(({ content }) => content),
+    first: query.data?.pages[0],
     isLoading: query.isPending,
     error: query.error,
     retry: () => void query.refetch(),

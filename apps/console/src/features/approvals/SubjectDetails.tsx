@@ -124,7 +124,7 @@ function useAccountFact({ institutionName, numberEnd }: { institutionName: strin
 function Withdrawal({ order }: { readonly order: WithdrawalRow }) {
   const { t } = useLingui();
   const label = useLabel();
-  const { orderNo, memberId, username, amount, fee, currency, flags, createdAt } = order;
+  const { id, orderNo, memberId, username, amount, fee, currency, flags, createdAt } = order;
   return (
     <DescriptionList
       label={t`Request`}
@@ -133,7 +133,7 @@ function Withdrawal({ order }: { readonly order: WithdrawalRow }) {
           key: 'number',
           label: t`Number`,
           value: (
-            <Link href="/withdrawals?state=REVIEW">
+            <Link href={`/withdrawals?order=${id}`}>
               <bdi dir="ltr">{orderNo}</bdi>
             </Link>
           ),

@@ -13,12 +13,14 @@ import { Grid } from '@mekong/ui/Grid';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Section } from '@mekong/ui/patterns/Section';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, LockKeyholeOpen, LockOpen, Network } from 'lucide';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { MemberNotes } from '../../parts/MemberNotes.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { type Help, HelpDialog } from './HelpDialog.tsx';
 import { MemberClosing } from './MemberClosing.tsx';
@@ -43,6 +45,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const mayPlay = useMay('getMemberPlay');
   const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
+  const mayNotes = useMay('listMemberNotes');
   return (
     <>
       <PageHeader
@@ -80,6 +83,11 @@ export function MemberView({ id }: { readonly id: string }) {
         }
       />
       <Loaded query={query}>{(member) => <Account member={member} />}</Loaded>
+      {mayNotes && query.data && (
+        <Section title={t({ message: 'Notes', comment: 'Heading: what operators have noted about a member' })}>
+          <MemberNotes id={id} />
+        </Section>
+      )}
       {mayClosing && query.data && <MemberClosing id={id} />}
       {maySessions && query.data && (
         <>

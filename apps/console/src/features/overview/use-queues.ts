@@ -61,7 +61,7 @@ function useRequests(): Queue {
 /** Names of the kinds of work, and where each is done. */
 function usePages(): Readonly<Record<Work['kind'], Pick<Queue, 'label' | 'href'>>> {
   const { t } = useLingui();
-  const withdrawals = useMay('listWithdrawalQueue') ? '/withdrawals?state=REVIEW' : undefined;
+  const withdrawals = useMay('listWithdrawalQueue') ? '/withdrawals' : undefined;
   const transfers = useMay('listAllTransfers') ? '/transfers?state=REVIEW' : undefined;
   const disputes = useMay('listDisputes') ? '/disputes' : undefined;
   const slips = useMay('listSlips') ? '/slips' : undefined;

@@ -14,6 +14,8 @@ import { HealthRow } from '@mekong/ui/patterns/HealthRow';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
+import { useLabel } from '../../parts/labels.ts';
+import { reasonLabels } from '../../parts/withdrawal-labels.ts';
 
 interface EvidenceProps {
   readonly review: WithdrawalReview;
@@ -23,6 +25,7 @@ interface EvidenceProps {
 export function Evidence({ review }: EvidenceProps) {
   return (
     <Stack gap={4}>
+      <OnHold review={review} />
       <Grid column="card" isFilled>
         <Payout review={review} />
         <Source review={review} />
@@ -61,7 +64,16 @@ function Payout({ review: { order, payout } }: EvidenceProps) {
             {
               key: 'parts',
               label: t({ message: 'Payments', comment: 'Number of payments that a withdrawal is split into' }),
-              value: formatNumber(payout.parts, code),
+              value:
+                payout.parts > 1 ? (
+                  <>
+                    {formatNumber(payout.parts, code)} ·{' '}
+                    {t({ message: 'at most', comment: 'Before an amount: of one payment' })}{' '}
+                    <Money amount={payout.largestPart} currency={currency} decimals={0} />
+                  </>
+                ) : (
+                  formatNumber(payout.parts, code)
+                ),
             },
           ]}
         />
@@ -165,6 +177,33 @@ function Checks({ review: { order, checks } }: EvidenceProps) {
         ),
       ]}
     />
+  );
+}
+
+/** Who holds it, and why. */
+function OnHold({ review: { order } }: EvidenceProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { hold } = order;
+  if (!hold) return null;
+  return (
+    <Card>
+      <Inline gap={3} isWrapping={false}>
+        <Avatar name={hold.by} />
+        <Stack gap={1}>
+          <Text weight="bold">
+            <bdi>{hold.by}</bdi> · {t({ message: 'holds it', comment: 'Between the name of an operator and a time' })} ·{' '}
+            <DateTime value={hold.at} />
+          </Text>
+          <Text tone="muted">
+            {label(reasonLabels, hold.reason)}:{' '}
+            <q>
+              <bdi>{hold.note}</bdi>
+            </q>
+          </Text>
+        </Stack>
+      </Inline>
+    </Card>
   );
 }
 

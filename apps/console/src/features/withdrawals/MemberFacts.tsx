@@ -16,6 +16,7 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { Clock, HeartHandshake, IdCard, TriangleAlert } from 'lucide';
 import { type Labels, useLabel } from '../../parts/labels.ts';
+import { MemberNotes } from '../../parts/MemberNotes.tsx';
 import { stateLabels } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 
@@ -31,7 +32,7 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
   const { t } = useLingui();
   const label = useLabel();
   const { code } = useLanguage();
-  const mayMember = useMay('getMember');
+  const [mayMember, mayNotes] = [useMay('getMember'), useMay('listMemberNotes')];
   const money = (amount: string) => <Money amount={amount} currency={order.currency} />;
   const name = <bdi>{member.username}</bdi>;
   const isKnown = member.identity === 'DONE';
@@ -81,6 +82,14 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
                 </li>
               ))}
             </Stack>
+          </Stack>
+        )}
+        {mayNotes && (
+          <Stack gap={2}>
+            <Heading level={3}>
+              {t({ message: 'Notes', comment: 'Heading: what operators have noted about a member' })}
+            </Heading>
+            <MemberNotes id={member.id} />
           </Stack>
         )}
       </Stack>

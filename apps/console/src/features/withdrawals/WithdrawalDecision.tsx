@@ -3,18 +3,21 @@ import { approveWithdrawal, rejectWithdrawal } from '@mekong/api-client/admin/sd
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
-import { reasonLabels } from '../../parts/withdrawal-labels.ts';
+import { type Doubt, reasonLabels } from '../../parts/withdrawal-labels.ts';
 
 interface WithdrawalDecisionProps {
   readonly order: WithdrawalRow;
   readonly isRejection: boolean;
+  /** Reason that a rejection begins with. @default SECURITY */
+  readonly firstReason?: Doubt | undefined;
   readonly onClose: () => void;
   /** Called when it is decided. @default onClose */
   readonly onDone?: (() => void) | undefined;
 }
 
 /** Asks before a withdrawal is approved or rejected. */
-export function WithdrawalDecision({ order, isRejection, onClose, onDone }: WithdrawalDecisionProps) {
+export function WithdrawalDecision(props: WithdrawalDecisionProps) {
+  const { order, isRejection, firstReason = 'SECURITY', onClose, onDone } = props;
   const { t } = useLingui();
   const { id, orderNo, amount, currency, username } = order;
   const path = { id };
@@ -32,7 +35,7 @@ export function WithdrawalDecision({ order, isRejection, onClose, onDone }: With
       list="listWithdrawalQueue"
       alsoStale="getWithdrawalReview"
       reasons={reasonLabels}
-      firstReason="SECURITY"
+      firstReason={firstReason}
       asksWhy
       onApprove={(body) => approveWithdrawal({ path, body })}
       onReject={(body) => rejectWithdrawal({ path, body })}

@@ -1,7 +1,8 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import type { PartExamples } from '../../part-docs.ts';
 import { ReviewLayout } from './ReviewLayout.tsx';
+
+const nothing = () => undefined;
 
 export const examples: PartExamples = {
   Do: () => (
@@ -9,7 +10,8 @@ export const examples: PartExamples = {
       label="Slips to look at"
       queue={[{ key: '1', href: '#1', amount: '50,000', age: '3 min', name: 'sokha' }]}
       current="1"
-      actions={<Button>Accept</Button>}
+      note="The member waits for the money."
+      actions={[{ key: 'accept', label: 'Accept', variant: 'primary', letter: 'A', onPress: nothing }]}
     >
       <Card>The picture of the slip</Card>
     </ReviewLayout>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openConsole } from '../../../test/open-console.tsx';
 
 test('an operator sees what waits, with what speaks for a closer look', async () => {
-  await openConsole('/withdrawals');
+  await openConsole('/withdrawals?tab=orders');
   const table = await screen.findByRole('table', { name: 'Withdrawals' });
   // the example of the contract, below the head
   expect((await within(table).findAllByText('W7K2M9QX')).length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ test('an operator sees what waits, with what speaks for a closer look', async ()
 });
 
 test('an operator who rejects a withdrawal has to say why', async () => {
-  await openConsole('/withdrawals');
+  await openConsole('/withdrawals?tab=orders');
   fireEvent.click(await screen.findByRole('button', { name: /Reject.*W7K2M9QX/ }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -24,7 +24,7 @@ test('an operator who rejects a withdrawal has to say why', async () => {
 });
 
 test('an operator compares the names of accounts', async () => {
-  await openConsole('/withdrawals');
+  await openConsole('/withdrawals?tab=orders');
   const table = await screen.findByRole('table', { name: 'Names to compare' });
   expect(within(table).getByText('Sok Dara')).toBeTruthy();
   expect(within(table).getByRole('button', { name: /Accept.*sokha/ })).toBeTruthy();

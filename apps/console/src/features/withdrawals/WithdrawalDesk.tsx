@@ -1,0 +1,246 @@
+import { useLingui } from '@lingui/react/macro';
+import { getWithdrawalReviewOptions } from '@mekong/api-client/admin/queries';
+import { approveRequest, holdWithdrawal, listPayoutAccountReviews } from '@mekong/api-client/admin/sdk';
+import type { PayoutAccountRow, WithdrawalReview } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { Heading } from '@mekong/ui/Heading';
+import { Link } from '@mekong/ui/Link';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { type ReviewAction, ReviewLayout } from '@mekong/ui/patterns/ReviewLayout';
+import { Select } from '@mekong/ui/Select';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ActDialog } from '../../parts/ActDialog.tsx';
+import { Failure, FailureAlert } from '../../parts/Failure.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { useOptions } from '../../parts/labels.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { type Doubt, reasonLabels } from '../../parts/withdrawal-labels.ts';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+import { useIsWide } from '../../state/use-wide.ts';
+import { CaseHead } from './CaseHead.tsx';
+import { Evidence } from './Evidence.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { staleAfterDecision } from './stale.ts';
+import { useQueue } from './use-queue.tsx';
+import { useRights } from './use-rights.tsx';
+import { WithdrawalDecision } from './WithdrawalDecision.tsx';
+
+type Question = 'hold' | 'reject' | 'approve';
+
+/**
+ * Where withdrawals are decided: the queue, and the one that is open with what it is decided by. Where there is room for both the
+ * first one opens by itself.
+ */
+export function WithdrawalDesk() {
+  const { t } = useLingui();
+  const options = useOptions();
+  const [{ order: chosen }, change] = useAddress();
+  const isWide = useIsWide();
+  const now = useNow();
+  const queue = useQueue(now);
+  const [question, ask] = useState<Question>();
+  const [reason, setReason] = useState<Doubt>();
+  const [said, say] = useState('');
+  const { waiting, list } = queue;
+  const first = isWide && chosen === undefined ? waiting[0]?.id : undefined;
+  const id = chosen ?? first;
+  // it stays open when somebody else decides another one, so that nobody decides what has just moved up
+  useEffect(() => {
+    if (first !== undefined) change({ order: first }, { replace: true });
+  });
+  const query = useQuery({ ...getWithdrawalReviewOptions({ path: { id: id ?? '' } }), enabled: id !== undefined });
+  const review = id === undefined ? undefined : query.data;
+  const rights = useRights(review);
+  const act = useAct();
+  const release = () =>
+    void act
+      .run(() => holdWithdrawal({ path: { id: id ?? '' }, body: { isHeld: false } }), {
+        said: t`The hold is released`,
+        stale: staleAfterDecision,
+      })
+      .then((done) => {
+        if (!done) void query.refetch();
+      });
+  /** The next one that waits, or the queue when none does. */
+  const goOn = () => {
+    const place = waiting.findIndex((row) => row.id === id);
+    const next = waiting[place + 1] ?? waiting.find((row) => row.id !== id);
+    ask(undefined);
+    setReason(undefined);
+    say(next ? t`Next: withdrawal ${next.orderNo}` : t`There are no withdrawals to decide`);
+    change({ order: next?.id }, { replace: true });
+  };
+  /** What was refused may have been decided by somebody else meanwhile. */
+  const cancel = () => {
+    ask(undefined);
+    void query.refetch();
+  };
+  const actions: ReviewAction[] = [
+    ...(rights.mayHold ? [{ key: 'hold', label: t`Hold`, letter: 'H', onPress: () => ask('hold') }] : []),
+    ...(rights.mayReject
+      ? [{ key: 'reject', label: t`Reject`, letter: 'R', variant: 'danger' as const, onPress: () => ask('reject') }]
+      : []),
+    ...(rights.mayRelease
+      ? [
+          {
+            ...{ key: 'release', label: t`Release the hold`, letter: 'H', variant: 'primary' as const },
+            ...{ isPending: act.isPending, onPress: release },
+          },
+        ]
+      : []),
+    ...(rights.mayApprove
+      ? [
+          {
+            ...{ key: 'approve', letter: 'A', variant: 'primary' as const, onPress: () => ask('approve') },
+            label: rights.pays ? t`Approve and pay` : t`Approve`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {id === undefined && <PageHeader title={t`Withdrawals`} text={t`What members want to be paid out.`} />}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <ReviewLayout
+        label={t`Withdrawals to decide`}
+        title={id === undefined ? undefined : t`Withdrawals`}
+        titleEnd={<Link href="/withdrawals?tab=orders">{t`All withdrawals`}</Link>}
+        tabs={queue.tabs}
+        current={id}
+        queue={queue.entries}
+        queueEmpty={
+          list.error ? (
+            <Failure error={list.error} onRetry={list.retry} />
+          ) : list.isLoading ? (
+            <Stack gap={3}>
+              <Skeleton width="long" />
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+            </Stack>
+          ) : (
+            <StateView
+              kind="empty"
+              level={2}
+              title={queue.which === 'ALL' ? t`There are no withdrawals to decide` : t`None of this kind`}
+            />
+          )
+        }
+        queueEnd={<QueueEnd list={list} />}
+        back={{ href: '/withdrawals', label: t`Withdrawals` }}
+        aside={review && <MemberFacts review={review} />}
+        note={
+          (rights.note || Boolean(act.error)) && (
+            <Stack gap={2}>
+              <FailureAlert error={act.error} />
+              {rights.note && (
+                <Text as="div" size="small">
+                  {rights.note}
+                </Text>
+              )}
+            </Stack>
+          )
+        }
+        noteEnd={actions.length > 0 && t`Goes to the audit trail`}
+        field={
+          (rights.mayHold || rights.mayReject) && (
+            <Select
+              label={t`Reason`}
+              variant="filter"
+              placeholder={t`Reason`}
+              options={options(reasonLabels)}
+              value={reason}
+              onValueChange={(one) => setReason(one as Doubt)}
+            />
+          )
+        }
+        actions={actions}
+      >
+        {review ? <CaseHead review={review} now={now} /> : <Heading level={1}>{t`Withdrawal`}</Heading>}
+        <Loaded query={query}>{(data) => <Evidence review={data} />}</Loaded>
+      </ReviewLayout>
+      {review && question && (
+        <Ask review={review} question={question} reason={reason} onCancel={cancel} onDone={goOn} />
+      )}
+    </>
+  );
+}
+
+/** More of the queue, and what else waits on this page. */
+function QueueEnd({ list }: { readonly list: ReturnType<typeof useQueue>['list'] }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const may = useMay('listPayoutAccountReviews');
+  const accounts = useRows<PayoutAccountRow>(['listPayoutAccountReviews'], ({ cursor, signal }) =>
+    listPayoutAccountReviews({ query: { cursor }, signal }),
+  );
+  const names = may ? (accounts.rows?.length ?? 0) : 0;
+  if (!list.hasMore && names === 0) return null;
+  return (
+    <Stack gap={3}>
+      {list.hasMore && (
+        <Button isFullWidth isPending={list.isLoadingMore} onClick={list.more}>
+          {t`Show more`}
+        </Button>
+      )}
+      {names > 0 && <Link href="/withdrawals?tab=orders">{t`Names to compare: ${formatNumber(names, code)}`}</Link>}
+    </Stack>
+  );
+}
+
+interface AskProps {
+  readonly review: WithdrawalReview;
+  readonly question: Question;
+  readonly reason: Doubt | undefined;
+  /** It is not decided: nothing was done, or it is on hold. */
+  readonly onCancel: () => void;
+  /** It is decided. */
+  readonly onDone: () => void;
+}
+
+/** The question before something is done. */
+function Ask({ review: { order, approval }, question, reason = 'SECURITY', onCancel, onDone }: AskProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const { orderNo } = order;
+  if (question === 'hold') return <HoldDialog order={order} firstReason={reason} onClose={onCancel} />;
+  if (question === 'reject' || !approval)
+    return (
+      <WithdrawalDecision
+        order={order}
+        isRejection={question === 'reject'}
+        firstReason={reason}
+        onClose={onCancel}
+        onDone={onDone}
+      />
+    );
+  const send = () => approveRequest({ path: { approvalId: approval.id } });
+  return (
+    <ActDialog
+      act={act}
+      isOpen
+      onClose={onCancel}
+      title={t`Approve the withdrawal ${orderNo}?`}
+      description={t`It is paid out at once and cannot be stopped.`}
+      confirmLabel={t`Approve`}
+      onConfirm={() =>
+        void act
+          .run(send, { said: t`The withdrawal is approved`, stale: staleAfterDecision })
+          .then((done) => done && onDone())
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WithdrawalReview } from '@mekong/api-client/admin/types';
+import { Money } from '@mekong/ui/Money';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { operatorQuery, useMay } from '../../queries/operator.ts';
+
+/** What this operator may do with a withdrawal, and what is to be known before. */
+export interface Rights {
+  readonly mayApprove: boolean;
+  readonly mayReject: boolean;
+  readonly mayHold: boolean;
+  readonly mayRelease: boolean;
+  /** Whether an approval pays it; the first of two does not. */
+  readonly pays: boolean;
+  readonly note: ReactNode;
+}
+
+export function useRights(review: WithdrawalReview | undefined): Rights {
+  const { t } = useLingui();
+  const operator = useQuery(operatorQuery()).data;
+  const [first, second] = [useMay('approveWithdrawal'), useMay('approveRequest')];
+  const [mayReject, holds] = [useMay('rejectWithdrawal'), useMay('holdWithdrawal')];
+  if (review?.order.state !== 'REVIEW')
+    return { mayApprove: false, mayReject: false, mayHold: false, mayRelease: false, pays: false, note: undefined };
+  const { approval, order, secondOver } = review;
+  const { hold, currency } = order;
+  const limit = <Money amount={secondOver} currency={currency} decimals={0} />;
+  // an open console has nobody who could be the second
+  const needsTwo = Number(order.amount) > Number(secondOver) && !operator?.isOpen;
+  const rights = { mayReject, mayHold: holds && !hold, mayRelease: holds && hold !== undefined };
+  if (hold) {
+    const isOwn = hold.by === operator?.name;
+    const note = isOwn
+      ? t`You hold it. Release the hold before it is approved.`
+      : t`${hold.by} holds it. It has to be released before it is approved.`;
+    return { ...rights, mayApprove: false, pays: false, note };
+  }
+  if (approval)
+    return {
+      ...rights,
+      mayApprove: second && first && !approval.isOwn,
+      pays: true,
+      note: approval.isOwn ? (
+        t`You have approved it. Another operator has to approve it too.`
+      ) : (
+        <Trans comment="Before a second operator approves a withdrawal; an amount of money">
+          You are the second of two. Amounts over {limit} need both.
+        </Trans>
+      ),
+    };
+  return {
+    ...rights,
+    mayApprove: first,
+    pays: !needsTwo,
+    note: needsTwo ? (
+      <Trans comment="Before the first of two operators approves a withdrawal; an amount of money">
+        You are the first of two. Amounts over {limit} need both.
+      </Trans>
+    ) : (
+      t`You decide alone.`
+    ),
+  };
+}
