@@ -14,6 +14,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Chance, chanceFrom } from '@mekong/catalogue/chance';
+import '../compile-cache.ts';
 import type { RunningGateway } from '../processes/running-gateway.ts';
 import { compareBooks, findDifferences, findUnfinished, missWhatIsSpoilt } from './orders/books.ts';
 import { type Calls, createCalls } from './orders/calls.ts';

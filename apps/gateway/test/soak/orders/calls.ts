@@ -7,8 +7,8 @@ import type { Person, World } from './world.ts';
 
 /** Until a call is sent again that has had no clear answer. */
 const PAUSE_MS = 200;
-/** A gateway that is killed is back long before. */
-const PATIENCE_MS = 120_000;
+/** A gateway that is killed is back long before, on a busy machine too. */
+const PATIENCE_MS = 600_000;
 
 interface Call {
   readonly path?: Readonly<Record<string, string>>;
