@@ -196,7 +196,7 @@ async function live(count: number, first: number): Promise<void> {
 async function findWronglyPaid(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from agent_contract c join agent_bill b on b.contract_id = c.id and b.payer_id is null
-     group by c.id, c.owed having sum(b.paid) + c.owed <> sum(b.due)`.execute(site.db.kysely);
+     group by c.id, c.owed having sum(b.paid) + sum(b.given_up) + c.owed <> sum(b.due)`.execute(site.db.kysely);
   return rows.map(({ id }) => `contract ${id} is paid something else than its bills come to`);
 }
 

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 3b2260323ea7ca96. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 142b35e25752c010. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4041,6 +4041,10 @@ export type AgentBill = {
      */
     amount: Money;
     /**
+     * What of the amount sums of what was earned count, where that is not all of it: nothing of a bill that operators have rejected, or of what is taken from that.
+     */
+    earned?: Money | undefined;
+    /**
      * What went to the wallet with it.
      */
     paid: Money;
@@ -4049,7 +4053,7 @@ export type AgentBill = {
      */
     due?: Money | undefined;
     /**
-     * Of a bill below zero: what of it was taken from an amount of its window that the upline had not paid in time. That is not taken from the next bills.
+     * Of a bill below zero: what of it was taken from an amount of its window that the upline had not paid in time, or operators have rejected. That is not taken from the next bills.
      */
     fromGivenUp?: Money | undefined;
     /**
@@ -4091,7 +4095,7 @@ export type AgentBillTotals = {
      */
     count: number;
     /**
-     * What they have come to, without those that were rejected.
+     * What was earned by them: what they have come to, without those that were rejected.
      */
     amount: Money;
     /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 3b2260323ea7ca96. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 142b35e25752c010. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2633,6 +2633,7 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
     end: zInstant,
     no: z.int().check(z.gte(1)),
     amount: zMoney,
+    earned: z.optional(zMoney),
     paid: zMoney,
     due: z.optional(zMoney),
     fromGivenUp: z.optional(zMoney),

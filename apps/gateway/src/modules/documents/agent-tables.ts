@@ -113,12 +113,7 @@ export const billColumns = ({ say, code, time, zone }: Words): readonly CsvColum
   { heading: say('bills.kind'), cell: ({ kind }) => code('contract', kind), isWrapping: true },
   { heading: say('bills.games'), cell: ({ gameType }) => code('games', gameType), isWrapping: true },
   { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
-  // nothing is earned by a bill that was rejected: the sums of the page leave it out too
-  {
-    heading: say('bills.earned'),
-    cell: ({ amount, status }) => (status === 'DENIED' ? '0.0000' : amount),
-    isSummed: true,
-  },
+  { heading: say('bills.earned'), cell: ({ amount, earned = amount }) => earned, isSummed: true },
   { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
 ];
 

@@ -51,7 +51,7 @@ export function BillTable({ query, columns, onAll, hrefOf }: BillTableProps) {
       key: 'amount',
       header: t({ message: 'Earned', comment: 'Sum of what bills of an agent have come to' }),
       align: 'end',
-      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} isSymbolHidden />,
+      cell: ({ amount, earned = amount, currency }) => <Money amount={earned} currency={currency} isSymbolHidden />,
     },
     { key: 'status', header: t`Status`, cell: (bill) => <BillTag bill={bill} /> },
   ];

@@ -116,7 +116,7 @@ export function useBillColumns(kind: KnownKind): readonly TableColumn<AgentBill>
     ),
     amount: figure(
       t({ message: 'Earned', comment: 'Sum of what bills of an agent have come to' }),
-      ({ amount, currency }) => money(amount, currency),
+      ({ amount, earned = amount, currency }) => money(earned, currency),
     ),
     adjusted: figure(
       t({ message: 'Adjustments', context: 'bill', comment: 'Heading of a column: taken off for rolled back bets' }),

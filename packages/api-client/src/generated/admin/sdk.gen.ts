@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 54e11247bc5205dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2121114b0a7536c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -599,7 +599,7 @@ export const getCorrectableBill = (options: CallOptions<GetCorrectableBillData>)
 /**
  * Correct a bill of an agent.
  *
- * Adds a further bill to the window of a computed one, with an amount and a note that the agent reads; what is below zero is taken from the next bills of the contract, never from the wallet. Whoever pays the bill pays its correction. A daily wage that changes so changes the dividend of its cycle too. Later results still make bills with their difference. A bill that is in review or kept back is refused; SERVICE_BUSY for a daily wage while windows are settled. A second operator has to approve it.
+ * Adds a further bill to the window of a computed one, with an amount and a note that the agent reads; what is below zero is taken from the next bills of the contract, never from the wallet. Whoever pays the bill pays its correction. A daily wage that changes so changes the dividend of its cycle too. Later results still make bills with their difference. A bill that is in review or kept back is refused, one that was rejected is not; SERVICE_BUSY for a daily wage while windows are settled. A second operator has to approve it.
  */
 export const correctAgentBill = (options: CallOptions<CorrectAgentBillData>): Promise<CorrectAgentBillResponse> =>
   call('correctAgentBill', 'POST', '/api/agent-bills/corrections', options);
@@ -647,7 +647,7 @@ export const liftDividendHold = (options: CallOptions<LiftDividendHoldData>): Pr
 /**
  * Reject a dividend.
  *
- * Ends a bill that is kept back: it is never paid, and its agent reads why. Results that come later still make bills with their difference. A second operator has to approve it. NOT_FOUND for a bill that is no dividend, STATE_STALE for one that is not kept back.
+ * Ends a bill that is kept back: it is never paid, and its agent reads why. Results that come later still make bills with their difference; what they take off is taken from what was rejected first. A second operator has to approve it. NOT_FOUND for a bill that is no dividend, STATE_STALE for one that is not kept back, VALIDATION_FAILED for one that pays nothing.
  */
 export const rejectDividend = (options: CallOptions<RejectDividendData>): Promise<RejectDividendResponse> =>
   call('rejectDividend', 'POST', '/api/agent-dividends/rejections', options);

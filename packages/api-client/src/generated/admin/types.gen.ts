@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 54e11247bc5205dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 2121114b0a7536c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3925,6 +3925,9 @@ export type BillCorrected = {
  */
 export type DividendSum = {
     currency: Currency;
+    /**
+     * Without what was rejected.
+     */
     amount: Money;
     /**
      * What the cycle before came to.

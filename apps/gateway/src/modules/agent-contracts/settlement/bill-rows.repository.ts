@@ -3,6 +3,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import type { ContractGames } from '../terms.ts';
+import { earnedBy } from './bills.repository.ts';
 
 /** What decides which rows a bill counts. */
 export interface BillScope {
@@ -142,7 +143,7 @@ export async function sumIncome(
 ): Promise<IncomeRow[]> {
   const { rows } = await sql<{ day: string; kind: ContractKind; count: number; amount: string; paid: string }>`
     select ((window_end - interval '1 second') at time zone ${zone})::date::text as day, kind, count(*)::int4 as count,
-           sum(delta)::bigint as amount, sum(paid)::bigint as paid
+           sum(${earnedBy('agent_bill')})::bigint as amount, sum(paid)::bigint as paid
       from agent_bill
      where payee_id = ${payeeId}::bigint and window_end > ${from}::timestamptz and window_end <= ${to}::timestamptz
        and state <> 'DENIED' ${kind === undefined ? sql`` : sql`and kind = ${kind}`}

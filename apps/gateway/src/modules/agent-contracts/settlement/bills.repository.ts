@@ -143,6 +143,18 @@ export interface DueBill {
   expiresAt: Date | null;
 }
 
+/**
+ * A bill below zero has its turn when those before it of its window are settled: of one that is kept back nobody knows yet
+ * whether it is paid, so that the other is taken from the next bills, or rejected, so that it is taken from that.
+ */
+export const hasTurn = (bill: 'b' | 'agent_bill') => {
+  const b = sql.table(bill);
+  return sql<boolean>`(${b}.due >= 0 or not exists (
+    select from agent_bill e
+     where e.contract_id = ${b}.contract_id and e.version_no = ${b}.version_no and e.window_start = ${b}.window_start
+       and e.id < ${b}.id and e.due > 0 and e.state in ('CALCULATED', 'UNDER_REVIEW')))`;
+};
+
 const dueRows = (trx: Trx, states: readonly BillState[], now: Date, limit: number) =>
   trx
     .selectFrom('agent_bill')
@@ -151,6 +163,7 @@ const dueRows = (trx: Trx, states: readonly BillState[], now: Date, limit: numbe
     .where('state', 'in', states)
     .where('pay_from', '<=', now)
     .where('hold_reason', 'is', null)
+    .where(hasTurn('agent_bill'))
     .orderBy('pay_from')
     .orderBy('id')
     .limit(limit)
@@ -186,7 +199,7 @@ export async function listPayers(db: Executor, now: Date): Promise<Payer[]> {
     select b.payer_id as "payerId", b.currency
       from agent_bill b
      where b.payer_id is not null and b.state in ('CALCULATED', 'UNDER_REVIEW', 'PART', 'INSUFFICIENT') and b.pay_from <= ${now}
-       and b.hold_reason is null
+       and b.hold_reason is null and ${hasTurn('b')}
        and (b.state in ('CALCULATED', 'UNDER_REVIEW') or b.expires_at <= ${now}
             or exists (select from ledger_account a
                         where a.owner = b.payer_id::text and a.kind = 'MAIN' and a.currency = b.currency and a.lane = ''
@@ -238,17 +251,24 @@ export async function addOwed(trx: Trx, contractId: string, amount: Money): Prom
   return BigInt(rows[0]?.owed ?? '0');
 }
 
-/** What was given up of the bills of a window, less what those below zero have been taken from. */
-export async function sumGivenUp(
+/**
+ * What of a bill below zero is taken from what was given up of its window, because an upline did not pay it in time or operators
+ * rejected it: nobody has got that, so the next bills stay as they are.
+ */
+export async function takenFromGivenUp(
   trx: Trx,
-  { contractId, versionNo, windowStart }: Pick<DueBill, 'contractId' | 'versionNo' | 'windowStart'>,
+  { contractId, versionNo, windowStart, due }: Pick<DueBill, 'contractId' | 'versionNo' | 'windowStart' | 'due'>,
 ): Promise<Money> {
+  if (due >= 0n) return 0n;
+  // two bills of a window take from it one after the other
+  await sql`select from agent_contract where id = ${contractId}::bigint for update`.execute(trx);
   const { rows } = await sql<{ sum: string }>`
     select coalesce(sum(given_up), 0)::bigint as sum from agent_bill
      where contract_id = ${contractId}::bigint and version_no = ${versionNo} and window_start = ${windowStart}::timestamptz`.execute(
     trx,
   );
-  return BigInt(rows[0]?.sum ?? '0');
+  const left = BigInt(rows[0]?.sum ?? '0');
+  return left < -due ? left : -due;
 }
 
 export async function settleBill(
@@ -282,6 +302,8 @@ export interface BillRow {
   gross: Money;
   net: Money;
   delta: Money;
+  /** What of it sums of what was earned count. */
+  earned: Money;
   due: Money;
   paid: Money;
   state: BillState;
@@ -298,7 +320,7 @@ export interface BillRow {
   paidAt: Date | null;
 }
 
-const billRows = (db: Executor) => db.selectFrom('agent_bill').selectAll();
+const billRows = (db: Executor) => db.selectFrom('agent_bill').selectAll().select(earnedBy('agent_bill').as('earned'));
 type StoredBill = Awaited<ReturnType<ReturnType<typeof billRows>['execute']>>[number];
 
 const toBill = (row: StoredBill): BillRow => ({
@@ -314,6 +336,7 @@ const toBill = (row: StoredBill): BillRow => ({
   gross: BigInt(row.gross),
   net: BigInt(row.net),
   delta: BigInt(row.delta),
+  earned: BigInt(row.earned),
   due: BigInt(row.due),
   paid: BigInt(row.paid),
   state: row.state,
@@ -353,6 +376,7 @@ export async function listBills(
 ): Promise<BillRow[]> {
   const rows = await billsOf(db, of)
     .selectAll()
+    .select(earnedBy('agent_bill').as('earned'))
     .$if(behind !== undefined, (q) => q.where('id', '<', behind as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -372,12 +396,27 @@ export async function readBills(db: Executor, ids: readonly string[]): Promise<B
   return rows.map(toBill);
 }
 
-/** Sums of all bills of a filter: what they came to, without those that operators have rejected, and what was paid. */
+/**
+ * What an agent has earned by a bill, in every sum: nothing by one that operators have rejected, and nothing less by what is
+ * taken from that.
+ */
+export const earnedBy = (bill: 'b' | 'o' | 'agent_bill') => {
+  const b = sql.table(bill);
+  return sql<string>`case
+    when ${b}.state = 'DENIED' then 0
+    when ${b}.given_up < 0 and ${b}.delta < 0 and exists (
+      select from agent_bill d
+       where d.contract_id = ${b}.contract_id and d.version_no = ${b}.version_no and d.window_start = ${b}.window_start
+         and d.state = 'DENIED') then least(${b}.delta - ${b}.given_up, 0)
+    else ${b}.delta end`;
+};
+
+/** Sums of all bills of a filter: what was earned by them, and what was paid. */
 export async function sumBills(db: Executor, of: BillsOf): Promise<{ count: number; amount: Money; paid: Money }> {
   const row = await billsOf(db, of)
     .select([
       sql<number>`count(*)::int4`.as('count'),
-      sql<string>`coalesce(sum(delta) filter (where state <> 'DENIED'), 0)::bigint`.as('amount'),
+      sql<string>`coalesce(sum(${earnedBy('agent_bill')}), 0)::bigint`.as('amount'),
       sql<string>`coalesce(sum(paid), 0)::bigint`.as('paid'),
     ])
     .executeTakeFirstOrThrow();
@@ -392,7 +431,7 @@ export async function findBill(
     .selectFrom('agent_bill as b')
     .innerJoin('agent_contract as c', 'c.id', 'b.contract_id')
     .selectAll('b')
-    .select('c.upline_id as uplineId')
+    .select(['c.upline_id as uplineId', earnedBy('b').as('earned')])
     .where('b.id', '=', id)
     .executeTakeFirst();
   return row && { ...toBill(row), payeeId: row.payee_id, uplineId: row.uplineId };

@@ -67,6 +67,7 @@ const wireBill = (bill: BillRow): AgentBill => ({
   end: bill.windowEnd.toISOString(),
   no: bill.no,
   amount: formatMoney(bill.delta),
+  ...(bill.earned === bill.delta ? {} : { earned: formatMoney(bill.earned) }),
   paid: formatMoney(bill.paid),
   ...(bill.due === bill.delta ? {} : { due: formatMoney(bill.due) }),
   ...(bill.givenUp < 0n ? { fromGivenUp: formatMoney(-bill.givenUp) } : {}),

@@ -32,7 +32,7 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
    * window, then from the next bills. Whoever pays the bill pays the correction. A daily wage changes the dividend of its cycle
    * with it, where that is settled.
    *
-   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released yet, SERVICE_BUSY for a wage while windows are settled,
+   * @throws Fault NOT_FOUND, STATE_STALE for a bill that is not released or rejected yet, SERVICE_BUSY for a wage while windows are settled,
    * VALIDATION_FAILED for an amount that is nothing or no whole cents
    */
   async correct(trx: Trx, { billId, note, reason, ...sent }: BillCorrection, by: AdminChanger): Promise<BillCorrected> {
@@ -46,8 +46,9 @@ export const createCorrections = (db: Executor, policies: ReadPolicies) => ({
     if (isWage && !(await lockSettlement(trx))) throw new Fault('SERVICE_BUSY', { params: { retryAfter: 2 } });
     // corrections of a contract follow each other
     await lockContract(trx, found.contractId);
-    // a correction is paid at once: it may not go before the bill
-    if (found.state === 'UNDER_REVIEW' || found.holdReason !== null) throw new Fault('STATE_STALE');
+    // a correction is paid at once: it may not go before the bill, unless that was rejected and is never paid
+    if (found.state === 'UNDER_REVIEW' || (found.holdReason !== null && found.state !== 'DENIED'))
+      throw new Fault('STATE_STALE');
     const { nextNo: no, ...before } = await sumCorrected(trx, found);
     const correction = { of: found, no, amount, note, before };
     const id = await insertCorrection(trx, correction, writeCorrection(correction), (await policies()).unpaidDays);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { ContractKind } from '../machine.ts';
+import { earnedBy, hasTurn } from './bills.repository.ts';
 
 /** A window, and the kinds of contracts that are settled in it. */
 export interface BilledWindow {
@@ -47,7 +48,7 @@ export async function sumWindowBills(db: Executor, windows: readonly BilledWindo
            (count(*) filter (where b.state = 'HELD'))::int4 as held,
            (count(*) filter (where b.state = 'NOT_REACHED'))::int4 as "notReached",
            (count(*) filter (where b.state = 'DENIED'))::int4 as denied,
-           sum(b.delta)::text as amount,
+           sum(${earnedBy('b')})::text as amount,
            coalesce(sum(b.paid) filter (where b.payer_id is null), 0)::text as "paidAmount"
       from ${windowRows(windows)}
       join agent_bill b on b.kind = w.kind and b.window_start = w.start and b.window_end = w."end"
@@ -66,8 +67,8 @@ export interface Unpaid {
 
 export async function sumUnpaid(db: Executor): Promise<Unpaid[]> {
   const { rows } = await sql<Unpaid>`
-    select currency, count(*)::int4 as bills, sum(due)::text as amount, min(pay_from) as "oldestAt" from agent_bill
-     where state in ('CALCULATED', 'UNDER_REVIEW') and pay_from <= job_now() and hold_reason is null
+    select currency, count(*)::int4 as bills, sum(due)::text as amount, min(pay_from) as "oldestAt" from agent_bill b
+     where state in ('CALCULATED', 'UNDER_REVIEW') and pay_from <= job_now() and hold_reason is null and ${hasTurn('b')}
      group by 1 order by 1`.execute(db);
   return rows;
 }

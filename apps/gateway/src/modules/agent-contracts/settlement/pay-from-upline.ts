@@ -18,7 +18,7 @@ import {
   lockBillsOfPayer,
   type Payer,
   settleBill,
-  sumGivenUp,
+  takenFromGivenUp,
 } from './bills.repository.ts';
 import { isShort, payFromCash, type UplinePay } from './upline-pay.ts';
 
@@ -76,16 +76,13 @@ async function payInTurn(trx: Trx, payer: Payer, bills: readonly DueBill[], now:
   return changed;
 }
 
-const lesser = (one: Money, other: Money): Money => (one < other ? one : other);
-
 interface Paid extends UplinePay {
   isChanged: boolean;
 }
 
 async function payOne(trx: Trx, { payerId }: Payer, bill: DueBill, cash: Money, now: Date): Promise<Paid> {
   const { id, contractId, payeeId, currency, due, paid } = bill;
-  // what is below zero is taken from what was given up of its window first: nobody has got that
-  const unowed = due < 0n ? lesser(await sumGivenUp(trx, bill), -due) : 0n;
+  const unowed = await takenFromGivenUp(trx, bill);
   const owed = await addOwed(trx, contractId, isShort(bill.state) ? 0n : due + unowed);
   const what = payFromCash(bill, owed, cash, now);
   const { pays, lacks, state } = what;

@@ -4,7 +4,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { payAgentBill } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
-import { addOwed, lockDueBills, settleBill } from './bills.repository.ts';
+import { addOwed, lockDueBills, settleBill, takenFromGivenUp } from './bills.repository.ts';
 import { isFrequent, payFromUplines } from './pay-from-upline.ts';
 
 /** Bills of one transaction. */
@@ -18,15 +18,17 @@ export async function payDueBills(db: Executor, signal?: AbortSignal): Promise<n
 
 /**
  * Pays what the house has to pay. What earlier bills of a contract have left below zero is taken off first; a bill
- * below zero is held, and never taken from the wallet.
+ * below zero is held, and never taken from the wallet. What was given up of its window it is taken from before that.
  */
 async function payFromHouse(db: Executor, signal: AbortSignal | undefined): Promise<number> {
   const now = await databaseTime(db);
   for (let paid = 0; ; ) {
     const done = await inTransaction(db, async (trx) => {
       const bills = await lockDueBills(trx, now, AT_ONCE);
-      for (const { id, contractId, payeeId, kind, currency, due } of bills) {
-        const owed = await addOwed(trx, contractId, due);
+      for (const bill of bills) {
+        const { id, contractId, payeeId, kind, currency, due } = bill;
+        const unowed = await takenFromGivenUp(trx, bill);
+        const owed = await addOwed(trx, contractId, due + unowed);
         // never more than the bill itself: what was held before it is not paid with it
         const amount = owed > due ? due : owed;
         if (due > 0n && amount > 0n) {
@@ -38,11 +40,13 @@ async function payFromHouse(db: Executor, signal: AbortSignal | undefined): Prom
         await settleBill(trx, id, {
           state: due < 0n ? 'HELD' : 'ISSUED',
           paid: due > 0n && amount > 0n ? amount : 0n,
+          givenUp: -unowed,
         });
       }
       return bills.length;
     });
     paid += done;
-    if (done < AT_ONCE || signal?.aborted) return paid;
+    // what is settled may be what a bill below zero of its window has waited for
+    if (!done || signal?.aborted) return paid;
   }
 }

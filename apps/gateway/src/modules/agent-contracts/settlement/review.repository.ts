@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { ContractGames } from '../terms.ts';
+import { earnedBy } from './bills.repository.ts';
 import type { BillState } from './settlement.tables.ts';
 
 /** A cycle of dividends. */
@@ -59,8 +60,8 @@ export async function sumCycles(db: Executor, limit: number): Promise<CycleSums[
     select c.period, c.start, c."end", c.digest, b.currency, count(*)::int4 as bills,
            (count(*) filter (where ${waits}))::int4 as "inReview",
            (count(*) filter (where b.hold_reason is not null and b.state <> 'DENIED'))::int4 as "onHold",
-           sum(b.delta)::text as amount, coalesce(sum(b.due) filter (where ${waits}), 0)::text as releasable,
-           coalesce((select sum(o.delta) from agent_bill o
+           sum(${earnedBy('b')})::text as amount, coalesce(sum(b.due) filter (where ${waits}), 0)::text as releasable,
+           coalesce((select sum(${earnedBy('o')}) from agent_bill o
                        join agent_contract_version ov on ov.contract_id = o.contract_id and ov.no = o.version_no
                       where o.kind = 'DIVIDEND' and ov.period = c.period and o.window_end = c.start and o.currency = b.currency),
                     0)::text as before
@@ -100,8 +101,8 @@ export async function listReviewed(
 ): Promise<ReviewedBill[]> {
   const { rows } = await sql<ReviewedBill>`
     with now as (
-      select b.*, m.username, sum(b.delta) over (partition by b.contract_id) as all_of_it,
-             coalesce((select sum(o.delta) from agent_bill o where o.contract_id = b.contract_id and o.window_end = b.window_start), 0)
+      select b.*, m.username, sum(${earnedBy('b')}) over (partition by b.contract_id) as all_of_it,
+             coalesce((select sum(${earnedBy('o')}) from agent_bill o where o.contract_id = b.contract_id and o.window_end = b.window_start), 0)
                as before
         from ${dividends} join member m on m.id = b.payee_id
        where b.kind = 'DIVIDEND' and v.period = ${period} and b.window_start = ${start}::timestamptz
@@ -171,7 +172,11 @@ export async function setHold(trx: Trx, id: string, hold: { reason: string; by: 
     .execute();
 }
 
-/** Ends a bill that is kept back: it is never paid. Why it was kept back stays with it. */
+/** Ends a bill that is kept back: it is never paid, and so given up. Why it was kept back stays with it. */
 export async function denyBill(trx: Trx, id: string): Promise<void> {
-  await trx.updateTable('agent_bill').set({ state: 'DENIED', pay_from: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('agent_bill')
+    .set({ state: 'DENIED', pay_from: null, given_up: sql<string>`due - paid` })
+    .where('id', '=', id)
+    .execute();
 }

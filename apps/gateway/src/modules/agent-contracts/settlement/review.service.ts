@@ -15,7 +15,7 @@ import type { Cursors } from '../../../contract/cursors.ts';
 import { actedBy, appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
-import { Fault } from '../../../kernel/fault.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { type ReadPolicies, settlements } from './jobs.ts';
@@ -142,11 +142,17 @@ export function createDividendReviews({ db, cursors, policies }: ReviewPorts) {
       });
     },
 
-    /** Ends a bill that is kept back: it is never paid. @throws Fault NOT_FOUND, STATE_STALE when it is not kept back */
+    /**
+     * Ends a bill that is kept back: it is never paid.
+     *
+     * @throws Fault NOT_FOUND, STATE_STALE when it is not kept back, VALIDATION_FAILED for one that pays nothing: it would
+     * let its agent off what it takes back
+     */
     async reject(trx: Trx, { billId, note, reason }: DividendRejection, by: AdminChanger): Promise<DividendRejected> {
       const bill = await lockDividend(trx, billId);
       if (!bill) throw new Fault('NOT_FOUND');
       if (!isKeptBack(bill)) throw new Fault('STATE_STALE');
+      if (BigInt(bill.due) <= 0n) throw invalid('billId', 'format');
       await denyBill(trx, billId);
       const amount = inboxMoney(BigInt(bill.due), bill.currency);
       await inbox.send(trx, bill.payeeId, 'SYSTEM', 'billDenied', { order: billId, amount, note });

@@ -5,7 +5,8 @@ import type { ContractGames } from '../terms.ts';
 /**
  * What became of a bill. `NOT_REACHED` = no row of the contract was; `UNDER_REVIEW` = a dividend that an operator may look at;
  * `PART` and `INSUFFICIENT` = the wallet of the upline that pays it held less, or nothing; `HELD` = below zero, taken from
- * what was given up of its window, then from the next ones; `EXPIRED` = what was missing was not there in time.
+ * what was given up of its window, then from the next ones; `DENIED` = operators have rejected it, so it was given up;
+ * `EXPIRED` = what was missing was not there in time.
  */
 export const billStates = [
   'CALCULATED',
