@@ -44,10 +44,10 @@ async function fill(db: Executor): Promise<void> {
     insert into round (vendor, round_id, member_id, game_id, category, currency, status, details, opened_at, closed_at)
     select vendor, 'r' || n, 1, game_id, category, ${currency}, 'CLOSED', '[]', at, at from played`.execute(db);
   await sql`
-    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, currency, stake, valid_bet, payout, status,
+    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, category, currency, stake, valid_bet, payout, status,
                      balance_before, balance_after, placed_at, settled_at, lineage_id)
     overriding system value
-    select n, vendor, 't' || n, 'r' || n, 1, game_id, ${currency}, stake, stake, payout,
+    select n, vendor, 't' || n, 'r' || n, 1, game_id, category, ${currency}, stake, stake, payout,
            case when payout > 0 then 'WON' else 'LOST' end, balance, balance - stake + payout, at, at, 1 from played`.execute(
     db,
   );
