@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { Operation, OperationId } from '@mekong/api-client/contract/operations';
 import type { LanguageCode } from '@mekong/i18n/registry';
@@ -6,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Trx } from '../kernel/db/types.ts';
 import { Fault } from '../kernel/fault.ts';
 import { rateLimitOf } from '../kernel/http/rate-limit.ts';
+import { readInTime } from '../kernel/http/read-in-time.ts';
 import { cleanTexts } from '../kernel/http/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
@@ -166,10 +166,10 @@ const TABLE_COMPRESSION = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
 };
 
-/** A file: it is saved, never shown in the page. It is read as it is sent, and no further when the reader is gone. */
+/** A file: it is saved, never shown in the page. It is read as it is sent, and no further when the reader is gone or takes nothing. */
 function sendFile(reply: FastifyReply, { name, pieces }: FileAnswer): FastifyReply {
   reply.header('Content-Disposition', `attachment; filename="${name}"`);
-  return reply.type(name.endsWith('.pdf') ? PDF_TYPE : `${CSV_TYPE}; charset=utf-8`).send(Readable.from(pieces));
+  return reply.type(name.endsWith('.pdf') ? PDF_TYPE : `${CSV_TYPE}; charset=utf-8`).send(readInTime(pieces));
 }
 
 const visitor: Visitor = { role: 'visitor', presented: false };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import fastify from 'fastify';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { registerHttp } from '../kernel/http/plugins.ts';
 import { contractOperations } from './document.ts';
 import { registerErrorPolicy } from './error-policy.ts';
@@ -81,6 +81,18 @@ describe('a table for spreadsheets', () => {
       expect(table.read).toBeLessThan(1_000_000);
     },
   );
+
+  test('is read no further when its reader takes nothing for half a minute, and never seems whole', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = await ask({ pieces: 1_000_000 });
+    while (!table.left) {
+      vi.advanceTimersByTime(30_000);
+      await new Promise(setImmediate);
+    }
+    expect(table.read).toBeLessThan(1_000_000);
+    await expect(text(answer)).rejects.toThrow();
+  });
 
   test.each([{}, { 'accept-encoding': 'gzip' }])(
     'never seems whole when it broke off on the way, asked with %j',
