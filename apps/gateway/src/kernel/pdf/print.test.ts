@@ -4,7 +4,7 @@ import { linesOfPdf } from '../../../test/pdf.ts';
 import type { LongPdfDocument, PdfDocument, PdfPiece } from './document.ts';
 import { loadFaces } from './faces.ts';
 import { beginPdf } from './print.ts';
-import { createPdfPrinter } from './printer.ts';
+import { createPdfPrinter, type PdfPrinter } from './printer.ts';
 import { createTypesetter } from './text.ts';
 
 const columns = [{ heading: 'Time' }, { heading: 'Game', isWrapping: true }, { heading: 'Net', align: 'end' as const }];
@@ -116,22 +116,23 @@ async function read(file: Promise<AsyncIterable<Uint8Array>>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test('a printer makes eight of ten that come at once, and asks the others to come again', async () => {
-  const printer = createPdfPrinter();
+test('a printer makes eight of ten that come at once, asks the others to come again, and waits for no reader', async () => {
+  const printer = createPdfPrinter(1_000);
   onTestFinished(() => printer.close());
   let composed = 0;
   const compose = async () => {
     composed++;
     return documentOf('en', [['1', 'Mekong Gold', '2.00']]);
   };
-  const made = await Promise.allSettled(Array.from({ length: 10 }, () => read(printer.print(compose))));
-  const files = made.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
-  expect(new Set(files.map((file) => file.toString('latin1'))).size).toBe(1);
-  expect([files.length, composed]).toEqual([8, 8]);
+  const made = await Promise.allSettled(Array.from({ length: 10 }, () => printer.print(compose)));
   const refused = made.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
   expect(refused).toMatchObject([{ code: 'SERVICE_BUSY' }, { code: 'SERVICE_BUSY' }]);
+  expect(composed).toBe(8);
   await expect(printer.print(() => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows');
-  expect(await read(printer.print(compose))).toHaveLength(files[0]?.length ?? 0);
+  const files = made.filter((one) => one.status === 'fulfilled').map(({ value }) => Promise.resolve(value));
+  const texts = await Promise.all([...files, printer.print(compose)].map(async (file) => `${await read(file)}`));
+  expect([texts.length, new Set(texts).size]).toEqual([9, 1]);
+  expect(texts[0]?.endsWith('%%EOF\n')).toBe(true);
 });
 
 /** A document of so many pieces that it is not whole before its reader has taken something. */
@@ -153,24 +154,84 @@ function endless(breaksAt = Number.POSITIVE_INFINITY) {
   return { seen, document };
 }
 
+/** Eight tables that are open, two of each member, of which nobody has read anything. */
+async function openTables(printer: PdfPrinter) {
+  const open = Array.from({ length: 8 }, () => endless());
+  const files = await Promise.all(open.map(({ document }, n) => printer.printTable(`${n >> 1}`, async () => document)));
+  return { files, seen: open.map(({ seen }) => seen) };
+}
+
 test('a printer reads no rows that nobody has asked for, and gives the place of a reader who leaves to others', async () => {
   const printer = createPdfPrinter(1_000);
   onTestFinished(() => printer.close());
-  const open = Array.from({ length: 8 }, () => endless());
-  const files = await Promise.all(open.map(({ document }) => printer.print(async () => document)));
-  const before = open.map(({ seen }) => seen.pieces);
+  const { files, seen } = await openTables(printer);
+  const before = seen.map(({ pieces }) => pieces);
   expect(Math.max(...before)).toBeLessThan(3);
-  await expect(printer.print(async () => documentOf('en', []))).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
-  expect(open.map(({ seen }) => seen.pieces)).toEqual(before);
+  const more = () => printer.printTable('9', async () => documentOf('en', []));
+  await expect(more()).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  expect(seen.map(({ pieces }) => pieces)).toEqual(before);
   await files[0]?.[Symbol.asyncIterator]().return?.();
-  expect(open.map(({ seen }) => seen.isLeft)).toEqual([true, ...Array(7).fill(false)]);
+  expect(seen.map(({ isLeft }) => isLeft)).toEqual([true, ...Array(7).fill(false)]);
+  expect((await read(more())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a member has two tables open at a time, however many places are free', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const open = (memberId: string) => printer.printTable(memberId, async () => endless().document);
+  const files = [await open('1'), await open('1')];
+  await expect(open('1')).rejects.toMatchObject({ code: 'SERVICE_BUSY', params: { retryAfter: 5 } });
+  await open('2');
+  await files[0]?.[Symbol.asyncIterator]().return?.();
+  await open('1');
+});
+
+test('a document of few pages needs no place of a table, and waits for none to be found or read', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const { files } = await openTables(printer);
+  await files[0]?.[Symbol.asyncIterator]().return?.();
+  const found = Promise.withResolvers<LongPdfDocument>();
+  const waiting = printer.printTable('9', () => found.promise);
   expect((await read(printer.print(async () => documentOf('en', [])))).subarray(0, 5).toString()).toBe('%PDF-');
+  found.reject(new Error('the database is gone'));
+  await expect(waiting).rejects.toThrow('the database is gone');
+});
+
+test('a document of few pages is set before the tables that wait for the thread', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const order: string[] = [];
+  const table = async () => {
+    order.push('composed');
+    return { ...longOf(), pieces: endless().document.pieces };
+  };
+  const tables = [1, 2, 3].map((n) => printer.printTable(`${n}`, table).then(() => order.push('table')));
+  const page = read(printer.print(async () => documentOf('en', []))).then(() => order.push('page'));
+  await Promise.all([...tables, page]);
+  expect(order.filter((one) => one !== 'composed')[0]).toBe('page');
+});
+
+test('a document that fails in the thread leaves the others whole, and those after it are made', async () => {
+  const printer = createPdfPrinter(1_000);
+  onTestFinished(() => printer.close());
+  const rows = Array.from({ length: 400 }, (_, n) => [`${n}`, 'Mekong Gold', `${n}.00`]);
+  async function* pieces() {
+    for (let at = 0; at < rows.length; at += 50) yield { rows: rows.slice(at, at + 50), sums: [] };
+  }
+  const open = await printer.printTable('1', async () => ({ ...longOf(), pieces: pieces() }));
+  // nothing that can be set: the thread throws
+  const broken = documentOf('en', [[undefined as unknown as string]]);
+  await expect(printer.print(async () => broken)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  expect((await read(printer.print(async () => documentOf('en', [])))).subarray(0, 5).toString()).toBe('%PDF-');
+  const pages = linesOfPdf(await read(Promise.resolve(open)));
+  expect(pages.flatMap((page) => page.slice(page.indexOf('Net') + 1, -2))).toEqual(rows.flat());
 });
 
 test('a document that breaks off never seems whole, and one that breaks at once is refused', async () => {
   const printer = createPdfPrinter(1_000);
   onTestFinished(() => printer.close());
   const late = endless(4);
-  await expect(read(printer.print(async () => late.document))).rejects.toThrow('the database is gone');
-  await expect(printer.print(async () => endless(0).document)).rejects.toThrow('the database is gone');
+  await expect(read(printer.printTable('1', async () => late.document))).rejects.toThrow('the database is gone');
+  await expect(printer.printTable('1', async () => endless(0).document)).rejects.toThrow('the database is gone');
 });

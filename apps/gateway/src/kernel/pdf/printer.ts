@@ -1,64 +1,110 @@
-import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { Fault } from '../fault.ts';
-import type { LongPdfDocument } from './document.ts';
+import type { LongPdfDocument, PdfDocument } from './document.ts';
 import type { PdfOrder, PdfStep, Printed } from './worker.ts';
 
-/** Documents that wait or are being made; whoever comes after that is asked to come again. */
+/** Documents of each kind that wait or are being made; whoever comes after that is asked to come again. */
 const MOST_OPEN = 8;
-/** Longest time for one step; 500 rows take some tenths of a second of a processor. */
+/** Tables of one member that are open: nobody takes all places. */
+const MOST_OF_MEMBER = 2;
+/** Longest time for one step, from when the thread begins it; 500 rows take some tenths of a second of a processor. */
 const STEP_MS = 30_000;
-/** Longest time for a whole document: whoever takes it too slowly gives its place to others. */
-const WHOLE_MS = 600_000;
 /** How long the thread, with its faces, is kept without work. */
 const IDLE_MS = 60_000;
 /** Memory of the thread, in MB. */
 const MEMORY_MB = 512;
 /** Bytes that are made before the first ones are given: what goes wrong until then is an answer, no broken file. */
 const BYTES_AHEAD = 65_536;
+/** Bytes that are given at a time: a slow line takes so many in seconds. */
+const BYTES_AT_A_TIME = 65_536;
 
 /** Makes documents in a thread that begins with the first one and ends when nothing is left to do. */
 export interface PdfPrinter {
   /**
-   * Begins a document. What follows is made when the reader has taken the pages before it, so that however long it is, few
-   * of its rows are in memory; those that are open at the same time take turns.
+   * Makes a document of few pages whole. It has its place until it is made, not until it is read, and waits for no table:
+   * its steps come before theirs.
    *
    * @param compose reads what the document says; they are called one after the other
-   * @returns the file; it ends with an error, and not as if it were whole, when it cannot be made to its end
-   * @throws Fault SERVICE_BUSY when too many are open, or a step takes too long; whatever `compose` throws
+   * @throws Fault SERVICE_BUSY when too many are open, or a step fails or takes too long; whatever `compose` throws
    */
-  print(compose: () => Promise<LongPdfDocument>): Promise<AsyncIterable<Uint8Array>>;
+  print(compose: () => Promise<PdfDocument>): Promise<AsyncIterable<Uint8Array>>;
+  /**
+   * Begins a document with a table. What follows is made when the reader has taken the pages before it, so that however long
+   * it is, few of its rows are in memory; those that are open at the same time take turns. It has its place until its last
+   * page is made or it is left: whoever reads it has to leave it when it is not taken.
+   *
+   * @param memberId who reads it
+   * @param compose reads what the document says; they are called one after the other
+   * @returns the file; it ends with an error, and not as if it were whole, when it cannot be made to its end
+   * @throws Fault SERVICE_BUSY when too many are open, of all or of this member, or a step fails or takes too long; whatever
+   * `compose` throws
+   */
+  printTable(memberId: string, compose: () => Promise<LongPdfDocument>): Promise<AsyncIterable<Uint8Array>>;
   close(): Promise<void>;
 }
 
 const busy = (cause: unknown) => new Fault('SERVICE_BUSY', { params: { retryAfter: 5 }, cause });
 
-interface Waiting {
+/** A document that is waiting or being made. */
+interface Job {
+  readonly no: number;
+  /** Who reads a table; of a document of few pages nobody. */
+  readonly memberId: string | undefined;
+  /** Where it was begun: what is laid out of it is known nowhere else. */
+  thread?: Thread;
+}
+
+/** What the thread is to do next with a document, and who waits for it. */
+interface Step {
+  readonly job: Job;
+  readonly step: PdfStep;
   resolve(bytes: Uint8Array): void;
   reject(cause: unknown): void;
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** Who waits for the answer to a step, by the numbers of the documents. */
-  readonly waiting: Map<number, Waiting>;
+  /** Documents that were begun there. */
+  readonly jobs: Set<Job>;
+  /** One at a time, so that it is known which document fails. */
+  running?: { step: Step; timer: NodeJS.Timeout } | undefined;
 }
 
-/** @param bytesAhead bytes of a document that are made before its first ones are given */
+/** @param bytesAhead bytes of a table that are made before its first ones are given */
 export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
-  let thread: Thread | undefined;
+  const threads = new Set<Thread>();
+  /** Where documents are begun. */
+  let current: Thread | undefined;
+  let queue: Step[] = [];
+  const open = new Set<Job>();
   let idle: NodeJS.Timeout | undefined;
-  let open = 0;
   let begun = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  const composing = { pages: Promise.resolve(), table: Promise.resolve() };
 
-  async function end(cause: unknown): Promise<void> {
-    const ended = thread;
-    thread = undefined;
-    if (!ended) return;
-    for (const { reject } of ended.waiting.values()) reject(cause);
-    ended.waiting.clear();
-    await ended.worker.terminate();
+  /** Ends a thread, and with it every document that was begun there. Those that wait to be begun go to the next one. */
+  async function end(thread: Thread, cause: unknown): Promise<void> {
+    if (!threads.delete(thread)) return;
+    if (current === thread) current = undefined;
+    const lost = queue.filter(({ job }) => job.thread === thread);
+    queue = queue.filter(({ job }) => job.thread !== thread);
+    if (thread.running) {
+      clearTimeout(thread.running.timer);
+      lost.push(thread.running.step);
+    }
+    for (const { reject } of lost) reject(busy(cause));
+    goOn();
+    await thread.worker.terminate();
+  }
+
+  /**
+   * What has failed inside may have left anything behind: nothing more is begun there, and it ends with the last of its
+   * documents. Not more than one such thread is kept.
+   */
+  function retire(thread: Thread): void {
+    if (current === thread) current = undefined;
+    for (const other of threads)
+      if (other !== thread && other !== current) void end(other, 'other documents have failed');
   }
 
   function begin(): Thread {
@@ -66,127 +112,160 @@ export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     worker.unref();
-    const made: Thread = { worker, waiting: new Map() };
-    const onEnd = (cause: unknown) => {
-      if (thread === made) void end(cause);
-    };
-    worker.on('error', onEnd).on('exit', () => onEnd('the thread for documents has ended'));
-    worker.on('message', (printed: Printed) => {
-      // what has failed inside may have left anything behind
-      if ('reason' in printed) return onEnd(printed.reason);
-      made.waiting.get(printed.no)?.resolve(printed.bytes);
-      made.waiting.delete(printed.no);
-    });
-    return made;
+    const thread: Thread = { worker, jobs: new Set() };
+    threads.add(thread);
+    worker
+      .on('error', (cause) => void end(thread, cause))
+      .on('exit', () => void end(thread, 'the thread for documents has ended'))
+      .on('message', (printed: Printed) => {
+        if (!thread.running) return;
+        const { step, timer } = thread.running;
+        clearTimeout(timer);
+        thread.running = undefined;
+        if ('reason' in printed) {
+          retire(thread);
+          step.reject(busy(printed.reason));
+        } else step.resolve(printed.bytes);
+        // whoever waited for this step asks for its next one first, which may come before those that wait
+        setImmediate(goOn);
+      });
+    return thread;
   }
 
-  /** Has a thread do a step. @throws Fault SERVICE_BUSY, also when it has ended since the document was begun there */
-  async function take(on: Thread, no: number, step: PdfStep): Promise<Uint8Array> {
-    if (on !== thread) throw busy('the thread for documents has ended');
-    const { worker, waiting } = on;
+  /** Begins a step if its thread has nothing else to do. */
+  function start(step: Step): boolean {
+    const { job } = step;
+    let { thread } = job;
+    if (!thread) {
+      current ??= begin();
+      thread = current;
+    }
+    if (thread.running) return false;
+    job.thread = thread;
+    thread.jobs.add(job);
+    const timer = setTimeout(() => void end(thread, 'a document took too long'), STEP_MS);
+    thread.running = { step, timer };
+    thread.worker.postMessage({ no: job.no, ...step.step } satisfies PdfOrder);
+    return true;
+  }
+
+  function goOn(): void {
+    queue = queue.filter((step) => !start(step));
+  }
+
+  /** Has the thread do a step. @throws Fault SERVICE_BUSY, also when the thread has ended since the document was begun there */
+  function take(job: Job, step: PdfStep): Promise<Uint8Array> {
+    if (isClosed || !open.has(job) || (job.thread && !threads.has(job.thread)))
+      throw busy('the thread for documents has ended');
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-    waiting.set(no, { resolve, reject: (cause) => reject(busy(cause)) });
-    const timer = setTimeout(() => void end('a document took too long'), STEP_MS);
-    try {
-      worker.postMessage({ no, ...step } satisfies PdfOrder);
-      return await promise;
-    } finally {
-      clearTimeout(timer);
-      waiting.delete(no);
-    }
+    // a page or two is made between two pieces of a table
+    const at = job.memberId === undefined ? queue.findIndex((other) => other.job.memberId !== undefined) : -1;
+    queue.splice(at < 0 ? queue.length : at, 0, { job, step, resolve, reject });
+    goOn();
+    return promise;
   }
 
-  async function* make(no: number, { pieces, ...document }: LongPdfDocument): AsyncGenerator<Uint8Array, void> {
-    thread ??= begin();
-    const on = thread;
+  async function* make(job: Job, { pieces, ...document }: LongPdfDocument): AsyncGenerator<Uint8Array, void> {
+    let last: Uint8Array;
     try {
-      yield await take(on, no, { step: 'begin', document });
-      if (pieces) for await (const piece of pieces) yield await take(on, no, { step: 'add', piece });
-      yield await take(on, no, { step: 'end' });
+      yield* cut(await take(job, { step: 'begin', document }));
+      if (pieces) for await (const piece of pieces) yield* cut(await take(job, { step: 'add', piece }));
+      last = await take(job, { step: 'end' });
     } finally {
+      leave(job);
+    }
+    yield* cut(last);
+  }
+
+  function enter(memberId: string | undefined): Job {
+    const isTable = memberId !== undefined;
+    const same = [...open].filter((job) => (job.memberId !== undefined) === isTable);
+    if (same.length >= MOST_OPEN) throw busy('too many documents');
+    if (isTable && same.filter((job) => job.memberId === memberId).length >= MOST_OF_MEMBER)
+      throw busy('too many documents of one member');
+    clearTimeout(idle);
+    begun++;
+    const job: Job = { no: begun, memberId };
+    open.add(job);
+    return job;
+  }
+
+  /** Gives a place to others. */
+  function leave(job: Job): void {
+    if (!open.delete(job)) return;
+    const { thread } = job;
+    for (const { reject } of queue.filter((step) => step.job === job)) reject(busy('the document was left'));
+    queue = queue.filter((step) => step.job !== job);
+    if (thread) {
+      thread.jobs.delete(job);
       // of a document that has ended the thread knows nothing any more
-      on.worker.postMessage({ no, step: 'leave' } satisfies PdfOrder);
+      thread.worker.postMessage({ no: job.no, step: 'leave' } satisfies PdfOrder);
+      if (thread !== current && thread.jobs.size === 0) void end(thread, 'nothing to do');
+    }
+    if (open.size === 0 && current) {
+      const unused = current;
+      idle = setTimeout(() => void end(unused, 'nothing to do'), IDLE_MS).unref();
     }
   }
 
-  function leave(): void {
-    open--;
-    if (open === 0) idle = setTimeout(() => void end('nothing to do'), IDLE_MS).unref();
+  /** @param ahead bytes that are made before the first ones are given */
+  async function openFile(job: Job, compose: () => Promise<LongPdfDocument>, ahead: number) {
+    const kind = job.memberId === undefined ? 'pages' : 'table';
+    const composed = composing[kind].then(compose);
+    composing[kind] = composed.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      const made = make(job, await composed);
+      const ready: Uint8Array[] = [];
+      for (let bytes = 0; bytes < ahead; ) {
+        const next = await made.next();
+        if (next.done) break;
+        ready.push(next.value);
+        bytes += next.value.length;
+      }
+      return inPlace(made, ready, () => leave(job));
+    } catch (error) {
+      leave(job);
+      throw error;
+    }
   }
 
   return {
-    async print(compose) {
-      if (open >= MOST_OPEN) throw busy('too many documents');
-      open++;
-      begun++;
-      clearTimeout(idle);
-      const no = begun;
-      const composed = last.then(compose);
-      last = composed.catch(() => undefined);
-      try {
-        const made = make(no, await composed);
-        const ahead: Uint8Array[] = [];
-        let isDone = false;
-        for (let bytes = 0; !isDone && bytes < bytesAhead; ) {
-          const next = await made.next();
-          if (next.done) isDone = true;
-          else {
-            ahead.push(next.value);
-            bytes += next.value.length;
-          }
-        }
-        if (!isDone) return inPlace(made, ahead, leave);
-        leave();
-        return Readable.from(ahead);
-      } catch (error) {
-        leave();
-        throw error;
-      }
-    },
+    print: async (compose) => openFile(enter(undefined), compose, Number.POSITIVE_INFINITY),
+    printTable: async (memberId, compose) => openFile(enter(memberId), compose, bytesAhead),
     async close() {
+      isClosed = true;
       clearTimeout(idle);
-      await end('the printer is closed');
+      for (const { reject } of queue) reject(busy('the printer is closed'));
+      queue = [];
+      await Promise.all([...threads].map((thread) => end(thread, 'the printer is closed')));
     },
   };
 }
 
+/** Bytes in pieces that a slow line takes in time. */
+function* cut(bytes: Uint8Array): Generator<Uint8Array, void> {
+  for (let at = 0; at < bytes.length; at += BYTES_AT_A_TIME) yield bytes.subarray(at, at + BYTES_AT_A_TIME);
+}
+
 /**
- * A file that holds a place until it was read, was left, or has taken too long. Written out, because a generator that nobody
- * has begun to read does not hear that it is left.
+ * A file that holds its place until it was made or left. Written out, because a generator that nobody has begun to read does
+ * not hear that it is left.
  */
 function inPlace(
   made: AsyncGenerator<Uint8Array, void>,
-  ahead: Uint8Array[],
+  ready: Uint8Array[],
   leave: () => void,
 ): AsyncIterable<Uint8Array> {
-  let hasPlace = true;
-  let isLate = false;
-  const giveUp = () => {
-    clearTimeout(timer);
-    if (hasPlace) leave();
-    hasPlace = false;
-  };
-  const timer = setTimeout(() => {
-    isLate = true;
-    giveUp();
-    made.return().catch(() => undefined);
-  }, WHOLE_MS).unref();
   const iterator: AsyncIterator<Uint8Array, void> = {
     async next() {
-      if (isLate) throw busy('a document was read too slowly');
-      const ready = ahead.shift();
-      if (ready) return { done: false, value: ready };
-      try {
-        const next = await made.next();
-        if (next.done) giveUp();
-        return next;
-      } catch (error) {
-        giveUp();
-        throw error;
-      }
+      const value = ready.shift();
+      return value ? { done: false, value } : made.next();
     },
     async return() {
-      giveUp();
+      leave();
       return made.return();
     },
   };

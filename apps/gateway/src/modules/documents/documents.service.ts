@@ -50,9 +50,10 @@ export function createDocuments(ports: DocumentPorts) {
   async function print(
     reader: Reader,
     compose: (words: Words, timeZone: string) => Promise<Content>,
+    begin: (compose: () => Promise<LongPdfDocument>) => Promise<AsyncIterable<Uint8Array>> = printer.print,
   ): Promise<FileAnswer> {
     let fileName = '';
-    const pieces = await printer.print(async () => {
+    const pieces = await begin(async () => {
       const { merchant } = await settings.current();
       const at = now();
       const words = await createWords(reader.language, merchant.timeZone, at);
@@ -68,6 +69,10 @@ export function createDocuments(ports: DocumentPorts) {
     });
     return { name: fileName, pieces };
   }
+
+  /** A document whose pages are made while they are read. */
+  const printTable = (reader: Reader, compose: Parameters<typeof print>[1]): Promise<FileAnswer> =>
+    print(reader, compose, (composed) => printer.printTable(reader.actor.memberId, composed));
 
   /** Whose record it is, and of which time if of one; the end is the first moment that counts no more. */
   const factsOf = (words: Words, { username, currency }: SignedIn, from?: Date, to?: Date): PdfFact[] => {
@@ -97,7 +102,7 @@ export function createDocuments(ports: DocumentPorts) {
 
     /** The same rows as a document. @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY, and what opening the table throws */
     document: <Row>(reader: Reader, open: OpenTable<Row>) =>
-      print(reader, async (words, timeZone) => {
+      printTable(reader, async (words, timeZone) => {
         const { actor, language } = reader;
         const opened = await open(actor, { words, language, timeZone, rows: TABLE_ROWS });
         const { name, title, from, to, facts = [], columns, pieces, isNarrow = false } = opened;
