@@ -28,6 +28,8 @@ test('braces, commas and dots in texts belong to the text', () => {
   const css = '.a:after{content:"}.b{"}.c[title="a,.d"]{top:0}.e:after{content:"\\"}"}';
   expect(used(css, 'e')).toBe('.e:after{content:"\\"}"}');
   expect(used(css, 'a')).toBe('.a:after{content:"}.b{"}');
+  expect(used(css, 'd'), 'a dot in a text names no class').toBe('');
+  expect(used('.a[href$=".png"]{top:0}', 'a')).toBe('.a[href$=".png"]{top:0}');
 });
 
 test('a movement is there with the rule that names it, and a face always', () => {

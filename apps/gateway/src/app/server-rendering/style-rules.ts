@@ -32,9 +32,12 @@ function closingOf(css: string, from: number): number {
 
 const GROUPS = /^@(layer|media|supports|container)\b/;
 
+/** A text in quotes, as values of attributes are. */
+const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+
 /** Classes of each selector of a list. What stands in parentheses (`:not(.a)`, `:is(.a, .b)`) is not asked for: it may be so or not. */
 function needsOf(selectors: string): string[][] {
-  let plain = selectors;
+  let plain = selectors.replace(QUOTED, '');
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
