@@ -19,7 +19,6 @@ import type { SettingsInForce } from '../system/settings.service.ts';
 import {
   type ContractFilter,
   type ContractRow,
-  countContracts,
   findContract,
   findLiveContract,
   insertContract,
@@ -316,10 +315,8 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
       query: ContractQuery,
       { limit, piece }: { limit: number; piece: number },
     ): Promise<Pieces<AgentContract>> {
-      const filter = filterOf(actor, query);
-      const ids = await listContractIds(db, filter, limit + 1);
-      if (ids.length > limit)
-        throw new Fault('EXPORT_TOO_LARGE', { params: { rows: await countContracts(db, filter), limit } });
+      const ids = await listContractIds(db, filterOf(actor, query));
+      if (ids.length > limit) throw new Fault('EXPORT_TOO_LARGE', { params: { rows: ids.length, limit } });
       return inPieces(ids, piece, async (some) => wireAll(db, await readContracts(db, some), actor.memberId));
     },
 
