@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 142b35e25752c010. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 6cdd837cff86d179. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3673,6 +3673,7 @@ export const zAgentBillStatement = /*#__PURE__*/ (() => z.object({
 export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     bill: zAgentBill,
     payee: z.optional(z.string().check(z.maxLength(40))),
+    rejectedFor: z.optional(z.string().check(z.maxLength(300))),
     terms: zAgentContractTerms,
     below: z.array(z.object({
         contract: zAgentContractId,

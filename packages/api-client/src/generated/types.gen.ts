@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 142b35e25752c010. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 6cdd837cff86d179. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4392,6 +4392,10 @@ export type AgentBillDetail = {
      * User name of the downline that it is for; absent when it is the reader's own.
      */
     payee?: string | undefined;
+    /**
+     * Why operators have rejected it, in their words; absent: they have not, or it is not the reader's own.
+     */
+    rejectedFor?: string | undefined;
     /**
      * Terms that it was settled by.
      */

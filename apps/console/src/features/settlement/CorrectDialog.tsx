@@ -74,7 +74,7 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={t`Correct a bill`}
-      description={t`A further bill carries the correction; the first one stays as it is. What is taken off comes first from what an upline did not pay in time, then from the next bills of the agent, never from the wallet.`}
+      description={t`A further bill carries the correction; the first one stays as it is. What is taken off comes first from what was never paid of its period, then from the next bills of the agent, never from the wallet.`}
       confirmLabel={t({ message: 'Correct', context: 'bill', comment: 'Button: corrects a bill of an agent' })}
       onConfirm={confirm}
     >

@@ -28,6 +28,9 @@ interface DividendBillsProps {
 /** Whether an operator keeps it back: it waits, or is rejected. */
 const isOnHold = ({ hold, status }: DividendBill): boolean => hold !== undefined && status !== 'DENIED';
 
+/** Whether it pays something, so that it can be rejected: what a bill takes back is not let off. */
+const pays = ({ amount }: DividendBill): boolean => !amount.startsWith('-');
+
 /** Bills of a run beside the cycle before, those that differ most first; each can be kept back. */
 export function DividendBills({ run: { job, start }, name, onClose }: DividendBillsProps) {
   const { t } = useLingui();
@@ -129,7 +132,7 @@ export function DividendBills({ run: { job, start }, name, onClose }: DividendBi
                     onClick={() => choose(bill)}
                   />
                 )}
-                {mayReject && isOnHold(bill) && (
+                {mayReject && isOnHold(bill) && pays(bill) && (
                   <RowButton
                     label={t({ message: 'Reject', context: 'dividend', comment: 'Button: a dividend is never paid' })}
                     of={bill.agent}

@@ -422,7 +422,13 @@ describe('an operator who looks after the settlement', async () => {
     expect((await risk.value<DividendRuns>('listDividendRuns')).runs[0]).toMatchObject({ inReview: 1, onHold: 0 });
     await payDueBills(db);
     const [own] = (await gateway.value<AgentBillList>('listAgentBills', { query: { kind: 'DIVIDEND' } }, down)).content;
-    expect(own).toMatchObject({ billId, status: 'DENIED', paid: '0.0000', amount: '45.0000' });
+    expect(own).toMatchObject({ billId, status: 'DENIED', paid: '0.0000', amount: '45.0000', earned: '0.0000' });
+    // the agent reads why on the bill, and the one above it that it is not paid
+    const opened = (as: typeof down) =>
+      gateway.value<AgentBillDetail>('getAgentBill', { path: { billId: billId ?? '' } }, as);
+    expect((await opened(down)).rejectedFor).toBe(body.note);
+    expect(await opened(up)).toMatchObject({ bill: { status: 'DENIED' }, payee: 'rithy' });
+    expect((await opened(up)).rejectedFor).toBeUndefined();
     // of the two days before
     expect(
       await gateway.value<AgentBillTotals>('getAgentBillTotals', { query: { kind: 'DIVIDEND' } }, down),

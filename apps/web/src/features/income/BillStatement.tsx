@@ -265,7 +265,7 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
 }
 
 /** What became of the bill. */
-function Outcome({ detail: { bill, payee } }: { readonly detail: AgentBillDetail }) {
+function Outcome({ detail: { bill, payee, rejectedFor } }: { readonly detail: AgentBillDetail }) {
   const { paid, currency } = bill;
   return (
     <Inline justify="space-between">
@@ -280,6 +280,13 @@ function Outcome({ detail: { bill, payee } }: { readonly detail: AgentBillDetail
         <Text size="small" tone="muted">
           <Became bill={bill} isOwn={payee === undefined} />
         </Text>
+        {rejectedFor !== undefined && (
+          <Text size="small">
+            <Trans comment="Why operators have rejected a bill; their own words follow">
+              The reason: <bdi>{rejectedFor}</bdi>
+            </Trans>
+          </Text>
+        )}
       </Stack>
       <Heading level={3} size="headline">
         <Money amount={paid} currency={currency} />
@@ -301,7 +308,7 @@ function Became({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; reado
     case 'UNDER_REVIEW':
       return <Trans>An operator may look at it first. It is paid after that.</Trans>;
     case 'DENIED':
-      return <Trans>An operator has refused it, so it is not paid.</Trans>;
+      return <Trans>Two operators have rejected it, so it is not paid.</Trans>;
     case 'NOT_REACHED':
       return <Trans>No tier was reached, so there is nothing to pay.</Trans>;
     default:
@@ -317,14 +324,14 @@ function BelowZero({ bill }: { readonly bill: AgentBillDetail['bill'] }) {
   if (leftToTake(bill) === 0n)
     return (
       <Trans>
-        It is taken off what the upline did not pay in time, so the next bills of this contract stay as they are.
+        It is taken off what was never paid of this period, so the next bills of this contract stay as they are.
       </Trans>
     );
   const given = <Money amount={fromGivenUp} currency={currency} />;
   const rest = <Money amount={leftToTake(bill)} currency={currency} />;
   return (
     <Trans comment="{given} and {rest} are amounts">
-      {given} is taken off what the upline did not pay in time. {rest} is taken off the next bills of this contract,
+      {given} is taken off what was never paid of this period. {rest} is taken off the next bills of this contract,
       never from the wallet.
     </Trans>
   );

@@ -199,7 +199,7 @@ test('a bill below zero says what of it is taken off the next bills, and what no
   expect(screen.getByText('Netted later')).toBeDefined();
   cleanup();
   open('2.0000');
-  const sentence = await screen.findByText(/taken off what the upline did not pay in time/);
+  const sentence = await screen.findByText(/taken off what was never paid/);
   expect(sentence.textContent).toMatch(/2\.00.*3\.00.*taken off the next bills/);
   expect(screen.getByText('Netted later')).toBeDefined();
   cleanup();
@@ -207,6 +207,21 @@ test('a bill below zero says what of it is taken off the next bills, and what no
   expect(await screen.findByText(/so the next bills of this contract stay/)).toBeDefined();
   expect(screen.queryByText(/taken off the next bills/)).toBeNull();
   expect(screen.getByText('Netted')).toBeDefined();
+});
+
+test('a bill that was rejected says so, and why, and counts as nothing earned', async () => {
+  const bill = { ...detail.bill, status: 'DENIED', paid: '0.0000', earned: '0.0000' } as const;
+  calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill, rejectedFor: 'Two accounts belong to one person' });
+  show({ bill: '88' });
+  expect(await screen.findByText('Two operators have rejected it, so it is not paid.')).toBeDefined();
+  expect(screen.getByText('Two accounts belong to one person')).toBeDefined();
+  expect(screen.getByText('Rejected')).toBeDefined();
+  cleanup();
+  calls.listAgentBills.mockResolvedValue({ content: [bill] });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+  open(<SalaryPage kind="DIVIDEND" title={{ id: 'Bonus', message: 'Bonus' }} search={{}} />);
+  const row = await screen.findByRole('row', { name: /731,500\.00.*Rejected/ });
+  expect(within(row).getByRole('cell', { name: '0.00' })).toBeDefined();
 });
 
 test('a bill of somebody else does not exist', async () => {

@@ -57,7 +57,11 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
     glyph: Undo2,
   },
   DENIED: {
-    label: msg({ message: 'Denied', comment: 'State of a bill that an operator has refused' }),
+    label: msg({
+      message: 'Rejected',
+      context: 'bill',
+      comment: 'State of a bill: operators have rejected it, it is not paid',
+    }),
     tone: 'negative',
     glyph: CircleX,
   },
@@ -72,7 +76,7 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
   },
 };
 
-/** Of a bill below zero that was taken from what the upline had not paid in time. */
+/** Of a bill below zero that was taken from what was never paid of its window. */
 const netted: Look = {
   label: msg({ message: 'Netted', comment: 'State of a bill below zero: all of it was taken off something already' }),
   tone: 'neutral',

@@ -313,6 +313,8 @@ export interface BillRow {
   givenUp: Money;
   /** The bill that it corrects; `null`: it was computed. */
   adjustsId: string | null;
+  /** Why operators have rejected it. */
+  rejectedFor: string | null;
   doc: string;
   hash: string;
   seqTo: string;
@@ -344,6 +346,7 @@ const toBill = (row: StoredBill): BillRow => ({
   expiresAt: row.expires_at,
   givenUp: BigInt(row.given_up),
   adjustsId: row.adjusts_id,
+  rejectedFor: row.rejected_for,
   doc: row.doc,
   hash: row.hash,
   seqTo: row.seq_to,

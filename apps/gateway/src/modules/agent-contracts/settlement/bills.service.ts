@@ -175,6 +175,8 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       return {
         ...{ bill: wireBill(bill), hash: bill.hash, statement, terms: wireTerms(terms) },
         ...(payee === undefined ? {} : { payee }),
+        // it was written to the agent alone
+        ...(isOwn && bill.rejectedFor !== null ? { rejectedFor: bill.rejectedFor } : {}),
         below: statement.downlines.map(({ contract }) => {
           const { username = '', billId: theirs, unpaid = 0n } = below.get(contract) ?? {};
           return {

@@ -172,11 +172,11 @@ export async function setHold(trx: Trx, id: string, hold: { reason: string; by: 
     .execute();
 }
 
-/** Ends a bill that is kept back: it is never paid, and so given up. Why it was kept back stays with it. */
-export async function denyBill(trx: Trx, id: string): Promise<void> {
+/** Ends a bill that is kept back: it is never paid, and so given up. Why it was kept back stays with it, beside why it is rejected. */
+export async function denyBill(trx: Trx, id: string, note: string): Promise<void> {
   await trx
     .updateTable('agent_bill')
-    .set({ state: 'DENIED', pay_from: null, given_up: sql<string>`due - paid` })
+    .set({ state: 'DENIED', pay_from: null, given_up: sql<string>`due - paid`, rejected_for: note })
     .where('id', '=', id)
     .execute();
 }

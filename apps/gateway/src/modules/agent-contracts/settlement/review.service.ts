@@ -153,7 +153,7 @@ export function createDividendReviews({ db, cursors, policies }: ReviewPorts) {
       if (!bill) throw new Fault('NOT_FOUND');
       if (!isKeptBack(bill)) throw new Fault('STATE_STALE');
       if (BigInt(bill.due) <= 0n) throw invalid('billId', 'format');
-      await denyBill(trx, billId);
+      await denyBill(trx, billId, note);
       const amount = inboxMoney(BigInt(bill.due), bill.currency);
       await inbox.send(trx, bill.payeeId, 'SYSTEM', 'billDenied', { order: billId, amount, note });
       await said(trx, by, 'dividend.rejected', bill, { bill: billId, note, ...(reason && { reason }) });

@@ -54,6 +54,8 @@ export interface AgentBillTable {
   hold_reason: ColumnType<string | null, never, string | null>;
   held_by: ColumnType<string | null, never, string | null>;
   held_at: ColumnType<Date | null, never, Date | null>;
+  /** Why operators have rejected it, as its agent reads it. */
+  rejected_for: ColumnType<string | null, never, string | null>;
   /** When what an upline has not paid is given up. */
   expires_at: ColumnType<Date | null, never, Date | null>;
   /** What of it was given up; below zero: what was taken from that of its window, not from the next bills. */
