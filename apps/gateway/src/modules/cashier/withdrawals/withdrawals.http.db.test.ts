@@ -308,7 +308,7 @@ describe('an operator', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
-  test('holds once when two press at the same moment', { tags: ['race'] }, async () => {
+  test('holds once when two press at the same moment', async () => {
     const { orderNo } = (await request({ accountId, amount: '60000.0000' })).json.value as Withdrawal;
     await until(orderNo, 'REVIEW');
     const path = { id: (await queued())[0]?.id ?? '' };
