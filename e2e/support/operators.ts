@@ -29,19 +29,62 @@ export async function operatorsApi(origin: string): Promise<OperatorsApi> {
   return { get: (path) => call('GET', path), send: call, close: () => context.dispose() };
 }
 
+/** As codes of an authenticator are counted. */
+const halfMinutes = (milliseconds: number): number => Math.round(milliseconds / 30_000);
+
 /**
  * Takes an account up by its one-time link; the API is logged in afterwards.
  *
  * @param link path with what stands behind the #
- * @param name of the first admin, who chooses it
+ * @param chosen name of the first admin, who chooses it; the link of everybody else has one
+ * @param ahead milliseconds by which the clock of the site is ahead
  */
-export async function takeUp(api: OperatorsApi, link: string, name: string): Promise<OperatorAccount> {
+export async function takeUp(
+  api: OperatorsApi,
+  link: string,
+  { chosen, ahead = 0 }: { chosen?: string; ahead?: number } = {},
+): Promise<OperatorAccount> {
   const secret = link.slice(link.indexOf('#') + 1);
   const opened = await api.send<{ authenticatorSecret: string }>('POST', '/api/invitation', { secret });
   const password = 'nine quiet lanterns';
-  const code = totp(opened.authenticatorSecret);
-  await api.send('POST', '/api/invitation/acceptance', { secret, name, password, code });
+  const code = totp(opened.authenticatorSecret, halfMinutes(ahead));
+  const said = { secret, password, code, ...(chosen === undefined ? {} : { name: chosen }) };
+  const { name } = await api.send<{ name: string }>('POST', '/api/invitation/acceptance', said);
   return { name, password, secret: opened.authenticatorSecret };
+}
+
+/** Invites a second admin, who takes the account up. @returns it with the API in its name */
+export async function addAdmin(
+  by: OperatorsApi,
+  origin: string,
+  { name, ahead }: { name: string; ahead: number },
+): Promise<{ api: OperatorsApi; account: OperatorAccount }> {
+  const invited = { name, role: 'admin', reason: 'The second of two' };
+  const { address } = await by.send<{ address: string }>('POST', '/api/operators', invited);
+  const api = await operatorsApi(origin);
+  return { api, account: await takeUp(api, address, { ahead }) };
+}
+
+/** Logs in again. @param ahead milliseconds by which the clock of the site is ahead */
+export async function logInAgain(
+  api: OperatorsApi,
+  { name, password, secret }: OperatorAccount,
+  ahead: number,
+): Promise<void> {
+  await api.send('POST', '/api/session', { name, password, code: totp(secret, halfMinutes(ahead)) });
+}
+
+/** Asks for something that needs two operators, and approves it as the other one. */
+export async function approvedBy(
+  maker: OperatorsApi,
+  checker: OperatorsApi,
+  path: string,
+  body: object,
+): Promise<void> {
+  await maker.send('POST', path, body);
+  const { content } = await checker.get<{ content: { id: string }[] }>('/api/approvals');
+  expect(content).toHaveLength(1);
+  await checker.send('POST', `/api/approvals/${content[0]?.id}/approval`, {});
 }
 
 /** Saves some fields of a setting; the others keep their values. */

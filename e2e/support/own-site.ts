@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ports } from './addresses.ts';
 import { type OperatorAccount, type OperatorsApi, operatorsApi, saveSetting, takeUp } from './operators.ts';
-import { test } from './site.ts';
+import { expect, test } from './site.ts';
 import { copyData } from './site-data.ts';
 
 const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
+const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url));
 
 /** The one-time link that a gateway prints when it has started. It is listened to until its end: a full pipe would stop it. */
 const firstLink = (gateway: ChildProcess): Promise<string> =>
@@ -29,13 +30,18 @@ interface OwnSiteOptions {
    * @default true
    */
   readonly hasAdmin?: boolean;
+  /**
+   * Whether its clock can be moved: days pass by `clock.forward` then.
+   * @default false
+   */
+  readonly hasClock?: boolean;
 }
 
 /**
  * A site of their own for the journeys of one group: settings are everybody's, and these turn them. It starts on a copy of
  * the data that the common site has; its operators log in; its journeys run one after the other.
  */
-export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
+export function ownSite({ hasAdmin = true, hasClock = false }: OwnSiteOptions = {}) {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
   const port = (): number => ports.payments + 1 + 3 * test.info().parallelIndex;
@@ -47,6 +53,11 @@ export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
   let link = '';
   let api: OperatorsApi | undefined;
   let admin: OperatorAccount | undefined;
+  let ahead = 0;
+  const serverTime = async (): Promise<number> => {
+    const answer = await fetch(`${site()}/.well-known/jwks.json`);
+    return Date.parse(((await answer.json()) as { serverTime: string }).serverTime);
+  };
   const present = <Thing>(thing: Thing | undefined): Thing => {
     if (!thing) throw new Error('The site has not been started.');
     return thing;
@@ -55,7 +66,8 @@ export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
-    gateway = spawn('node', [main], {
+    ahead = 0;
+    gateway = spawn('node', [...(hasClock ? ['--import', movedClock] : []), main], {
       env: {
         ...process.env,
         // `localhost` leads here too: a site with two names
@@ -70,12 +82,12 @@ export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
         NODE_ENV: 'development',
         TRUST_PROXY: '127.0.0.1,::1',
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore', ...(hasClock ? (['ipc'] as const) : [])],
     });
     link = await firstLink(gateway);
     if (!hasAdmin) return;
     api = await operatorsApi(operations());
-    admin = await takeUp(api, link, 'sophea');
+    admin = await takeUp(api, link, { chosen: 'sophea' });
   });
   test.afterAll(async () => {
     await api?.close();
@@ -98,6 +110,22 @@ export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
     admin: () => present(admin),
     /** Its operators' API in the name of the admin. */
     api: () => present(api),
+    /** Its clock, where it has one that can be moved; that of its database goes with it. */
+    clock: {
+      now: () => Date.now() + ahead,
+      /** Milliseconds that it was moved forward by. */
+      ahead: () => ahead,
+      /** Has time pass at once. Whoever has a page open there is behind: come again, by the new time. */
+      async forward(milliseconds: number): Promise<void> {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        present(gateway).once('message', () => resolve());
+        present(gateway).send(milliseconds);
+        await promise;
+        ahead += milliseconds;
+        // it follows the clock of its database, and looks at that every few seconds
+        await expect.poll(serverTime).toBeGreaterThan(Date.now() + ahead - 5_000);
+      },
+    },
     /** Saves some fields of a setting in the name of the admin. */
     change: (key: string, fields: object): Promise<void> => saveSetting(present(api), key, fields),
   };

@@ -136,6 +136,31 @@ export async function reportGame(page: Page, nodeId: number, text: string): Prom
   return (await call<{ ticket: string }>(page, 'POST', '/wps/game/report', report, token)).ticket;
 }
 
+/**
+ * Plays one round of a slot of the house in the name of the member who is logged in, without showing it.
+ *
+ * @returns what was staked, in units of the currency
+ */
+export async function playUnseen(page: Page, nodeId: number): Promise<number> {
+  const { token } = await call<{ token: string }>(page, 'POST', '/wps/session/resume');
+  const game = { nodeId, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+  const { game_url } = await call<{ game_url: string }>(page, 'POST', '/wps/game/launchGame', game, token);
+  const { origin, searchParams } = new URL(game_url);
+  const house = async <Value>(path: string, data: object, headers: Record<string, string> = {}): Promise<Value> => {
+    const answer = await page.context().request.post(`${origin}/house/v1/${path}`, { data, headers });
+    const body = (await answer.json()) as { success: boolean; value: Value };
+    expect(body, `${path} ${JSON.stringify(body)}`).toMatchObject({ success: true });
+    return body.value;
+  };
+  const launched = { launchCode: searchParams.get('code') };
+  const seat = await house<{ token: string; stakes: readonly string[] }>('session', launched);
+  const stake = seat.stakes[Math.floor(seat.stakes.length / 2)] ?? '';
+  const headers = { authorization: `Bearer ${seat.token}`, 'idempotency-key': randomUUID() };
+  const { round } = await house<{ round: { state: string } }>('spin', { stake }, headers);
+  expect(round.state).toBe('DONE');
+  return Number(stake);
+}
+
 /** Somebody who has a mobile number and no password. */
 export interface MobileMember {
   /** With the calling code, as messages are addressed: "85512345678". */

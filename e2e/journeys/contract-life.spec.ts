@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Account, accounts } from '../support/accounts.ts';
+import { slotNode } from '../support/house-slot.ts';
+import { addAdmin, approvedBy, logInAgain } from '../support/operators.ts';
+import { ownSite } from '../support/own-site.ts';
+import { meetAt, playUnseen, signIn } from '../support/people.ts';
+import { acknowledgeNotices, expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+
+// days pass on it, and what is agreed on would be in the way of others
+const { site, operations, api, admin, clock } = ownSite({ hasClock: true });
+
+const upline = { ...accounts.agent, username: 'vanna' };
+const downline = accounts.agent;
+/** Who plays in the team of the downline. */
+const player = accounts.member;
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const minutes = (count: number): number => count * 60_000;
+/** A jump of the clock up to this is believed without an operator. */
+const longestBelieved = minutes(5);
+/** A moment after a window has ended: jobs look each second. */
+const shortly = 1_000;
+
+const pages = {
+  offered: '/agentHome?page=contracts&side=UPLINE',
+  received: '/agentHome?page=contracts',
+  salary: '/agentHome?page=agentRealTimeSalary',
+} as const;
+
+const realTime = (page: Page): Locator => page.getByRole('table', { name: 'Real-time salary' });
+const bills = (page: Page): Locator => page.getByRole('table', { name: 'Bills' }).getByRole('row');
+
+/** The merchant of the demo has the time of Phnom Penh: seven hours ahead, without a summer time. */
+const untilMidnight = (now: number): number => 86_400_000 - ((now + 7 * 3_600_000) % 86_400_000);
+
+/** Goes past the end of the window of five minutes that is open now, in two steps: each is short enough to be believed. */
+async function passWindow(): Promise<void> {
+  const left = minutes(5) - (clock.now() % minutes(5)) + shortly;
+  for (const step of [Math.floor(left / 2), Math.ceil(left / 2)]) {
+    await clock.forward(step);
+    const moved = clock.now();
+    await expect.poll(sequencedAt).toBeGreaterThanOrEqual(moved);
+  }
+}
+
+/** When results were numbered last, by the clock of the site: what is due is looked at in the same second. */
+async function sequencedAt(): Promise<number> {
+  const { jobs } = await api().get<{ jobs: { job: string; startedAt?: string }[] }>('/api/jobs');
+  return Date.parse(jobs.find(({ job }) => job === 'results.sequence')?.startedAt ?? '');
+}
+
+/** Shows a page again until it has something: what jobs do is there in their time. */
+const comesUp = (page: Page, thing: Locator): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await expect(thing).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+
+test('an upline and a downline negotiate a contract, earn by it, read a correction, and agree to end it', {
+  tag: '@night',
+}, async ({ browser }) => {
+  test.setTimeout(900_000);
+  const said: string[] = [];
+
+  /** Somebody comes to the site by its time, each in a browser of the own. */
+  async function come(who: Account, window: object): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...window });
+    const page = await context.newPage();
+    // what is not there is told by the step that looks for it
+    page.setDefaultTimeout(60_000);
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.clock.install({ time: clock.now() });
+    // the window of contracts that wait has a journey of its own, and comes over whatever is open
+    await page.addInitScript(() => sessionStorage.setItem('contractsClose', 'true'));
+    meetAt(page, site());
+    await signIn(page, who);
+    return page;
+  }
+  const leave = (...people: Page[]) => Promise.all(people.map((page) => page.context().close()));
+  const open = (page: Page, path: string): Promise<void> => visit(page, `${site()}${path}`);
+
+  /** The player plays a round, and its window is over. @returns the stake */
+  async function play(): Promise<number> {
+    const page = await come(player, desk);
+    const stake = await playUnseen(page, slotNode);
+    await leave(page);
+    await passWindow();
+    return stake;
+  }
+
+  /** Offers another rate for the contract in force. */
+  async function offerRate(page: Page, percent: string): Promise<void> {
+    await realTime(page).getByRole('link', { name: 'Change terms' }).click();
+    const rate = page.getByRole('textbox', { name: 'Rate in %' });
+    await rate.fill(percent);
+    await rate.blur();
+    await expect(page.getByText('Within your rate')).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await expect(realTime(page)).toContainText('Amended');
+  }
+
+  await test.step('the downline rejects the first offer of the upline, and signs the second one', async () => {
+    const above = await come(upline, desk);
+    const below = await come(downline, phone);
+    for (const page of [above, below]) {
+      await open(page, '/');
+      await acknowledgeNotices(page);
+    }
+    await open(above, pages.offered);
+    await offerRate(above, '0.21');
+    await open(below, pages.received);
+    await realTime(below)
+      .getByRole('button', { name: /^Reject/ })
+      .first()
+      .click();
+    await expect(realTime(below)).toContainText('In force');
+    await above.reload();
+    await offerRate(above, '0.3');
+    await below.reload();
+    await expect(realTime(below)).toContainText('0.30%');
+    await expectNoSidewaysScroll(below);
+    await realTime(below).getByRole('button', { name: /^Sign/ }).click();
+    await expect(below.getByText('Signed. The terms start with the next cycle', { exact: true })).toBeVisible();
+    await leave(above, below);
+    await passWindow();
+  });
+
+  let bill = '';
+  await test.step('a round of the team makes a bill of both, which the server makes again to the cent', async () => {
+    const stake = await play();
+    const below = await come(downline, phone);
+    await open(below, pages.received);
+    await expect(realTime(below)).toContainText('In force');
+    await open(below, pages.salary);
+    const earned = (Math.floor(stake * 0.3) / 100).toFixed(2);
+    // the latest of them comes first, below the heads of the columns
+    await comesUp(below, bills(below).nth(1).filter({ hasText: earned }).filter({ hasText: 'Paid' }));
+    await expectNoSidewaysScroll(below);
+    await expectAccessible(below);
+    await below
+      .getByRole('link', { name: /^Open.*Real-time salary/ })
+      .first()
+      .click();
+    await below.getByRole('button', { name: 'Check this bill' }).click();
+    await expect(below.getByText('Computed again: the same to the cent')).toBeVisible();
+    await expectNoSidewaysScroll(below);
+    bill = new URL(below.url()).searchParams.get('bill') ?? '';
+    const above = await come(upline, desk);
+    await open(above, pages.salary);
+    // by its own rate of 0.4 %, less what the downline gets
+    const left = (Math.floor(stake * 0.4) / 100 - Number(earned)).toFixed(2);
+    await expect(bills(above).nth(1)).toContainText(left);
+    await leave(above, below);
+  });
+
+  const second = await addAdmin(api(), operations(), { name: 'rith', ahead: clock.ahead() });
+  await test.step('two operators correct the bill, and the downline reads why', async () => {
+    const note = 'A round was missing that its provider has confirmed';
+    const correction = { billId: bill, amount: '5.0000', note, reason: 'Checked with the provider' };
+    await approvedBy(api(), second.api, '/api/agent-bills/corrections', correction);
+    const below = await come(downline, phone);
+    await open(below, pages.received);
+    await open(below, pages.salary);
+    const corrected = bills(below).filter({ hasText: 'Correction' });
+    await comesUp(below, corrected.filter({ hasText: '5.00' }).filter({ hasText: 'Paid' }));
+    await corrected.getByRole('link', { name: /^Open/ }).click();
+    await expect(below.getByText(note)).toBeVisible();
+    await expect(below.getByRole('link', { name: bill, exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(below);
+    await expectAccessible(below);
+    await leave(below);
+  });
+
+  await test.step('the downline asks for the end, and the upline agrees', async () => {
+    const below = await come(downline, phone);
+    await open(below, pages.received);
+    await realTime(below)
+      .getByRole('button', { name: /^Terminate/ })
+      .click();
+    await below.getByRole('alertdialog').getByRole('button', { name: 'Terminate' }).click();
+    await expect(realTime(below)).toContainText('End requested');
+    const above = await come(upline, desk);
+    await open(above, pages.offered);
+    await realTime(above)
+      .getByRole('button', { name: /^Agree to end/ })
+      .click();
+    await above.getByRole('alertdialog').getByRole('button', { name: 'Agree to end' }).click();
+    await expect(realTime(above)).toContainText('Ending');
+    await below.reload();
+    await expect(realTime(below)).toContainText('Ending');
+    await leave(above, below);
+  });
+
+  await test.step('the day ends, the operators say that the clock is right, and all of it is settled', async () => {
+    const step = untilMidnight(clock.now()) + shortly;
+    await clock.forward(step);
+    await logInAgain(api(), admin(), clock.ahead());
+    await logInAgain(second.api, second.account, clock.ahead());
+    if (step > longestBelieved) {
+      await expect.poll(async () => (await api().get<{ clockHold?: object }>('/api/jobs')).clockHold).toBeTruthy();
+      await approvedBy(api(), second.api, '/api/jobs/clock', { reason: 'The host was asleep' });
+    }
+    await expectSettled();
+  });
+
+  await second.api.close();
+  expect(said, 'The browser consoles stay clean.').toEqual([]);
+
+  /** Every window that is over by the clock of the site is settled, and nothing waits to be paid. */
+  async function expectSettled(): Promise<void> {
+    interface Settlement {
+      jobs: { job: string; behind: { windows: number }; last?: { end: string } }[];
+    }
+    const behind = async (): Promise<number> => {
+      const { jobs } = await api().get<Settlement>('/api/agent-settlement');
+      const last = jobs.find(({ job }) => job === 'settlement.real-time')?.last?.end ?? '';
+      const due = clock.now() - (clock.now() % minutes(5));
+      return jobs.reduce((sum, job) => sum + job.behind.windows, 0) + (Date.parse(last) < due ? 1 : 0);
+    };
+    await expect.poll(behind, { timeout: 300_000, intervals: [1_000] }).toBe(0);
+  }
+});
