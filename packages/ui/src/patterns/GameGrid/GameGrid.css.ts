@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
-import { cardText } from '../GameCard/card-text.ts';
+import { cardTexts } from '../GameCard/card-text.ts';
 import { narrow, wide, wideFrom } from './grid-geometry.ts';
 
 const container = createContainer();
@@ -56,13 +56,7 @@ export const featureCell = style([
     gridColumn: 'span 2',
     gridRow: 'span 2',
     borderRadius: vars.radius.lg,
-    selectors: {
-      [`${flowRow} > &::before`]: {
-        content: '',
-        float: 'left',
-        paddingBlockStart: `calc(100% * 4 / 3 + 2 * (${cardText}) - 6px)`,
-      },
-    },
+    '::before': { content: '', float: 'left', paddingBlockStart: `calc(133% + ${cardTexts(2, -6)})` },
   }),
 ]);
 // placed, its height is given
