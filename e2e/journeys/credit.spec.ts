@@ -45,9 +45,16 @@ test('an operator asks for a credit line that a second one approves; its agent t
     await expect(desk.getByText('A second operator has to approve this').first()).toBeVisible();
     await expect(row).toHaveCount(0);
 
-    const { content } = await api().get<{ content: { id: string; operation: string }[] }>('/api/approvals');
-    expect(content).toMatchObject([{ operation: 'setCreditLine', maker: 'rith' }]);
-    await api().send('POST', `/api/approvals/${content[0]?.id}/approval`, {});
+    interface Approval {
+      readonly id: string;
+      readonly operation: string;
+      readonly maker: string;
+    }
+    const { content } = await api().get<{ content: Approval[] }>('/api/approvals');
+    // what others of the demo have asked for waits beside it
+    const asked = content.filter(({ operation, maker }) => operation === 'setCreditLine' && maker === 'rith');
+    expect(asked).toHaveLength(1);
+    await api().send('POST', `/api/approvals/${asked[0]?.id}/approval`, {});
     await desk.reload();
     await expect(row).toContainText(/500,000\.00.*Open/);
     await row.getByRole('link', { name: /^View/ }).click();
