@@ -121,17 +121,6 @@ export async function lockBonus(trx: Trx, by: { id: string } | { orderId: string
   return row && toBonus(row);
 }
 
-/** Whose bonus it is, while it waits for its turn. */
-export async function findWaiting(db: Executor, id: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('deposit_bonus')
-    .select('member_id')
-    .where('id', '=', id)
-    .where('state', '=', 'QUEUED')
-    .executeTakeFirst();
-  return row?.member_id;
-}
-
 /** Whether an order has brought a bonus, however that has ended. */
 export async function hasBonus(db: Executor, orderId: string): Promise<boolean> {
   const row = await db.selectFrom('deposit_bonus').select('id').where('order_id', '=', orderId).executeTakeFirst();
@@ -178,6 +167,17 @@ export async function isNext(db: Executor, { id, memberId, currency }: BonusRow)
 /** Bonuses of one member begin one after the other. */
 export async function lockMemberBonuses(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('deposit_bonus'), hashtext(${memberId}))`.execute(trx);
+}
+
+/**
+ * The same where the cash of the member is locked already. A deposit takes the two the other way round, so this does not wait for it.
+ *
+ * @returns false while a deposit of the member is credited
+ */
+export async function tryLockMemberBonuses(trx: Trx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('deposit_bonus'), hashtext(${memberId})) as "isLocked"`.execute(trx);
+  return rows[0]?.isLocked === true;
 }
 
 /** Days that a bonus waits for its turn at most: as long as any may be played. */

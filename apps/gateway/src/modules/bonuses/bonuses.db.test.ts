@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { meanwhile } from '../../../test/one-connection.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { takeSeat } from '../../../test/seat.ts';
 import type { SignedIn } from '../../contract/actor.ts';
@@ -12,11 +13,11 @@ import { createCursors } from '../../contract/cursors.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { lockCash, memberBalance } from '../../ledger/balance.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
 import { createTransfers } from '../transfers/transfers.service.ts';
-import { listDueBonuses } from './bonus.repository.ts';
+import { listDueBonuses, lockMemberBonuses } from './bonus.repository.ts';
 import { createBonuses } from './bonuses.service.ts';
 import { createBonusOffers } from './offers.service.ts';
 
@@ -414,6 +415,49 @@ describe('a bonus beside another one', () => {
     expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
     expect((await one.messages()).slice(1)).toEqual(['bonusQueued', 'bonusReduced', 'bonusNotBegun']);
     expect((await one.money())[1]).toBe('300.0000');
+  });
+
+  test('does not begin while its member takes a break or closes the account, and begins after that', async () => {
+    const [one, two] = [await member(), await member()];
+    for (const each of [one, two]) {
+      await each.deposit('600', first);
+      await each.deposit('400', reload);
+      const [, active] = (await bonuses.list(each.actor)).content;
+      await bonuses.giveUp(each.actor, active?.id ?? '', '::1');
+    }
+    await sql`insert into play_break (member_id, kind, period, began_at, until)
+              values (${one.memberId}::bigint, 'TIME_OUT', 'week4', now(), now() + interval '28 days')`.execute(db);
+    await sql`insert into account_closing (member_id) values (${two.memberId}::bigint)`.execute(db);
+    await sql`update deposit_bonus set expires_at = now() + interval '23 hours'
+               where member_id = ${one.memberId}::bigint and state = 'QUEUED'`.execute(db);
+    await bonuses.lookAtDue();
+    for (const each of [one, two]) {
+      expect(await each.newest()).toMatchObject({ state: 'QUEUED', balance: '0.0000' });
+      expect(await each.messages()).toEqual(['bonusGranted', 'bonusQueued']);
+    }
+    await sql`update play_break set began_at = began_at - interval '30 days', until = now() - interval '1 minute'
+               where member_id = ${one.memberId}::bigint`.execute(db);
+    await sql`update account_closing set kept_at = now() where member_id = ${two.memberId}::bigint`.execute(db);
+    await bonuses.lookAtDue();
+    for (const each of [one, two])
+      expect(await each.newest()).toMatchObject({ state: 'ACTIVE', balance: '200.0000', done: '0.0000' });
+  });
+
+  test('begins in the next run when a deposit of its member is being credited', { tags: ['race'] }, async () => {
+    const one = await member();
+    await one.deposit('600', first);
+    await one.deposit('400', reload);
+    const [, active] = (await bonuses.list(one.actor)).content;
+    await bonuses.giveUp(one.actor, active?.id ?? '', '::1');
+    await inTransaction(db, async (trx) => {
+      await lockMemberBonuses(trx, one.memberId);
+      await meanwhile(() => bonuses.lookAtDue());
+      // the job keeps nothing that the deposit needs
+      await lockCash(trx, [one.memberId], 'KHR');
+    });
+    expect(await one.newest()).toMatchObject({ state: 'QUEUED' });
+    await bonuses.lookAtDue();
+    expect(await one.newest()).toMatchObject({ state: 'ACTIVE' });
   });
 
   test('ends with the play of its member, and when it has waited too long, of which it is told a day before', async () => {

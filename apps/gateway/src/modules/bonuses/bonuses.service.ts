@@ -13,18 +13,17 @@ import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
 import {
   type BonusRow,
   findOwnBonus,
-  findWaiting,
   hasLaterBonus,
   hasOpenBets,
   listDueBonuses,
   listLateMoney,
   listOwnBonuses,
   lockBonus,
-  lockMemberBonuses,
   readBets,
   readBonusMoney,
   readStanding,
   saveLook,
+  tryLockMemberBonuses,
 } from './bonus.repository.ts';
 import { endBonus, settleLate, takeOwed } from './end-bonus.ts';
 import { beginQueued, getsNone, kindFor } from './grant.port.ts';
@@ -81,8 +80,10 @@ export function createBonuses({ db, cursors, log }: BonusPorts) {
     const { id, memberId, currency, amount } = bonus;
     if (await playsNoMore(trx, memberId)) return endBonus(trx, bonus, 'FORFEITED');
     if (bonus.isOver) return endBonus(trx, bonus, 'EXPIRED');
-    if (await beginQueued(trx, bonus)) return;
-    const isWarned = !bonus.isWarned && bonus.endsSoon;
+    // its days would run while nothing can be bet
+    const isHeld = await getsNone(trx, memberId);
+    if (!isHeld && (await beginQueued(trx, bonus))) return;
+    const isWarned = !isHeld && !bonus.isWarned && bonus.endsSoon;
     if (isWarned)
       await inbox.send(trx, memberId, 'SYSTEM', 'bonusWaitEnds', {
         amount: inboxMoney(amount, currency),
@@ -93,8 +94,6 @@ export function createBonuses({ db, cursors, log }: BonusPorts) {
 
   /** Ends a bonus that has run its course, or notes how it stood. */
   const look = async (trx: Trx, id: string): Promise<void> => {
-    const waiting = await findWaiting(trx, id);
-    if (waiting !== undefined) await lockMemberBonuses(trx, waiting);
     const bonus = await lockBonus(trx, { id });
     if (bonus?.state === 'QUEUED') return lookAtQueued(trx, bonus);
     if (bonus?.state !== 'ACTIVE') return;
@@ -184,10 +183,11 @@ export function createBonuses({ db, cursors, log }: BonusPorts) {
       for (const late of await listLateMoney(db, PER_RUN))
         if (!signal?.aborted)
           await inTransaction(db, async (trx) => {
-            // a bonus that begins meanwhile has to wait, or has begun
-            await lockMemberBonuses(trx, late.memberId);
             const bonus = await lockBonus(trx, { id: late.id });
-            if (bonus && !(await hasLaterBonus(trx, late))) await settleLate(trx, late, bonus);
+            await lockCash(trx, [late.memberId], late.currency);
+            // a bonus that begins meanwhile has to wait, or has begun
+            const isAlone = await tryLockMemberBonuses(trx, late.memberId);
+            if (bonus && isAlone && !(await hasLaterBonus(trx, late))) await settleLate(trx, late, bonus);
           }).catch(fail(late.id));
     },
   };

@@ -17,6 +17,7 @@ import {
   readStanding,
   type Standing,
   saveBegin,
+  tryLockMemberBonuses,
 } from './bonus.repository.ts';
 import type { BonusKind } from './bonuses.tables.ts';
 import { reduceBonus } from './end-bonus.ts';
@@ -111,12 +112,14 @@ async function grant(
 /**
  * Begins a bonus that has waited, if its turn has come. Bets count from now on.
  *
- * @param bonus locked in this transaction, as the bonuses of its member are
+ * @param bonus locked in this transaction
  * @returns whether it has begun
  */
 export async function beginQueued(trx: Trx, bonus: BonusRow): Promise<boolean> {
   // a bet that is placed or paid meanwhile is seen whole, or not at all
   await lockCash(trx, [bonus.memberId], bonus.currency);
+  // a deposit that is credited meanwhile may bring one that is in play at once
+  if (!(await tryLockMemberBonuses(trx, bonus.memberId))) return false;
   if (!(await isNext(trx, bonus))) return false;
   const offer = await findOffer(trx, bonus.offerId);
   if (!offer) throw new Error(`A bonus has come with the offer ${bonus.offerId}, which there is not.`);
