@@ -1,3 +1,4 @@
+/** Why this file stays whole: one table that names each code once. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from './codes.ts';

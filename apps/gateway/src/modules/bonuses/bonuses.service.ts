@@ -14,17 +14,15 @@ import {
   type BonusRow,
   findOwnBonus,
   hasLaterBonus,
-  hasOpenBets,
   listDueBonuses,
   listLateMoney,
   listOwnBonuses,
   lockBonus,
-  readBets,
-  readBonusMoney,
   readStanding,
   saveLook,
   tryLockMemberBonuses,
 } from './bonus.repository.ts';
+import { hasOpenBets, readBets, readBonusMoney } from './bonus-play.repository.ts';
 import { endBonus, settleLate, takeOwed } from './end-bonus.ts';
 import { beginQueued, getsNone, kindFor } from './grant.port.ts';
 import { limitsOnWire } from './limits-wire.ts';

@@ -9,14 +9,12 @@ import {
   addConverted,
   type BonusRow,
   type LateMoney,
-  readBets,
-  readBonusMoney,
-  readStakedBonus,
   recordConverted,
   saveEnd,
   saveOwed,
   saveReduced,
 } from './bonus.repository.ts';
+import { readBets, readBonusMoney, readStakedBonus } from './bonus-play.repository.ts';
 import type { BonusState } from './bonuses.tables.ts';
 import { type BonusTerms, bonusFor, type CategoryBets, countBets, splitWin, wageringOf } from './terms.ts';
 

@@ -1,3 +1,4 @@
+/** Why this file stays whole: one site whose members leave, and its copies of data need what the leaving left. */
 import { randomUUID } from 'node:crypto';
 import type { MemberClosing } from '@mekong/api-client/admin/contract/types';
 import type { AccountClosing, ConsentList, DataExportLink, DataExports } from '@mekong/api-client/contract/types';

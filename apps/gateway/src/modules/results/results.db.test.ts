@@ -1,3 +1,4 @@
+/** Why this file stays whole: the sums of results are proven on the bets whose booking is. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { ContractKind } from '../machine.ts';
-import { earnedBy, hasTurn } from './bills.repository.ts';
+import { earnedBy } from './bills.repository.ts';
+import { hasTurn } from './due-bills.repository.ts';
 
 /** A window, and the kinds of contracts that are settled in it. */
 export interface BilledWindow {

@@ -19,7 +19,7 @@ import {
   type Payer,
   settleBill,
   takenFromGivenUp,
-} from './bills.repository.ts';
+} from './due-bills.repository.ts';
 import { isShort, payFromCash, type UplinePay } from './upline-pay.ts';
 
 /** Bills of one transaction. */

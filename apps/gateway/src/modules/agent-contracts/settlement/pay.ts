@@ -4,7 +4,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { payAgentBill } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
-import { addOwed, lockDueBills, settleBill, takenFromGivenUp } from './bills.repository.ts';
+import { addOwed, lockDueBills, settleBill, takenFromGivenUp } from './due-bills.repository.ts';
 import { isFrequent, payFromUplines } from './pay-from-upline.ts';
 
 /** Bills of one transaction. */

@@ -292,7 +292,7 @@ describe('a settlement', () => {
     const last = db
       .selectFrom('agent_bill')
       .selectAll()
-      .where('contract_id', '=', ids['ONE_CYCLE'] ?? '');
+      .where('contract_id', '=', ids.ONE_CYCLE ?? '');
     const { id, doc: issued } = await last.orderBy('id', 'desc').executeTakeFirstOrThrow();
     const { due: _, ...doc } = JSON.parse(issued) as Record<string, unknown>;
     const none = { loss: '0.0000', base: '0.0000', gross: '0.0000', net: '0.0000', delta: '0.0000' };

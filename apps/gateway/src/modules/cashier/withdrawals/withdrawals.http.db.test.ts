@@ -1,3 +1,4 @@
+/** Why this file stays whole: one site with a payment provider of its own, whose start costs more than its tests. */
 import { randomUUID } from 'node:crypto';
 import type {
   ApprovedRequest,
