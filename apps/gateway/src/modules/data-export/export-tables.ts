@@ -267,7 +267,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   agent_bill: {
     from: own('agent_bill', 'payee_id'),
     by: 'id',
-    without: ['lineage_id', 'hash', 'seq_to'],
+    without: ['lineage_id', 'hash', 'seq_to', 'hold_reason', 'held_by'],
     money: ['gross', 'net', 'delta', 'due', 'carry_out', 'paid', 'given_up'],
   },
 };
