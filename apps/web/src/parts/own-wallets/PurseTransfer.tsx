@@ -46,6 +46,8 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
   if (data?.isSingle && unitsOf(data.atVendors) > 0n) return <Collect wallets={data} onPlay={onPlay} />;
   const wallet = data?.content.find(({ vassalage }) => vassalage === vendor);
   if (!data || data.isSingle || !wallet?.canReceive) return otherwise;
+  // what is deposited is collected for it first
+  if (data.hasOverdueCredit) return <CreditOverdue />;
   if (unitsOf(data.cash) <= 0n)
     return (
       <StateView
@@ -63,7 +65,6 @@ export function PurseTransfer({ vendor, onPlay, otherwise }: PurseTransferProps)
         </ButtonLink>
       </StateView>
     );
-  if (data.hasOverdueCredit) return <CreditOverdue />;
   return <Bring wallets={data} wallet={wallet} hasBonus={hasBonus} onPlay={onPlay} />;
 }
 

@@ -57,17 +57,20 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
               onValueChange={from.onChange}
               ref={from.ref}
             />
-            <Inline justify="center">
-              <IconButton
-                icon={ArrowUpDown}
-                label={t({ message: 'Swap the two wallets', comment: 'Button between From and To' })}
-                onClick={() => {
-                  const [one, other] = [from.value, to.value];
-                  from.onChange(other);
-                  to.onChange(one);
-                }}
-              />
-            </Inline>
+            {/* no money leaves the main wallet, which is the other end at first */}
+            {!hasOverdueCredit && (
+              <Inline justify="center">
+                <IconButton
+                  icon={ArrowUpDown}
+                  label={t({ message: 'Swap the two wallets', comment: 'Button between From and To' })}
+                  onClick={() => {
+                    const [one, other] = [from.value, to.value];
+                    from.onChange(other);
+                    to.onChange(one);
+                  }}
+                />
+              </Inline>
+            )}
             <ComboBox
               label={t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' })}
               options={[

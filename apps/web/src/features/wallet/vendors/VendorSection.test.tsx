@@ -130,6 +130,16 @@ test('more than there is, and two times the same wallet, are refused before anyt
   expect(sdk.transferMoney).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['swapped', false, 1],
+  ['not swapped while credit is overdue, so that nothing leaves the main wallet', true, 0],
+])('the two wallets are %s', async (_what, hasOverdueCredit, count) => {
+  sdk.listVendorWallets.mockResolvedValue({ ...wallets, hasOverdueCredit });
+  show();
+  await amountField();
+  expect(screen.queryAllByRole('button', { name: 'Swap the two wallets' })).toHaveLength(count);
+});
+
 test('everything is collected at once, and a broken connection tries the same collecting again', async () => {
   const collected = { currency: 'KHR', amount: '200000.0000', transfers: [] };
   sdk.collectVendorWallets
@@ -188,6 +198,11 @@ test.each([
   ['where one wallet pays for all games', { ...wallets, isSingle: true, atVendors: '0.0000' }, 'Too low'],
   ['while its provider takes none', { ...wallets, content: wallets.content.slice(1) }, 'Too low'],
   ['with nothing in the main wallet', { ...wallets, cash: '0.0000' }, 'There is no money in your main wallet'],
+  [
+    'to an agent whose overdue credit took the last of the main wallet',
+    { ...wallets, cash: '0.0000', hasOverdueCredit: true },
+    'Your credit is overdue',
+  ],
 ] as const)('a game offers no transfer %s', async (_when, answer, said) => {
   sdk.listVendorWallets.mockResolvedValue(answer);
   mount(() => <PurseTransfer vendor="HOUSE" onPlay={vi.fn()} otherwise={<p>Too low</p>} />);
