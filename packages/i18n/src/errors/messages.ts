@@ -261,7 +261,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   BONUS_ACTIVE: {
     title: msg`You cannot withdraw or transfer money while you have a bonus.`,
-    remedy: msg`Complete its bets, or give it up in your wallet.`,
+    remedy: msg`Complete its bets, or give it up on the page Bonuses.`,
   },
   CREDIT_OVERDUE: {
     title: msg`Your credit is overdue.`,

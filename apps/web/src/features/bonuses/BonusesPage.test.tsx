@@ -10,9 +10,10 @@ import { statusQuery } from '../../queries/status.ts';
 import { BonusesPage } from './BonusesPage.tsx';
 import type { BonusesSearch } from './bonuses-search.ts';
 
-const { listBonuses, getBonus, giveBonusUp } = vi.hoisted(() => ({
-  ...{ listBonuses: vi.fn(), getBonus: vi.fn(), giveBonusUp: vi.fn() },
+const { listBonuses, getBonus, giveBonusUp, toast } = vi.hoisted(() => ({
+  ...{ listBonuses: vi.fn(), getBonus: vi.fn(), giveBonusUp: vi.fn(), toast: vi.fn() },
 }));
+vi.mock('@mekong/ui/Toast/store', () => ({ toast }));
 vi.mock('@mekong/api-client/sdk/listBonuses', () => ({ listBonuses }));
 vi.mock('@mekong/api-client/sdk/getBonus', () => ({ getBonus }));
 vi.mock('@mekong/api-client/sdk/giveBonusUp', () => ({ giveBonusUp }));
@@ -47,7 +48,13 @@ function show(search: BonusesSearch = {}): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <BonusesPage search={search} /> }),
+    routeTree: createRootRoute({
+      component: () => (
+        <main id="content" tabIndex={-1}>
+          <BonusesPage search={search} />
+        </main>
+      ),
+    }),
     history: createMemoryHistory({ initialEntries: ['/member'] }),
   });
   render(
@@ -84,6 +91,8 @@ test('a waiting bonus is given up after a question that says what it would bring
   fireEvent.click(within(dialog).getByRole('button', { name: 'Give up the bonus' }));
   await waitFor(() => expect(giveBonusUp).toHaveBeenCalledWith({ path: { id: '9' } }));
   await waitFor(() => expect(listBonuses).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  expect(toast).toHaveBeenCalledWith({ title: 'The bonus has ended' });
 });
 
 test('a bonus that became cash leads to its movement in the account record, on the day of the site', async () => {

@@ -111,6 +111,24 @@ test('a completed bonus says for a day what became cash, and that the rest went 
   );
 });
 
+test('a completed bonus is told of while another one waits, which says that it keeps money from being withdrawn', async () => {
+  const ended: Bonus = {
+    ...{ ...bonus, state: 'COMPLETED', balance: '0.0000', converted: '31000.0000' },
+    endedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  };
+  const older: Bonus = { ...ended, id: '3', converted: '5000.0000', endedAt: '2026-11-20T09:00:00.000Z' };
+  listBonuses.mockResolvedValue({
+    content: [{ ...bonus, id: '9', state: 'QUEUED' }, older, ended],
+    contributions: [],
+  });
+  show();
+  const section = await screen.findByRole('region', { name: 'Your bonus' });
+  expect(section.textContent).toContain('1 bonus is waiting. Nothing can be withdrawn until it has ended too.');
+  expect(within(section).getByRole('link').getAttribute('href')).toBe('/member?page=bonusDetails');
+  expect(screen.getByText('Your bonus is complete')).toBeTruthy();
+  expect(document.body.textContent).toMatch(/31,000/);
+});
+
 test('every movement leads to its cause, and one that has none to nothing', async () => {
   show();
   const rows = (await within(await screen.findByRole('table', { name: 'Movements' })).findAllByRole('row')).slice(1);

@@ -36,8 +36,8 @@ export function BonusRules({ contributions }: { readonly contributions: readonly
               )}
               <Text size="small">
                 <Trans>
-                  While you have the bonus, you cannot withdraw or transfer money. You can give the bonus up at any time
-                  in your wallet.
+                  While a bonus is in play or waits, you cannot withdraw or transfer money. You can give it up at any
+                  time on the page Bonuses.
                 </Trans>
               </Text>
               <Text size="small">

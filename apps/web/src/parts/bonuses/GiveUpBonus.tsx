@@ -4,6 +4,7 @@ import type { Bonus } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
 import { Money } from '@mekong/ui/Money';
+import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshBonuses } from '../../queries/bonuses.ts';
@@ -18,19 +19,23 @@ export function GiveUpBonus({ bonus: { id, state, amount, balance, currency } }:
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   async function giveUp(): Promise<void> {
+    let isDone = false;
     setPending(true);
     setFailure(undefined);
     try {
       await giveBonusUp({ path: { id } });
       setOpen(false);
+      toast({ title: t({ message: 'The bonus has ended', comment: 'Its member has given it up' }) });
+      isDone = true;
     } catch (error) {
       setFailure(error);
-    } finally {
-      setPending(false);
-      // refused or done: it may have ended
-      void refreshBonuses(queryClient);
-      void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
     }
+    setPending(false);
+    void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+    // refused or done: it may have ended
+    await refreshBonuses(queryClient);
+    // its button has gone with it
+    if (isDone) document.getElementById('content')?.focus();
   }
   return (
     <div>

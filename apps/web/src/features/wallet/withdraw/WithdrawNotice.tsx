@@ -32,9 +32,9 @@ export function WithdrawNotice({
       <Alert
         title={t`Your bonus comes first`}
         description={
-          <Trans comment="The link leads to the wallet, where the bonus stands">
+          <Trans comment="The link leads to the page Bonuses">
             You can withdraw when its bets are complete, or after you give it up.{' '}
-            <Link href="/member?page=transferFund">See the bonus in your wallet</Link>
+            <Link href="/member?page=bonusDetails">See your bonus</Link>
           </Trans>
         }
       />

@@ -182,8 +182,8 @@ test('the page says that a bonus comes first, with the way to it, and offers no 
   sdk.getWithdrawable.mockResolvedValue({ ...wallet, hasBonus: true });
   show();
   expect(await screen.findByText('Your bonus comes first')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'See the bonus in your wallet' });
-  expect(link.getAttribute('href')).toBe('/member?page=transferFund');
+  const link = screen.getByRole('link', { name: 'See your bonus' });
+  expect(link.getAttribute('href')).toBe('/member?page=bonusDetails');
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
