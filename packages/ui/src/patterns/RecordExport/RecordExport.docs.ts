@@ -5,7 +5,7 @@ export const docs: PartDocs = {
   purpose: 'Saves every row of a filter as a table for spreadsheets, or as a document to print.',
   useWhen: ['Records that somebody keeps or adds up.'],
   avoidWhen: ['Files that have an address of their own: take a `ButtonLink`.'],
-  anatomy: ['Button for each kind of file', 'Reason of a failure, or how many rows the file has'],
+  anatomy: ['Button for each kind of file', 'Reason of a failure'],
   dos: [
     'Keep amounts as they are on the wire.',
     'Fetch by cursor, so that no row is missing and none comes twice.',

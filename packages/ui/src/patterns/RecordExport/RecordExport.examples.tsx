@@ -11,7 +11,7 @@ function Example({ amount }: { readonly amount: string }) {
       <RecordExport
         fileName="entries"
         columns={[{ heading: 'Amount', cell: (row: string) => row }]}
-        onFetch={async () => ({ rows: [amount], isCut: false })}
+        onFetch={async () => [amount]}
         failure={() => <Alert tone="negative" title="The server took too long to respond" />}
       />
     </Stack>

@@ -30,7 +30,7 @@ function keepFiles(): () => void {
   };
 }
 
-const onFetch = fn(async () => ({ rows, isCut: false }));
+const onFetch = fn(async () => rows);
 
 const meta = {
   title: 'Patterns/Records/RecordExport',
@@ -61,7 +61,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(onFetch).toHaveBeenCalledOnce();
     await expect(await files[0]?.text()).toContain('Time,Amount\r\n2026-11-21 14:32:08,43000.0000\r\n');
-    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
@@ -90,15 +89,6 @@ export const WithPdf: Story = {
 };
 
 export const Playground: Story = {};
-
-/** There are more rows than a file holds: it says how many it has, and how to get the others. */
-export const Cut: Story = {
-  args: { onFetch: async () => ({ rows, isCut: true }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The file holds the first 2 rows');
-  },
-};
 
 /** Rows do not come: nothing is saved, the reason stands below the button, and another press tries again. */
 export const Failed: Story = {

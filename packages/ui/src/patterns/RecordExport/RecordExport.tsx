@@ -1,9 +1,7 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { toCsv } from '@mekong/i18n/formats/csv';
 import { Download } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -16,13 +14,6 @@ export interface RecordExportColumn<Row> {
   readonly cell: (row: Row) => string;
 }
 
-/** Rows of the file. */
-export interface RecordExportRows<Row> {
-  readonly rows: readonly Row[];
-  /** There are more than one file holds. */
-  readonly isCut: boolean;
-}
-
 /** Props of {@link RecordExport}. */
 export interface RecordExportProps<Row> {
   /** Name of the file without its ending. */
@@ -33,7 +24,7 @@ export interface RecordExportProps<Row> {
    */
   readonly columns?: readonly RecordExportColumn<Row>[] | undefined;
   /** Fetches all rows of the filter, not only the page in sight, or the whole file where the server makes it. */
-  readonly onFetch: () => Promise<RecordExportRows<Row> | Blob>;
+  readonly onFetch: () => Promise<readonly Row[] | Blob>;
   /** Fetches the same rows, with their sums, as a document to print. Without it there is no button for one. */
   readonly onFetchPdf?: (() => Promise<Blob>) | undefined;
   /** Says why the rows did not come. */
@@ -42,23 +33,19 @@ export interface RecordExportProps<Row> {
 
 /** Saves every row of a filter as a table for spreadsheets. */
 export function RecordExport<Row>({ fileName, columns = [], onFetch, onFetchPdf, failure }: RecordExportProps<Row>) {
-  const { t } = useLingui();
-  const [state, setState] = useState<{ running?: 'csv' | 'pdf'; error?: unknown; cutAt?: number }>({});
-  const { running, error, cutAt } = state;
+  const [state, setState] = useState<{ running?: 'csv' | 'pdf'; error?: unknown }>({});
+  const { running, error } = state;
 
   async function save(): Promise<void> {
     setState({ running: 'csv' });
     try {
       const found = await onFetch();
-      if (found instanceof Blob) {
-        saveFile(`${fileName}.csv`, found);
-        setState({});
-        return;
+      if (found instanceof Blob) saveFile(`${fileName}.csv`, found);
+      else {
+        const lines = found.map((row) => columns.map(({ cell }) => cell(row)));
+        saveText(`${fileName}.csv`, toCsv([columns.map(({ heading }) => heading), ...lines]), 'text/csv');
       }
-      const { rows, isCut } = found;
-      const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
-      saveText(`${fileName}.csv`, toCsv([columns.map(({ heading }) => heading), ...lines]), 'text/csv');
-      setState(isCut ? { cutAt: rows.length } : {});
+      setState({});
     } catch (reason) {
       setState({ error: reason });
     }
@@ -87,12 +74,6 @@ export function RecordExport<Row>({ fileName, columns = [], onFetch, onFetchPdf,
         )}
       </Inline>
       {error !== undefined && failure(error)}
-      {cutAt !== undefined && (
-        <Alert
-          title={t`${plural(cutAt, { one: 'The file holds the first row', other: 'The file holds the first # rows' })}`}
-          description={t`Choose fewer days to save the rest.`}
-        />
-      )}
     </Stack>
   );
 }

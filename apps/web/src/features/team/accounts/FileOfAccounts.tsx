@@ -97,7 +97,7 @@ function Made({ made, rows, onNext }: MadeProps) {
             },
             { heading: t`Status`, cell: (row) => stateOf(row).text },
           ]}
-          onFetch={async () => ({ rows, isCut: false })}
+          onFetch={async () => rows}
           failure={() => undefined}
         />
         <Button onClick={onNext}>{t`Add more accounts`}</Button>
