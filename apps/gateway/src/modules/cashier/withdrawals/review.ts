@@ -159,10 +159,12 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
      *
      * @throws Fault NOT_FOUND, VALIDATION_FAILED without a reason, and STATE_STALE when it is not to be decided or is so already
      */
-    hold: (id: string, { isHeld, reason, note }: HoldChange, by: AdminChanger): Promise<WireRow> =>
+    hold: (id: string, { isHeld, reason, note: typed }: HoldChange, by: AdminChanger): Promise<WireRow> =>
       inTransaction(db, async (trx) => {
+        const note = typed?.trim();
         if (isHeld && !reason) throw invalid('reason', 'required');
-        if (isHeld && !note) throw invalid('note', 'required');
+        // blanks say nothing, and the table wants a word
+        if (isHeld && (note ?? '').length < 3) throw invalid('note', 'required');
         const order = await lockWithdrawal(trx, { id });
         if (!order) throw new Fault('NOT_FOUND');
         const hold = await findHold(trx, id);

@@ -265,6 +265,9 @@ describe('an operator', () => {
     const idsOf = ({ content }: WithdrawalPage) => content.map(({ id }) => id);
 
     expect(await codeOf(hold(vanna, small, { isHeld: true, reason: 'SECURITY' }))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(hold(vanna, small, { isHeld: true, reason: 'SECURITY', note: '   ' }))).toBe(
+      'VALIDATION_FAILED',
+    );
     expect(await codeOf(hold(vanna, '999999'))).toBe('NOT_FOUND');
     const before = await cash();
     const row = (await hold(vanna, small)).json.value as WithdrawalRow;
