@@ -16,6 +16,8 @@ export interface TestCall {
   /** Body as JSON; undefined where it has none, or one that is no JSON. */
   readonly body: unknown;
   readonly query: Readonly<Record<string, string>>;
+  /** Where it went to, without what stands behind the `?`. */
+  readonly path: string;
 }
 
 /** Answers by operation: the value of a good answer, or `refuse(...)`. */
@@ -99,7 +101,7 @@ export async function openConsole(
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const found = operations.find((known) => known.method === method && known.pattern.test(pathname));
     if (!found) return respond(404, { success: false, error: { code: 'NOT_FOUND', params: {}, requestId: 'test' } });
-    const call = { body: bodyOf(body), query: Object.fromEntries(searchParams) };
+    const call = { body: bodyOf(body), query: Object.fromEntries(searchParams), path: pathname };
     const value = answers[found.id]
       ? await answers[found.id]?.(call)
       : found.id === 'getOperator'

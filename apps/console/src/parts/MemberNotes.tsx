@@ -13,6 +13,7 @@ import { useMay } from '../queries/operator.ts';
 import { useRows } from '../queries/use-rows.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { FailureAlert } from './Failure.tsx';
+import { Lines } from './Lines.tsx';
 import { useAct } from './use-act.ts';
 
 interface MemberNotesProps {
@@ -44,7 +45,7 @@ export function MemberNotes({ id }: MemberNotesProps) {
                 <DateTime value={note.createdAt} show="date" />
               </Text>
               <Text size="small">
-                <bdi>{note.text}</bdi>
+                <Lines text={note.text} />
               </Text>
             </Card>
           ))}

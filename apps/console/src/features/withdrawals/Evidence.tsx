@@ -14,6 +14,7 @@ import { HealthRow } from '@mekong/ui/patterns/HealthRow';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
+import { Lines } from '../../parts/Lines.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { reasonLabels } from '../../parts/withdrawal-labels.ts';
 
@@ -181,7 +182,7 @@ function Checks({ review: { order, checks } }: EvidenceProps) {
 }
 
 /** Who holds it, and why. */
-function OnHold({ review: { order } }: EvidenceProps) {
+export function OnHold({ review: { order } }: EvidenceProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { hold } = order;
@@ -198,7 +199,7 @@ function OnHold({ review: { order } }: EvidenceProps) {
           <Text tone="muted">
             {label(reasonLabels, hold.reason)}:{' '}
             <q>
-              <bdi>{hold.note}</bdi>
+              <Lines text={hold.note} />
             </q>
           </Text>
         </Stack>
@@ -223,7 +224,7 @@ function First({ review: { approval } }: EvidenceProps) {
           </Text>
           <Text tone="muted">
             <q>
-              <bdi>{approval.reason}</bdi>
+              <Lines text={approval.reason} />
             </q>
           </Text>
         </Stack>

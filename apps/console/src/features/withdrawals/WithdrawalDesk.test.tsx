@@ -1,17 +1,38 @@
+import { ADMIN_OPERATIONS } from '@mekong/api-client/admin/contract/operations';
 import type { WithdrawalReview } from '@mekong/api-client/admin/types';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { contractExample, openConsole, refuse } from '../../../test/open-console.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contractExample, openConsole, refuse, type TestCall } from '../../../test/open-console.tsx';
 
 const review = contractExample('getWithdrawalReview') as WithdrawalReview;
 const next = { ...review.order, id: '9', orderNo: 'W9K2M9QX', username: 'rithy', approvedFirstBy: undefined };
 const queue = { content: [review.order, next], waiting: { all: 2, mine: 0, held: 1 } };
 const hold = { by: 'vanna', reason: 'ACCOUNT', note: 'Asked the bank', at: '2026-11-26T09:08:00.000Z' };
+const operator = { name: 'local', role: 'admin', isOpen: true, siteName: 'Luna', timeZone: 'Asia/Phnom_Penh' };
 const onHold = { ...review, order: { ...review.order, hold } };
 
-const press = (letter: string) => fireEvent.keyDown(document.body, { key: letter, code: `Key${letter.toUpperCase()}` });
+const ownHold = { ...review, order: { ...review.order, hold: { ...hold, by: operator.name } } };
+
+/** A key goes to what has the focus. */
+const press = (letter: string, how: { repeat?: boolean } = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    ...{ key: letter, code: `Key${letter.toUpperCase()}` },
+    ...how,
+  });
+
+const chooseReason = async (name: string) => {
+  const reason = await screen.findByRole('combobox', { name: 'Reason' });
+  reason.focus();
+  fireEvent.click(reason);
+  fireEvent.click(screen.getByRole('option', { name }));
+};
 const open = (answers: Parameters<typeof openConsole>[1] = {}, path = '/withdrawals?order=4') =>
   openConsole(path, { listWithdrawalQueue: () => queue, ...answers });
+
+/** Each of the two as it is. */
+const byNumber = {
+  getWithdrawalReview: ({ path }: TestCall) => (path.endsWith(`/${next.id}`) ? { ...review, order: next } : review),
+};
 
 test('an operator sees one withdrawal with its evidence, its member and those that wait too', async () => {
   await open();
@@ -53,6 +74,7 @@ test.each([
 test('an operator rejects by a key with the reason that was chosen, says why, and goes on to the next one', async () => {
   let sent: unknown;
   await open({
+    ...byNumber,
     rejectWithdrawal: ({ body }) => {
       sent = body;
       return contractExample('rejectWithdrawal');
@@ -60,8 +82,7 @@ test('an operator rejects by a key with the reason that was chosen, says why, an
   });
   await screen.findByRole('button', { name: 'Reject R' });
   await screen.findByText('rithy');
-  fireEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
-  fireEvent.click(screen.getByRole('option', { name: 'The account does not fit' }));
+  await chooseReason('The account does not fit');
   press('r');
   const dialog = await screen.findByRole('alertdialog');
   const note = within(dialog).getByRole('textbox');
@@ -74,6 +95,89 @@ test('an operator rejects by a key with the reason that was chosen, says why, an
   expect(sent).toEqual({ reason: 'ACCOUNT', note: 'Not reached by phone' });
   await expect.poll(() => location.search).toBe('?order=9');
   expect(screen.getByText('Next: withdrawal W9K2M9QX')).toBeTruthy();
+  // the next one begins at its heading, without the reason of the one before
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Withdrawal W9K2M9QX/);
+  expect(screen.getByRole('combobox', { name: 'Reason' }).textContent).toBe('Reason');
+});
+
+test('a reason that was chosen for one withdrawal is not that of the next one', async () => {
+  await open(byNumber);
+  await chooseReason('The account does not fit');
+  fireEvent.click(await screen.findByRole('link', { name: /rithy/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Withdrawal W9K2M9QX/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Reason' }).textContent).toBe('Reason');
+});
+
+test('a withdrawal that another operator decides meanwhile has no buttons any more, without a key being pressed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let reads = 0;
+  let lists = 0;
+  const decided = { ...review, order: { ...review.order, state: 'APPROVED' } };
+  await open({
+    getWithdrawalReview: () => (reads++ ? decided : review),
+    listWithdrawalQueue: () => (lists++ ? { ...queue, content: [next] } : queue),
+  });
+  await screen.findByRole('button', { name: 'Reject R' });
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Reject R' })).toBeNull();
+  const waiting = within(screen.getByRole('navigation', { name: 'Withdrawals to decide' }));
+  await expect.poll(() => waiting.queryByRole('link', { current: 'page' })).toBeNull();
+  expect(waiting.getByRole('link', { name: /rithy/ })).toBeTruthy();
+});
+
+test('the last withdrawal of a kind is followed by words about that kind, at a heading', async () => {
+  let isDecided = false;
+  await open(
+    {
+      listWithdrawalQueue: () => ({ ...queue, content: isDecided ? [] : [review.order] }),
+      rejectWithdrawal: () => {
+        isDecided = true;
+        return contractExample('rejectWithdrawal');
+      },
+    },
+    '/withdrawals?order=4&tab=held',
+  );
+  await screen.findByText('sokha', { selector: 'nav *' });
+  press('r');
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Not reached by phone' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('None of this kind', { selector: '[role=status]' })).toBeTruthy();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Withdrawals');
+});
+
+test('the first of two operators stays at the withdrawal that waits for the second', async () => {
+  const large = { ...review, approval: undefined, order: { ...review.order, amount: '9000000.0000' } };
+  let current: object = large;
+  await open({
+    getOperator: () => ({ ...operator, isOpen: false, operations: Object.keys(ADMIN_OPERATIONS) }),
+    listWithdrawalQueue: () => ({ ...queue, content: [large.order] }),
+    getWithdrawalReview: () => current,
+    approveWithdrawal: () => {
+      current = { ...review, approval: { ...review.approval, isOwn: true } };
+      return contractExample('approveWithdrawal');
+    },
+  });
+  await screen.findByText('sokha', { selector: 'nav *' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve A' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'All of it fits' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/^You have approved it/)).toBeTruthy();
+  expect(screen.getByText('', { selector: 'span[role=status]' })).toBeTruthy();
+  expect(location.search).toBe('?order=4');
+});
+
+test('an operator who may not approve is told what is left to do', async () => {
+  const operations = Object.keys(ADMIN_OPERATIONS).filter((one) => one !== 'approveWithdrawal');
+  await open({
+    getOperator: () => ({ ...operator, role: 'risk', operations }),
+    getWithdrawalReview: () => ({ ...review, approval: undefined }),
+  });
+  expect(await screen.findByText('You can reject it or put it on hold, but not approve it.')).toBeTruthy();
+  expect(screen.queryByText('You decide alone.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
 test('an operator puts a withdrawal on hold by a key, for a reason', async () => {
@@ -96,8 +200,30 @@ test('an operator puts a withdrawal on hold by a key, for a reason', async () =>
   expect(location.search).toBe('?order=4');
 });
 
+test('a colleague who holds a withdrawal keeps it until the operator has read why and says so', async () => {
+  let sent: unknown;
+  await open({
+    getWithdrawalReview: () => onHold,
+    holdWithdrawal: ({ body }) => {
+      sent = body;
+      return contractExample('holdWithdrawal');
+    },
+  });
+  await screen.findByText('vanna holds it. It has to be released before it is approved.');
+  // what is left of holding the key down
+  press('h', { repeat: true });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  press('h');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Release the hold of vanna?' });
+  expect(within(dialog).getByText('Asked the bank')).toBeTruthy();
+  expect(sent).toBeUndefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Release the hold' }));
+  expect(await screen.findByText('The hold is released')).toBeTruthy();
+  expect(sent).toEqual({ isHeld: false });
+});
+
 test('a withdrawal on hold is not approved before the hold is released, by the same key', async () => {
-  let current: object = onHold;
+  let current: object = ownHold;
   await open({
     getWithdrawalReview: () => current,
     holdWithdrawal: () => {
@@ -105,7 +231,7 @@ test('a withdrawal on hold is not approved before the hold is released, by the s
       return contractExample('holdWithdrawal');
     },
   });
-  expect(await screen.findByText('vanna holds it. It has to be released before it is approved.')).toBeTruthy();
+  expect(await screen.findByText('You hold it. Release the hold before it is approved.')).toBeTruthy();
   expect(screen.getByText('Asked the bank')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   press('a');
@@ -118,7 +244,7 @@ test('a withdrawal on hold is not approved before the hold is released, by the s
 test('an operator who releases what is not on hold any more is told, and sees how it stands', async () => {
   let reads = 0;
   await open({
-    getWithdrawalReview: () => (reads++ ? review : onHold),
+    getWithdrawalReview: () => (reads++ ? review : ownHold),
     holdWithdrawal: () => refuse({ status: 409, code: 'STATE_STALE' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Release the hold H' }));

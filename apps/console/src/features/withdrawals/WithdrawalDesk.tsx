@@ -29,15 +29,20 @@ import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
 import { useIsWide } from '../../state/use-wide.ts';
 import { CaseHead } from './CaseHead.tsx';
-import { Evidence } from './Evidence.tsx';
+import { Evidence, OnHold } from './Evidence.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { staleAfterDecision } from './stale.ts';
-import { useQueue } from './use-queue.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { refreshMs, useQueue } from './use-queue.tsx';
 import { useRights } from './use-rights.tsx';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
 
-type Question = 'hold' | 'reject' | 'approve';
+/** What is asked, about the withdrawal as it stood then: nobody confirms what has changed under the question. */
+interface Question {
+  readonly kind: 'hold' | 'release' | 'reject' | 'approve';
+  readonly review: WithdrawalReview;
+}
 
 /**
  * Where withdrawals are decided: the queue, and the one that is open with what it is decided by. Where there is room for both the
@@ -50,8 +55,9 @@ export function WithdrawalDesk() {
   const isWide = useIsWide();
   const now = useNow();
   const queue = useQueue(now);
-  const [question, ask] = useState<Question>();
-  const [reason, setReason] = useState<Doubt>();
+  const [question, setQuestion] = useState<Question>();
+  const [chosenReason, setReason] = useState<{ readonly id: string | undefined; readonly reason: Doubt }>();
+  const [released, setReleased] = useState<string>();
   const [said, say] = useState('');
   const { waiting, list } = queue;
   const first = isWide && chosen === undefined ? waiting[0]?.id : undefined;
@@ -60,11 +66,22 @@ export function WithdrawalDesk() {
   useEffect(() => {
     if (first !== undefined) change({ order: first }, { replace: true });
   });
-  const query = useQuery({ ...getWithdrawalReviewOptions({ path: { id: id ?? '' } }), enabled: id !== undefined });
+  const isComing = isWide && id === undefined && list.isLoading;
+  const query = useQuery({
+    ...getWithdrawalReviewOptions({ path: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => state.data?.order.state === 'REVIEW' && refreshMs,
+  });
   const review = id === undefined ? undefined : query.data;
   const rights = useRights(review);
+  // chosen and failed for this one, not for the next
+  const reason = chosenReason?.id === id ? chosenReason?.reason : undefined;
   const act = useAct();
-  const release = () =>
+  const failure = released === id ? act.error : undefined;
+  const leave = useHeadingFocus({ shown: id, isShown: id === undefined ? !list.isLoading : review?.order.id === id });
+  const ask = (kind: Question['kind']) => review && setQuestion({ kind, review });
+  const release = () => {
+    setReleased(id);
     void act
       .run(() => holdWithdrawal({ path: { id: id ?? '' }, body: { isHeld: false } }), {
         said: t`The hold is released`,
@@ -73,18 +90,23 @@ export function WithdrawalDesk() {
       .then((done) => {
         if (!done) void query.refetch();
       });
+  };
   /** The next one that waits, or the queue when none does. */
   const goOn = () => {
+    setQuestion(undefined);
+    // the first of two signatures leaves it where it is
+    const stays = question?.kind === 'approve' && !rights.pays;
     const place = waiting.findIndex((row) => row.id === id);
     const next = waiting[place + 1] ?? waiting.find((row) => row.id !== id);
-    ask(undefined);
-    setReason(undefined);
-    say(next ? t`Next: withdrawal ${next.orderNo}` : t`There are no withdrawals to decide`);
+    if (list.rows === undefined || (stays && !next)) return;
+    const none = queue.which === 'ALL' ? t`There are no withdrawals to decide` : t`None of this kind`;
+    say(next ? t`Next: withdrawal ${next.orderNo}` : none);
+    leave();
     change({ order: next?.id }, { replace: true });
   };
   /** What was refused may have been decided by somebody else meanwhile. */
   const cancel = () => {
-    ask(undefined);
+    setQuestion(undefined);
     void query.refetch();
   };
   const actions: ReviewAction[] = [
@@ -96,7 +118,7 @@ export function WithdrawalDesk() {
       ? [
           {
             ...{ key: 'release', label: t`Release the hold`, letter: 'H', variant: 'primary' as const },
-            ...{ isPending: act.isPending, onPress: release },
+            ...{ isPending: act.isPending, onPress: rights.holdsItself ? release : () => ask('release') },
           },
         ]
       : []),
@@ -111,16 +133,18 @@ export function WithdrawalDesk() {
   ];
   return (
     <>
-      {id === undefined && <PageHeader title={t`Withdrawals`} text={t`What members want to be paid out.`} />}
+      {id === undefined && !isComing && (
+        <PageHeader title={t`Withdrawals`} text={t`What members want to be paid out.`} />
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       <ReviewLayout
         label={t`Withdrawals to decide`}
-        title={id === undefined ? undefined : t`Withdrawals`}
+        title={id === undefined && !isComing ? undefined : t`Withdrawals`}
         titleEnd={<Link href="/withdrawals?tab=orders">{t`All withdrawals`}</Link>}
         tabs={queue.tabs}
-        current={id}
+        current={isComing ? '' : id}
         queue={queue.entries}
         queueEmpty={
           list.error ? (
@@ -143,9 +167,9 @@ export function WithdrawalDesk() {
         back={{ href: '/withdrawals', label: t`Withdrawals` }}
         aside={review && <MemberFacts review={review} />}
         note={
-          (rights.note || Boolean(act.error)) && (
+          (rights.note || Boolean(failure)) && (
             <Stack gap={2}>
-              <FailureAlert error={act.error} />
+              <FailureAlert error={failure} />
               {rights.note && (
                 <Text as="div" size="small">
                   {rights.note}
@@ -156,25 +180,27 @@ export function WithdrawalDesk() {
         }
         noteEnd={actions.length > 0 && t`Goes to the audit trail`}
         field={
-          (rights.mayHold || rights.mayReject) && (
+          (rights.mayHold || rights.mayReject) &&
+          ((onChosen) => (
             <Select
               label={t`Reason`}
               variant="filter"
               placeholder={t`Reason`}
               options={options(reasonLabels)}
               value={reason}
-              onValueChange={(one) => setReason(one as Doubt)}
+              onValueChange={(one) => {
+                setReason({ id, reason: one as Doubt });
+                onChosen();
+              }}
             />
-          )
+          ))
         }
         actions={actions}
       >
         {review ? <CaseHead review={review} now={now} /> : <Heading level={1}>{t`Withdrawal`}</Heading>}
         <Loaded query={query}>{(data) => <Evidence review={data} />}</Loaded>
       </ReviewLayout>
-      {review && question && (
-        <Ask review={review} question={question} reason={reason} onCancel={cancel} onDone={goOn} />
-      )}
+      {question && <Ask question={question} reason={reason} onCancel={cancel} onDone={goOn} />}
     </>
   );
 }
@@ -188,6 +214,7 @@ function QueueEnd({ list }: { readonly list: ReturnType<typeof useQueue>['list']
     listPayoutAccountReviews({ query: { cursor }, signal }),
   );
   const names = may ? (accounts.rows?.length ?? 0) : 0;
+  const count = `${formatNumber(names, code)}${accounts.hasMore ? '+' : ''}`;
   if (!list.hasMore && names === 0) return null;
   return (
     <Stack gap={3}>
@@ -196,13 +223,12 @@ function QueueEnd({ list }: { readonly list: ReturnType<typeof useQueue>['list']
           {t`Show more`}
         </Button>
       )}
-      {names > 0 && <Link href="/withdrawals?tab=orders">{t`Names to compare: ${formatNumber(names, code)}`}</Link>}
+      {names > 0 && <Link href="/withdrawals?tab=orders">{t`Names to compare: ${count}`}</Link>}
     </Stack>
   );
 }
 
 interface AskProps {
-  readonly review: WithdrawalReview;
   readonly question: Question;
   readonly reason: Doubt | undefined;
   /** It is not decided: nothing was done, or it is on hold. */
@@ -212,16 +238,37 @@ interface AskProps {
 }
 
 /** The question before something is done. */
-function Ask({ review: { order, approval }, question, reason = 'SECURITY', onCancel, onDone }: AskProps) {
+function Ask({ question: { kind, review }, reason = 'SECURITY', onCancel, onDone }: AskProps) {
   const { t } = useLingui();
   const act = useAct();
-  const { orderNo } = order;
-  if (question === 'hold') return <HoldDialog order={order} firstReason={reason} onClose={onCancel} />;
-  if (question === 'reject' || !approval)
+  const { order, approval } = review;
+  const { id, orderNo } = order;
+  if (kind === 'hold') return <HoldDialog order={order} firstReason={reason} onClose={onCancel} />;
+  if (kind === 'release') {
+    const release = () => holdWithdrawal({ path: { id }, body: { isHeld: false } });
+    return (
+      <ActDialog
+        act={act}
+        isOpen
+        onClose={onCancel}
+        title={t`Release the hold of ${order.hold?.by ?? ''}?`}
+        description={t`The withdrawal can be approved after that.`}
+        confirmLabel={t`Release the hold`}
+        onConfirm={() =>
+          void act
+            .run(release, { said: t`The hold is released`, stale: staleAfterDecision })
+            .then((done) => done && onCancel())
+        }
+      >
+        <OnHold review={review} />
+      </ActDialog>
+    );
+  }
+  if (kind === 'reject' || !approval)
     return (
       <WithdrawalDecision
         order={order}
-        isRejection={question === 'reject'}
+        isRejection={kind === 'reject'}
         firstReason={reason}
         onClose={onCancel}
         onDone={onDone}

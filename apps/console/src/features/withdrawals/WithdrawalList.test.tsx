@@ -12,6 +12,12 @@ test('an operator sees what waits, with what speaks for a closer look', async ()
   expect(within(table).getByText('Dev Bank ··6789')).toBeTruthy();
 });
 
+test('an operator who asks for all states after those that wait still has the table', async () => {
+  await openConsole('/withdrawals?state=REVIEW');
+  await screen.findByRole('table', { name: 'Withdrawals' });
+  await expect.poll(() => location.search).toContain('tab=orders');
+});
+
 test('an operator who rejects a withdrawal has to say why', async () => {
   await openConsole('/withdrawals?tab=orders');
   fireEvent.click(await screen.findByRole('button', { name: /Reject.*W7K2M9QX/ }));

@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
 import { useAddress } from '../../state/address.ts';
 import { WithdrawalDesk } from './WithdrawalDesk.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
 /** What waits for a decision with what it is decided by; every withdrawal in a table when the address asks for them. */
 export function WithdrawalsScreen() {
-  const [{ state, tab, order }] = useAddress();
+  const [{ state, tab, order }, change] = useAddress();
   const isTable = order === undefined && (state !== undefined || tab === 'orders');
+  // it stays a table when the filter is taken away
+  useEffect(() => {
+    if (isTable && tab === undefined) change({ tab: 'orders' }, { replace: true });
+  });
   return isTable ? <WithdrawalList /> : <WithdrawalDesk />;
 }

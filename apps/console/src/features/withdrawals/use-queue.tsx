@@ -12,6 +12,9 @@ import { type Rows, useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
 import { QueueMarks } from './QueueMarks.tsx';
 
+/** What colleagues do is seen as often as the ages beside it go on. */
+export const refreshMs = 30_000;
+
 type Which = 'MINE' | 'ALL' | 'HELD';
 
 /** What waits for a decision, and the kinds of it. */
@@ -34,6 +37,7 @@ export function useQueue(now: number): Queue {
   const list = useRows<WithdrawalRow, WithdrawalPage>(
     ['listWithdrawalQueue', { waiting: which }],
     ({ cursor, signal }) => listWithdrawalQueue({ query: { waiting: which, cursor }, signal }),
+    { refetchInterval: refreshMs },
   );
   // of another kind than before they are the same, and stay until its rows are there
   const [counts, setCounts] = useState<WithdrawalPage['waiting']>();

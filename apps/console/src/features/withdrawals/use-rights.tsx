@@ -11,6 +11,8 @@ export interface Rights {
   readonly mayReject: boolean;
   readonly mayHold: boolean;
   readonly mayRelease: boolean;
+  /** Whether this operator holds it, and not a colleague. */
+  readonly holdsItself: boolean;
   /** Whether an approval pays it; the first of two does not. */
   readonly pays: boolean;
   readonly note: ReactNode;
@@ -22,24 +24,34 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
   const [first, second] = [useMay('approveWithdrawal'), useMay('approveRequest')];
   const [mayReject, holds] = [useMay('rejectWithdrawal'), useMay('holdWithdrawal')];
   if (review?.order.state !== 'REVIEW')
-    return { mayApprove: false, mayReject: false, mayHold: false, mayRelease: false, pays: false, note: undefined };
+    return {
+      ...{ mayApprove: false, mayReject: false, mayHold: false, mayRelease: false, holdsItself: false, pays: false },
+      note: undefined,
+    };
   const { approval, order, secondOver } = review;
   const { hold, currency } = order;
   const limit = <Money amount={secondOver} currency={currency} decimals={0} />;
   // an open console has nobody who could be the second
   const needsTwo = Number(order.amount) > Number(secondOver) && !operator?.isOpen;
-  const rights = { mayReject, mayHold: holds && !hold, mayRelease: holds && hold !== undefined };
+  const holdsItself = hold !== undefined && hold.by === operator?.name;
+  const rights = { mayReject, mayHold: holds && !hold, mayRelease: holds && hold !== undefined, holdsItself };
   if (hold) {
-    const isOwn = hold.by === operator?.name;
-    const note = isOwn
+    const note = holdsItself
       ? t`You hold it. Release the hold before it is approved.`
       : t`${hold.by} holds it. It has to be released before it is approved.`;
     return { ...rights, mayApprove: false, pays: false, note };
   }
+  if (!first || (approval && !second))
+    return {
+      ...rights,
+      mayApprove: false,
+      pays: false,
+      note: t`You can reject it or put it on hold, but not approve it.`,
+    };
   if (approval)
     return {
       ...rights,
-      mayApprove: second && first && !approval.isOwn,
+      mayApprove: !approval.isOwn,
       pays: true,
       note: approval.isOwn ? (
         t`You have approved it. Another operator has to approve it too.`
@@ -51,7 +63,7 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
     };
   return {
     ...rights,
-    mayApprove: first,
+    mayApprove: true,
     pays: !needsTwo,
     note: needsTwo ? (
       <Trans comment="Before the first of two operators approves a withdrawal; an amount of money">

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 2121114b0a7536c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c36f74289a7cee06. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -154,9 +154,9 @@ export const ADMIN_OPERATIONS = {
   /** Take what a member owes from the wallet. */
   collectOwedMoney: { method: 'POST', path: '/api/unmatched-payments/{id}/collection', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Withdrawals. */
-  listWithdrawalQueue: { method: 'GET', path: '/api/withdrawals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  listWithdrawalQueue: { method: 'GET', path: '/api/withdrawals', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** What a withdrawal is decided by. */
-  getWithdrawalReview: { method: 'GET', path: '/api/withdrawals/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  getWithdrawalReview: { method: 'GET', path: '/api/withdrawals/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Approve a withdrawal. */
   approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'ORDER_ON_HOLD'] },
   /** Put a withdrawal on hold, or release it. */

@@ -57,13 +57,13 @@ const meta = {
     aside: <Card>kimheng</Card>,
     note: 'You are the second of two.',
     noteEnd: 'Goes to the audit trail',
-    field: (
+    field: (onChosen) => (
       <Select
         label="Reason"
         variant="filter"
         placeholder="Reason"
         value={undefined}
-        onValueChange={fn()}
+        onValueChange={onChosen}
         options={[{ value: 'SECURITY', label: 'Not reached yet' }]}
       />
     ),

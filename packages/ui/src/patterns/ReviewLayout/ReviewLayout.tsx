@@ -7,10 +7,10 @@ import { Link } from '../../components/Link/Link.tsx';
 import { type TabItem, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './ReviewLayout.css.ts';
-import { type ReviewAction, ReviewLayoutFoot } from './ReviewLayoutFoot.tsx';
+import { type ReviewAction, type ReviewField, ReviewLayoutFoot } from './ReviewLayoutFoot.tsx';
 import { isTyping, keyOf } from './review-keys.ts';
 
-export type { ReviewAction } from './ReviewLayoutFoot.tsx';
+export type { ReviewAction, ReviewField } from './ReviewLayoutFoot.tsx';
 
 /** One thing that waits. */
 export interface ReviewEntry {
@@ -65,8 +65,11 @@ export interface ReviewLayoutProps {
   readonly note?: ReactNode;
   /** At the end of that line where there is room, in a few quiet words. */
   readonly noteEnd?: ReactNode;
-  /** A small field before the buttons where there is room: a reason that they begin with. */
-  readonly field?: ReactNode;
+  /**
+   * A small field before the buttons where there is room: a reason that they begin with. It calls `onChosen` when that is chosen:
+   * the focus goes on to the buttons, so that their keys are keys again.
+   */
+  readonly field?: ReviewField | undefined;
   /** Buttons that decide. Without them and a note there is no foot. */
   readonly actions?: readonly ReviewAction[] | undefined;
 }
@@ -78,7 +81,8 @@ export interface ReviewLayoutProps {
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { label, title, titleEnd, tabs, current, children, back, aside, note, noteEnd, field, actions = [] } = props;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event)) return;
+    // a key that is held down has done its work
+    if (event.defaultPrevented || event.repeat || isTyping(event)) return;
     const found = actions.find(({ letter, isPending }) => letter === keyOf(event) && !isPending);
     if (!found?.letter) return;
     event.preventDefault();

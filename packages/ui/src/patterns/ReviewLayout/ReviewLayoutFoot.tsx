@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { ButtonVariant } from '../../components/Button/Button.variants.ts';
 import * as css from './ReviewLayout.css.ts';
@@ -26,10 +26,13 @@ export interface ReviewAction {
   readonly onPress: () => void;
 }
 
+/** A field, or nothing. @param onChosen gives the focus to what comes behind it */
+export type ReviewField = false | ((onChosen: () => void) => ReactNode);
+
 interface ReviewLayoutFootProps {
   readonly note: ReactNode;
   readonly noteEnd: ReactNode;
-  readonly field: ReactNode;
+  readonly field: ReviewField | undefined;
   readonly actions: readonly ReviewAction[];
   /** Whether something stands beside the evidence. */
   readonly hasAside: boolean;
@@ -37,6 +40,8 @@ interface ReviewLayoutFootProps {
 
 /** Stays at the lower edge while the evidence is read. */
 export function ReviewLayoutFoot({ note, noteEnd, field, actions, hasAside }: ReviewLayoutFootProps) {
+  const before = useRef<HTMLDivElement>(null);
+  const goOn = () => before.current?.nextElementSibling?.querySelector('button')?.focus();
   return (
     <div className={css.foot} data-aside={hasAside || undefined}>
       {(note || noteEnd) && (
@@ -47,7 +52,11 @@ export function ReviewLayoutFoot({ note, noteEnd, field, actions, hasAside }: Re
       )}
       {actions.length > 0 && (
         <div className={css.actions}>
-          {field && <div className={css.field}>{field}</div>}
+          {field && (
+            <div className={css.field} ref={before}>
+              {field(goOn)}
+            </div>
+          )}
           {actions.map(({ key, label, letter, variant = 'secondary', isPending, onPress }) => (
             <span key={key} className={variant === 'primary' ? css.last : css.action}>
               <Button variant={variant} isPending={isPending} isFullWidth onClick={onPress}>
