@@ -443,22 +443,27 @@ describe('a bonus beside another one', () => {
       expect(await each.newest()).toMatchObject({ state: 'ACTIVE', balance: '200.0000', done: '0.0000' });
   });
 
-  test('begins in the next run when a deposit of its member is being credited', { tags: ['race'] }, async () => {
-    const one = await member();
-    await one.deposit('600', first);
-    await one.deposit('400', reload);
-    const [, active] = (await bonuses.list(one.actor)).content;
-    await bonuses.giveUp(one.actor, active?.id ?? '', '::1');
-    await inTransaction(db, async (trx) => {
-      await lockMemberBonuses(trx, one.memberId);
-      await meanwhile(() => bonuses.lookAtDue());
-      // the job keeps nothing that the deposit needs
-      await lockCash(trx, [one.memberId], 'KHR');
-    });
-    expect(await one.newest()).toMatchObject({ state: 'QUEUED' });
-    await bonuses.lookAtDue();
-    expect(await one.newest()).toMatchObject({ state: 'ACTIVE' });
-  });
+  // the embedded engine runs one transaction after the other: nobody looks in the middle of a deposit
+  test.runIf(t.engine === 'postgres')(
+    'begins in the next run when a deposit of its member is being credited',
+    { tags: ['race'] },
+    async () => {
+      const one = await member();
+      await one.deposit('600', first);
+      await one.deposit('400', reload);
+      const [, active] = (await bonuses.list(one.actor)).content;
+      await bonuses.giveUp(one.actor, active?.id ?? '', '::1');
+      await inTransaction(db, async (trx) => {
+        await lockMemberBonuses(trx, one.memberId);
+        await meanwhile(() => bonuses.lookAtDue());
+        // the job keeps nothing that the deposit needs
+        await lockCash(trx, [one.memberId], 'KHR');
+      });
+      expect(await one.newest()).toMatchObject({ state: 'QUEUED' });
+      await bonuses.lookAtDue();
+      expect(await one.newest()).toMatchObject({ state: 'ACTIVE' });
+    },
+  );
 
   test('ends with the play of its member, and when it has waited too long, of which it is told a day before', async () => {
     const [one, two] = [await member(), await member()];
