@@ -71,15 +71,29 @@ test('an operator holds, notes and decides withdrawals by keyboard, beside what 
     await expect(desk.getByText('The hold is released', { exact: true })).toBeVisible();
   });
   // the member sees nothing of it
-  await expect(page.getByText(/on hold/i)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
+  await expect(page.getByText('Asked the bank')).toBeHidden();
 
   await desk.goto(`${operationsOrigin}/withdrawals?state=REVIEW`);
   await desk.getByRole('link', { name: first }).click();
   await expect(head(first)).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  // which one is the next is known when the queue is there
+  const waiting = desk.getByRole('navigation', { name: 'Withdrawals to decide' }).getByRole('link');
+  await expect(waiting.filter({ hasText: username })).toHaveCount(2);
   await desk.keyboard.press('a');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(desk.getByText('The withdrawal is approved', { exact: true })).toBeVisible();
   await expect(head(second)).toBeVisible();
+  await expect(head(second)).toBeFocused();
+  await expect(desk.getByRole('alertdialog')).toBeHidden();
+  await desk.getByRole('combobox', { name: 'Reason' }).focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('option', { name: 'The account does not fit' }).waitFor();
+  await desk.keyboard.press('End');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('listbox')).toBeHidden();
   await desk.keyboard.press('r');
   await desk.getByLabel('Note, for the audit trail').fill('Another name');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
