@@ -126,6 +126,11 @@ export const mark = style(pattern({ display: 'flex', gap: space[1], alignItems: 
 
 export const column = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
 
+/** Reading begins there when the case before is done. */
+globalStyle(`${column} h1:focus-visible`, {
+  '@layer': { patterns: { outline: `2px solid ${color.live}`, outlineOffset: 2 } },
+});
+
 export const back = style(pattern({ '@media': { [from('desktop')]: { display: 'none' } } }));
 
 /** Below the evidence until there is room at its side. */

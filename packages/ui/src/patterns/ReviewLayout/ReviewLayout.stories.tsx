@@ -116,7 +116,7 @@ export const Kinds: Story = {
 };
 
 /** No case is open: on a phone the queue is the page. */
-export const QueueAlone: Story = { args: { current: undefined } };
+export const QueueAlone: Story = { args: { current: undefined }, tags: ['picture'] };
 
 export const Empty: Story = { args: { current: undefined, queue: [], queueEmpty: 'Nothing waits for a decision.' } };
 
