@@ -1,7 +1,8 @@
 import { ADMIN_OPERATIONS } from '@mekong/api-client/admin/contract/operations';
 import type { WithdrawalReview } from '@mekong/api-client/admin/types';
+import { dismissAllToasts } from '@mekong/ui/Toast/store';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contractExample, openConsole, refuse, type TestCall } from '../../../test/open-console.tsx';
 
 const review = contractExample('getWithdrawalReview') as WithdrawalReview;
@@ -28,6 +29,9 @@ const chooseReason = async (name: string) => {
 };
 const open = (answers: Parameters<typeof openConsole>[1] = {}, path = '/withdrawals?order=4') =>
   openConsole(path, { listWithdrawalQueue: () => queue, ...answers });
+
+// what was said before would keep what is said next waiting
+afterEach(dismissAllToasts);
 
 /** Each of the two as it is. */
 const byNumber = {
