@@ -8,6 +8,8 @@ import { type Doubt, reasonLabels } from '../../parts/withdrawal-labels.ts';
 interface WithdrawalDecisionProps {
   readonly order: WithdrawalRow;
   readonly isRejection: boolean;
+  /** Whether an approval pays it at once; the first of two does not. @default false, which is not known of a row */
+  readonly pays?: boolean;
   /** Reason that a rejection begins with. @default SECURITY */
   readonly firstReason?: Doubt | undefined;
   readonly onClose: () => void;
@@ -17,10 +19,13 @@ interface WithdrawalDecisionProps {
 
 /** Asks before a withdrawal is approved or rejected. */
 export function WithdrawalDecision(props: WithdrawalDecisionProps) {
-  const { order, isRejection, firstReason = 'SECURITY', onClose, onDone } = props;
+  const { order, isRejection, pays = false, firstReason = 'SECURITY', onClose, onDone } = props;
   const { t } = useLingui();
   const { id, orderNo, amount, currency, username } = order;
   const path = { id };
+  const whenPaid = pays
+    ? t`It is paid out at once and cannot be stopped.`
+    : t`It is paid out when everybody who has to has approved it, and cannot be stopped then.`;
   return (
     <DecisionDialog
       isRejection={isRejection}
@@ -28,7 +33,7 @@ export function WithdrawalDecision(props: WithdrawalDecisionProps) {
       description={
         <>
           <Money amount={amount} currency={currency} /> · <bdi>{username}</bdi>.{' '}
-          {isRejection ? t`The money goes back to the wallet.` : t`It is paid out at once and cannot be stopped.`}
+          {isRejection ? t`The money goes back to the wallet.` : whenPaid}
         </>
       }
       said={isRejection ? t`The money is back in the wallet` : t`The withdrawal is approved`}

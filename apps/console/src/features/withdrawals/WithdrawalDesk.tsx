@@ -42,6 +42,7 @@ import { WithdrawalDecision } from './WithdrawalDecision.tsx';
 interface Question {
   readonly kind: 'hold' | 'release' | 'reject' | 'approve';
   readonly review: WithdrawalReview;
+  readonly pays: boolean;
 }
 
 /**
@@ -79,7 +80,7 @@ export function WithdrawalDesk() {
   const act = useAct();
   const failure = released === id ? act.error : undefined;
   const leave = useHeadingFocus({ shown: id, isShown: id === undefined ? !list.isLoading : review?.order.id === id });
-  const ask = (kind: Question['kind']) => review && setQuestion({ kind, review });
+  const ask = (kind: Question['kind']) => review && setQuestion({ kind, review, pays: rights.pays });
   const release = () => {
     setReleased(id);
     void act
@@ -238,7 +239,7 @@ interface AskProps {
 }
 
 /** The question before something is done. */
-function Ask({ question: { kind, review }, reason = 'SECURITY', onCancel, onDone }: AskProps) {
+function Ask({ question: { kind, review, pays }, reason = 'SECURITY', onCancel, onDone }: AskProps) {
   const { t } = useLingui();
   const act = useAct();
   const { order, approval } = review;
@@ -269,6 +270,7 @@ function Ask({ question: { kind, review }, reason = 'SECURITY', onCancel, onDone
       <WithdrawalDecision
         order={order}
         isRejection={kind === 'reject'}
+        pays={pays}
         firstReason={reason}
         onClose={onCancel}
         onDone={onDone}
