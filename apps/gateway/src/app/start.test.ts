@@ -121,8 +121,12 @@ describe('a gateway that is started', () => {
 
   test('is alive but not ready while its database is away', async () => {
     await running.db.close();
-    const ready = await fetch(`http://127.0.0.1:${running.port}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: 'pglite' }]);
+    const readiness = async () => {
+      const ready = await fetch(`http://127.0.0.1:${running.port}/readyz`);
+      return [ready.status, await ready.json()];
+    };
+    // an answer is kept for a second
+    await expect.poll(readiness).toEqual([503, { status: 'unavailable', database: 'pglite' }]);
     expect((await fetch(`http://127.0.0.1:${running.port}/healthz`)).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, wr
 import { dirname } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Filesystem } from '@electric-sql/pglite/basefs';
+import type { PGliteDialectConfig } from 'kysely';
 import { DataDirBroken, DataDirFull } from './errors.ts';
 
 /** Major version of the PostgreSQL inside PGlite; a directory of another one cannot be opened. */
@@ -46,6 +47,40 @@ export async function openDataDir(dataDir: string): Promise<PGlite> {
     if (isDiskFull(error) || freeBytes(dirname(dataDir)) < MIB) throw new DataDirFull(dataDir, { cause: error });
     throw new DataDirBroken(dataDir, 'the database in it is damaged', { cause: error });
   }
+}
+
+/** The engine as Kysely's dialect wants it. */
+type DialectEngine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
+
+/**
+ * The engine as Kysely sees it. Where a transaction cannot begin because the engine is closing or closed, its first
+ * statement fails: Kysely's dialect itself waits for ever then, and with it whoever wants the one connection.
+ */
+export function forKysely(pglite: PGlite): DialectEngine {
+  return {
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+    close: () => pglite.close(),
+    query: (text, params, options) => pglite.query(text, params, options),
+    async transaction(work) {
+      let hasBegun = false;
+      try {
+        return (await pglite.transaction((trx) => {
+          hasBegun = true;
+          return work(trx);
+        })) as Awaited<ReturnType<typeof work>>;
+      } catch (error) {
+        if (hasBegun) throw error;
+        const fail = () => Promise.reject(error);
+        return work({ query: fail, rollback: fail });
+      }
+    },
+  };
 }
 
 function isEmpty(dataDir: string): boolean {

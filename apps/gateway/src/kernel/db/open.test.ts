@@ -41,6 +41,29 @@ describe('embedded database', () => {
     await (await openDb({ dataDir })).close();
   });
 
+  test('lets what has begun end before it is closed, and refuses what begins later', async () => {
+    copySound();
+    const db = await openDb({ dataDir });
+    const { promise: isGoingOn, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
+    const before = db.kysely.transaction().execute(async (trx) => {
+      await sql`update kept set n = n - 1`.execute(trx);
+      begun();
+      await isGoingOn;
+      await sql`update kept set n = n - 1`.execute(trx);
+    });
+    await hasBegun;
+    const closing = db.close();
+    const after = db.kysely.transaction().execute((trx) => sql`delete from kept`.execute(trx));
+    goOn();
+    await Promise.all([before, closing]);
+    await expect(after).rejects.toThrow('closed');
+    await expect(sql`select 1`.execute(db.kysely)).rejects.toThrow('closed');
+    const again = await openDb({ dataDir });
+    expect((await sql`select n from kept`.execute(again.kysely)).rows).toEqual([{ n: '9007199254740991' }]);
+    await again.close();
+  });
+
   test('that cannot be opened gives its lock back', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'PG_VERSION'), '15\n');

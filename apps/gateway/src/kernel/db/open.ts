@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { openDataDir, openInMemory } from './embedded.ts';
+import { forKysely, openDataDir, openInMemory } from './embedded.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { lockDataDir } from './lock.ts';
 import { preparing } from './prepared.ts';
@@ -150,9 +150,10 @@ export function openJobsDb(db: Db, onConnectionError?: (error: Error) => void): 
 
 async function openPglite(options: OpenOptions): Promise<PgliteDb> {
   const opened = options.dataDir ? await openLocked(resolve(options.dataDir)) : await openUnlocked(options.memory);
-  const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: opened.pglite }) });
+  const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: forKysely(opened.pglite) }) });
   const close = once(async () => {
-    if (!opened.pglite.closed) await opened.pglite.close();
+    // when the one connection is free: the engine may hang when it is closed under a statement
+    if (!opened.pglite.closed) await kysely.connection().execute(() => opened.pglite.close());
     opened.unlock();
   });
   return { engine: 'pglite', kysely, pglite: opened.pglite, close };
