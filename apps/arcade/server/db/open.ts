@@ -101,11 +101,12 @@ async function openFolder(path: string): Promise<ArcadeDb> {
     if (!existsSync(path)) writeFileSync(incomplete, '');
     const pglite = await PGlite.create({ dataDir: path, parsers: { [types.INT8]: (value: string) => value } });
     rmSync(incomplete, { force: true });
-    const kysely = await prepare(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) }));
+    const connection = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
     return {
-      kysely,
+      kysely: await prepare(connection),
       close: async () => {
-        await pglite.close();
+        // when the one connection is free: the engine may hang when it is closed under a statement
+        await connection.connection().execute(() => pglite.close());
         unlock();
       },
     };
