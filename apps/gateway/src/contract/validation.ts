@@ -1,5 +1,5 @@
 import type { ErrorParams } from '@mekong/api-client/contract/types';
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import Ajv2020, { type ErrorObject, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Fault } from '../kernel/fault.ts';
 import { DOCUMENT_ID, document, type Schema } from './document.ts';
@@ -16,9 +16,17 @@ function createAjv(coerceTypes: boolean, source: object): Ajv2020 {
     // Of several shapes the one that the caller names is checked, so that an error is about its fields.
     discriminator: true,
   });
-  addFormats.default(ajv, ['date-time', 'email', 'uri']);
+  addFormats.default(ajv, ['email', 'uri']);
+  for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, withinYears(addFormats.default.get(name)));
   ajv.addSchema(source, DOCUMENT_ID);
   return ajv;
+}
+
+/** A format of dates without the year 0, which databases do not have. */
+function withinYears(format: Format): Format {
+  if (typeof format !== 'object' || !('validate' in format) || typeof format.validate !== 'function') return format;
+  const { validate } = format;
+  return { type: 'string', validate: (text: string) => !text.startsWith('0000') && Boolean(validate(text as never)) };
 }
 
 /** What the parts of requests and the answers of one document are checked by. */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 6cdd837cff86d179. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 6cdd837cff86d179. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -5661,12 +5661,12 @@ export const zProvider = zSocialProvider;
 /**
  * First day that is summed, by the clocks of the merchant.
  */
-export const zFrom = /*#__PURE__*/ (() => z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+export const zFrom = /*#__PURE__*/ (() => z.iso.date().check(z.maxLength(10)))();
 
 /**
  * Last day; 93 days at most.
  */
-export const zTo = /*#__PURE__*/ (() => z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+export const zTo = /*#__PURE__*/ (() => z.iso.date().check(z.maxLength(10)))();
 
 /**
  * Number of the member whose downlines are asked for; absent for the reader.
@@ -6281,8 +6281,8 @@ export const zCheckAffiliateQuery = /*#__PURE__*/ (() => z.object({
 export const zCheckAffiliateResponse = zAffiliateCheck;
 
 export const zListAgentTeamQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     kind: z.optional(zAgentTeamKind),
@@ -6298,8 +6298,8 @@ export const zListAgentTeamQuery = /*#__PURE__*/ (() => z.object({
 export const zListAgentTeamResponse = zAgentTeamList;
 
 export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     kind: z.optional(zAgentTeamKind),
@@ -6313,8 +6313,8 @@ export const zGetAgentTeamTotalsQuery = /*#__PURE__*/ (() => z.object({
 export const zGetAgentTeamTotalsResponse = zAgentTeamTotals;
 
 export const zGetAgentTeamCsvQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     kind: z.optional(zAgentTeamKind),
@@ -6328,8 +6328,8 @@ export const zGetAgentTeamCsvQuery = /*#__PURE__*/ (() => z.object({
 export const zGetAgentTeamCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetAgentTeamPdfQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     kind: z.optional(zAgentTeamKind),
@@ -6452,8 +6452,8 @@ export const zGetTeamBetsPdfQuery = /*#__PURE__*/ (() => z.object({
 export const zGetTeamBetsPdfResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     activity: z.optional(zTeamActivity),
@@ -6467,8 +6467,8 @@ export const zListTeamLossesQuery = /*#__PURE__*/ (() => z.object({
 export const zListTeamLossesResponse = zTeamLossList;
 
 export const zGetTeamLossTotalsQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     activity: z.optional(zTeamActivity)
@@ -6480,8 +6480,8 @@ export const zGetTeamLossTotalsQuery = /*#__PURE__*/ (() => z.object({
 export const zGetTeamLossTotalsResponse = zTeamLossTotals;
 
 export const zGetTeamLossesCsvQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     activity: z.optional(zTeamActivity)
@@ -6493,8 +6493,8 @@ export const zGetTeamLossesCsvQuery = /*#__PURE__*/ (() => z.object({
 export const zGetTeamLossesCsvResponse = /*#__PURE__*/ (() => z.string())();
 
 export const zGetTeamLossesPdfQuery = /*#__PURE__*/ (() => z.object({
-    from: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: z.iso.date().check(z.maxLength(10)),
+    to: z.iso.date().check(z.maxLength(10)),
     parent: z.optional(zAgentMemberId),
     find: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     activity: z.optional(zTeamActivity)
@@ -7256,7 +7256,7 @@ export const zGetDrawResponse = zLotteryDetail;
 
 export const zGetDrawHistoryQuery = /*#__PURE__*/ (() => z.object({
     gameCode: zGameId,
-    date: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    date: z.optional(z.iso.date().check(z.maxLength(10))),
     issue: z.optional(zIssueNumber),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20),
