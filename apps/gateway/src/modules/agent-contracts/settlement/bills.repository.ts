@@ -13,21 +13,24 @@ export interface Known extends Left {
   carryOut: Money;
   /** Version of the rules that the first of them was written by. */
   version: number;
+  /** The agents above the payee that the first of them counts below. */
+  lineageId: string;
 }
 
 export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: TimeWindow): Promise<Map<string, Known>> {
-  type Row = Record<'contract' | 'net' | 'due' | 'carryOut', string> & Record<'no' | 'version', number>;
+  type Row = Record<'contract' | 'net' | 'due' | 'carryOut' | 'lineageId', string> & Record<'no' | 'version', number>;
   const { rows } = await sql<Row>`
     select contract_id as contract, max(no) as no, sum(delta)::bigint as net, sum(due)::bigint as due,
            ((array_agg(doc order by no))[1]::json ->> 'v')::int as version,
+           (array_agg(lineage_id order by no))[1] as "lineageId",
            (array_agg(carry_out order by no desc))[1] as "carryOut"
       from agent_bill
      where adjusts_id is null and kind = ${kind} and window_start = ${start}::timestamptz and window_end = ${end}::timestamptz
      group by 1`.execute(trx);
   return new Map(
-    rows.map(({ contract, no, version, net, due, carryOut }) => [
+    rows.map(({ contract, no, version, lineageId, net, due, carryOut }) => [
       contract,
-      { no, version, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
+      { no, version, lineageId, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
     ]),
   );
 }
@@ -53,6 +56,11 @@ export interface NewBill {
   contract: SettledContract;
   window: TimeWindow;
   no: number;
+  /**
+   * The agents above a player of the team, those above the payee among them: of the newest results in the first bill of the
+   * window. The others count where that does, wherever the payee stands by then.
+   */
+  lineageId: string;
   seqTo: bigint;
   gross: Money;
   net: Money;
@@ -80,6 +88,7 @@ export async function insertBills(trx: Trx, bills: readonly NewBill[]): Promise<
       window_end: bill.window.end,
       no: bill.no,
       payee_id: bill.contract.downlineId,
+      result_lineage_id: bill.lineageId,
       currency: bill.contract.currency,
       game_type: bill.contract.games,
       seq_to: bill.seqTo.toString(),
@@ -99,11 +108,16 @@ export async function insertBills(trx: Trx, bills: readonly NewBill[]): Promise<
       insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
                               game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
                               created_at)
-      select contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_of(payee_id), currency,
+      select contract_id, version_no, kind, window_start, window_end, no, payee_id,
+             (select case when e.depth = 0 then e.lineage_id
+                          else (select n.above_id from lineage_edge n
+                                 where n.lineage_id = e.lineage_id and n.depth = e.depth - 1) end
+                from lineage_edge e where e.lineage_id = t.result_lineage_id and e.ancestor = t.payee_id),
+             currency,
              game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at, job_now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (contract_id bigint, version_no int4, kind text, window_start timestamptz, window_end timestamptz, no int4,
-                payee_id bigint, currency text, game_type text, seq_to bigint, gross bigint, net bigint, delta bigint,
+                payee_id bigint, result_lineage_id bigint, currency text, game_type text, seq_to bigint, gross bigint, net bigint, delta bigint,
                 due bigint, carry_out bigint, doc text, hash text, state text, pay_from timestamptz, payer_id bigint,
                 expires_at timestamptz)
       on conflict (contract_id, version_no, window_start, no) do nothing`.execute(trx);

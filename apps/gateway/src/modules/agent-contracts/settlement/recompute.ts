@@ -40,6 +40,8 @@ export interface Recomputed {
 /** A result of a bet, with everybody whose team it was in: pairs of agent and upline, the nearest first. */
 interface ResultRow {
   memberId: string;
+  /** A newer one is greater. */
+  lineageId: bigint;
   games: string;
   stake: Money;
   validBet: Money;
@@ -118,14 +120,55 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
     ...{ gross, downlines, left: { due, net }, before: await readBefore(db, bill) },
   };
   const again = writeBill(parts, readVersion(bill));
-  const isSame = again.doc === bill.doc && again.hash === bill.hash;
+  const isDoc = again.doc === bill.doc && again.hash === bill.hash;
+  const isSame = isDoc && (await isOfItsTree(db, bill, rows));
   return {
     id,
     isSame,
     results: rows.length,
     ...again,
-    ...(isSame ? {} : { differs: firstDifference(bill.doc, again.doc) }),
+    ...(isSame ? {} : { differs: isDoc ? 'lineage' : firstDifference(bill.doc, again.doc) }),
   };
+}
+
+/**
+ * Whether a bill counts for the agents that stood above the payee in its window: the first of a window for those of its newest
+ * results, the others with it. Dividends of those agents have it taken off.
+ */
+async function isOfItsTree(db: Executor, bill: StoredBill, rows: readonly ResultRow[]): Promise<boolean> {
+  const stored = await readTree(db, bill.id);
+  if (bill.no > 1) {
+    const first = await findFirst(db, bill);
+    return first !== undefined && (await readTree(db, first)).join() === stored.join();
+  }
+  let newest: ResultRow | undefined;
+  for (const row of rows) {
+    if (bill.games !== 'ALL' && row.games !== bill.games) continue;
+    if (!row.above.some(({ agent, upline }) => agent === bill.payeeId && upline === bill.uplineId)) continue;
+    if (!newest || row.lineageId > newest.lineageId) newest = row;
+  }
+  const agents = newest?.above.map(({ agent }) => agent) ?? [];
+  return agents.slice(agents.indexOf(bill.payeeId)).join() === stored.join();
+}
+
+/** The payee of a bill and the agents above it that the bill counts for, the nearest first. */
+async function readTree(db: Executor, id: string): Promise<string[]> {
+  const { rows } = await sql<{ agent: string }>`
+    select e.ancestor as agent from agent_bill b join lineage_edge e on e.lineage_id = b.lineage_id
+     where b.id = ${id}::bigint order by e.depth`.execute(db);
+  return rows.map(({ agent }) => agent);
+}
+
+async function findFirst(db: Executor, { contractId, start, end }: StoredBill): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('window_start', '=', start)
+    .where('window_end', '=', end)
+    .where('no', '=', 1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 const readVersion = ({ doc }: StoredBill): number => (JSON.parse(doc) as { v: number }).v;
@@ -175,9 +218,9 @@ async function readResults(
 ): Promise<ResultRow[]> {
   const moment = kind === 'REALTIME' ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
   const { rows } = await sql<
-    Record<'memberId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
+    Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
   >`
-    select r.member_id as "memberId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
+    select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
            (select json_agg(json_build_object('agent', e.ancestor::text, 'upline', e.parent::text) order by e.depth)::text
               from lineage_edge e where e.lineage_id = r.lineage_id) as above
       from result_seq s join bet_result r on r.id = s.result_id
@@ -185,8 +228,8 @@ async function readResults(
        and r.currency = ${currency} ${kind === 'REALTIME' ? sql`and r.effective_at is null` : sql``}
        and exists (select from lineage_edge e where e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint)
      order by s.seq`.execute(db);
-  return rows.map(({ memberId, games, reason, above, ...amounts }) => ({
-    ...{ memberId, games },
+  return rows.map(({ memberId, lineageId, games, reason, above, ...amounts }) => ({
+    ...{ memberId, games, lineageId: BigInt(lineageId) },
     stake: BigInt(amounts.stake),
     validBet: BigInt(amounts.validBet),
     payout: BigInt(amounts.payout),

@@ -55,7 +55,8 @@ export async function settleWindow(
   const wages = await sumWages(trx, contracts, window);
   const carried = await readCarried(trx, contracts, window.start, rules);
   const billed = contracts.flatMap((contract) => {
-    const team = teams.get(contract.contractId) ?? (known.has(contract.contractId) ? nothing : undefined);
+    const before = known.get(contract.contractId);
+    const team = teams.get(contract.contractId) ?? (before && { ...nothing, lineageId: before.lineageId });
     const extra = { wages: wages.get(contract.contractId) ?? 0n, carryIn: carried.get(contract.contractId) ?? 0n };
     return team ? [{ contract, team, gross: grossOf(contract, team, extra) }] : [];
   });
@@ -83,6 +84,7 @@ export async function settleWindow(
     const payerId = contract.terms.funding ? contract.uplineId : null;
     bills.push({
       ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net: left.net, delta, due },
+      lineageId: before?.lineageId ?? team.lineageId,
       ...{ carryOut: gross.carryOut, payFrom, payerId, expiresAt: payerId === null ? null : expiresAt },
       ...writeBill(
         {

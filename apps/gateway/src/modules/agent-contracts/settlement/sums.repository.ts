@@ -56,6 +56,7 @@ export async function listSettled(
 
 interface TeamRow {
   contract: string;
+  lineage: string;
   bets: number;
   volume: string;
   ggr: string;
@@ -105,7 +106,8 @@ async function sumSettled(trx: Trx, base: Sql, settled: Sql): Promise<(Marked & 
   const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
     with base as materialized (${base}),
     settled as materialized (${settled}), of_member as (
-      select c.id, c.active_from, b.member_id, sum(b.volume) as volume, sum(b.ggr) as ggr, sum(b.bonus) as bonus, sum(b.bets) as bets
+      select c.id, c.active_from, b.member_id, sum(b.volume) as volume, sum(b.ggr) as ggr, sum(b.bonus) as bonus, sum(b.bets) as bets,
+             max(b.lineage_id) as lineage
         from base b
         join lineage_edge e on e.lineage_id = b.lineage_id
         join settled c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0) and c.currency = b.currency
@@ -113,7 +115,7 @@ async function sumSettled(trx: Trx, base: Sql, settled: Sql): Promise<(Marked & 
        group by 1, 2, 3
     ), team as (
       select id as contract, sum(bets)::int4 as bets, sum(volume)::bigint as volume, sum(ggr)::bigint as ggr,
-           sum(bonus)::bigint as bonus, (count(*) filter (where volume >= active_from))::int4 as active
+           sum(bonus)::bigint as bonus, (count(*) filter (where volume >= active_from))::int4 as active, max(lineage)::text as lineage
         from of_member group by 1
     )
     select c.seq, encode(c.hash, 'hex') as hash, team.* from result_counter c left join team on true`.execute(trx);
@@ -121,12 +123,25 @@ async function sumSettled(trx: Trx, base: Sql, settled: Sql): Promise<(Marked & 
   return rows;
 }
 
-function readTeams(rows: readonly (TeamRow | NoTeam)[]): Map<string, TeamSums> {
-  const teams = new Map<string, TeamSums>();
+/** A team that has done something. */
+interface CountedTeam extends TeamSums {
+  /** The agents above the players, as they were for the newest results: a move gives everybody below a newer one. */
+  lineageId: string;
+}
+
+function readTeams(rows: readonly (TeamRow | NoTeam)[]): Map<string, CountedTeam> {
+  const teams = new Map<string, CountedTeam>();
   for (const row of rows) {
     if (row.contract === null) continue;
-    const { contract, bets, volume, ggr, bonus, active } = row;
-    teams.set(contract, { bets, active, volume: BigInt(volume), ggr: BigInt(ggr), bonus: BigInt(bonus) });
+    const { contract, bets, volume, ggr, bonus, active, lineage } = row;
+    teams.set(contract, {
+      bets,
+      active,
+      lineageId: lineage,
+      volume: BigInt(volume),
+      ggr: BigInt(ggr),
+      bonus: BigInt(bonus),
+    });
   }
   return teams;
 }
@@ -140,7 +155,7 @@ export async function sumTeams(
   trx: Trx,
   { kind, period }: { kind: ContractKind; period: WindowKind },
   window: TimeWindow,
-): Promise<{ teams: Map<string, TeamSums>; mark: Omit<ResultMark, 'bookedAt'> }> {
+): Promise<{ teams: Map<string, CountedTeam>; mark: Omit<ResultMark, 'bookedAt'> }> {
   const { start } = window;
   const settled = sql`
       select c.id, c.game_type, c.currency, c.upline_id, c.downline_id, v.active_from
