@@ -8,6 +8,14 @@ export const unmatchedReasonLabels: Labels<UnmatchedReason> = {
   WRONG_CURRENCY: msg({ message: 'Other currency than the order', comment: 'Reason why a payment waits' }),
   BELOW_MINIMUM: msg({ message: 'Less than the method takes', comment: 'Reason why a payment waits' }),
   MEMBER_CLOSED: msg({ message: 'Account closed', comment: 'Reason why a payment waits' }),
+  DEPOSITS_CLOSED: msg({
+    message: 'Break, exclusion or closing',
+    comment: 'Reason why a payment waits: its member has closed deposits to himself',
+  }),
+  LIMIT_REACHED: msg({
+    message: 'Above the deposit limit',
+    comment: 'Reason why a payment waits: the limit is one that the member has set',
+  }),
   ORDER_CLOSED: msg({ message: 'Order takes nothing more', comment: 'Reason why a payment waits' }),
   REVERSED: msg({ message: 'Taken back at once', comment: 'Reason why a payment waits: its bank took it back' }),
   OWED: msg({

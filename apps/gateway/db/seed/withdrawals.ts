@@ -162,8 +162,11 @@ async function winMuch(db: Executor, game: HistoryGame, memberId: string): Promi
       ...{ minimum: 1n, feeFixed: 0n, feePpm: 0, feeStep: 1n, createdAt: at, expiresAt: at },
     });
     const told = { ...terms, paymentRef: order.orderNo, fee: 0n, paidAt: at, state: 'paid' } as const;
-    // nothing is taken back, so nothing is collected
-    await applyPayment(trx, told, order, async () => undefined);
+    // nothing is taken back, so nothing is collected, and he has closed nothing to himself
+    await applyPayment(trx, told, order, {
+      collect: async () => undefined,
+      gate: { whyNotPaidIn: async () => undefined },
+    });
     order.lookAt = null;
     await saveOrder(trx, order);
   });

@@ -107,8 +107,8 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
             error={
               isRefused
                 ? kind === 'orderNo'
-                  ? t`No order of this number takes this currency, or its account is closed.`
-                  : t`No open account of this name has this currency.`
+                  ? t`No order of this number takes this currency, or its member can get no deposit now: a closed account, a break, or a deposit limit.`
+                  : t`No open account of this name has this currency, or it can get no deposit now: a break, or a deposit limit.`
                 : undefined
             }
             onChange={({ target }) => setName(target.value)}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { testDb } from '../../../test/harness.ts';
 import { accountBalance, unsoundBooks } from '../../../test/payments.ts';
@@ -9,6 +9,8 @@ import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { listAtVendors } from '../../ledger/balance.ts';
 import { transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import { putLimit } from '../safer-play/limit.repository.ts';
+import { playWindows, readDeposits } from '../safer-play/usage.repository.ts';
 import { collectAtVendors, moveBetween } from '../vendor-wallets/collect.port.ts';
 import { memberFeeOf } from './apply-payment.ts';
 
@@ -151,6 +153,72 @@ describe('a payment without a place to go', () => {
     w.fake.pay(orderNo, '500');
     expect(await suspended(() => w.deposits.look(orderNo))).toMatchObject([{ reason: 'MEMBER_CLOSED' }]);
     await db.updateTable('member').set({ status: 'active' }).where('id', '=', sokha).execute();
+  });
+
+  describe('because of a deposit limit', () => {
+    const limit = (amount: string) =>
+      inTransaction(db, (trx) => putLimit(trx, sokha, { kind: 'deposit', period: 'day' }, parseMoney(amount)));
+    const left = async (room: string) => {
+      const windows = { day: playWindows(w.now(), 'Asia/Phnom_Penh').day };
+      const { day = 0n } = await readDeposits(db, sokha, windows);
+      await limit(formatMoney(day + parseMoney(room)));
+    };
+    afterEach(() => db.deleteFrom('play_limit').execute());
+
+    test('waits when it is more than the order has kept free and the limit has room for', async () => {
+      const [more, within] = [await opened(), await opened()];
+      await left('100');
+      w.fake.pay(more, '601');
+      w.fake.pay(within, '500');
+      expect(await suspended(() => w.deposits.look(more))).toMatchObject([
+        { reason: 'LIMIT_REACHED', member_id: sokha, amount: '6010000' },
+      ]);
+      expect(await gain(() => w.deposits.look(within))).toBe('500.0000');
+      // the open order still keeps its own amount free, and the limit has 100 for more
+      w.fake.pay(more, '600');
+      expect(await gain(() => w.deposits.look(more))).toBe('600.0000');
+    });
+
+    test('waits when it comes a second time, or after the end of its order, with no room left', async () => {
+      const [twice, late] = [await opened(), await opened()];
+      await w.deposits.cancel(actor, late);
+      await left('99');
+      w.fake.pay(twice, '500');
+      await w.deposits.look(twice);
+      w.fake.pay(twice, '100');
+      w.fake.pay(late, '100');
+      expect(await suspended(() => w.deposits.look(twice))).toMatchObject([{ reason: 'LIMIT_REACHED' }]);
+      expect(await suspended(() => webhook(w.fake.refOf(late)))).toMatchObject([{ reason: 'LIMIT_REACHED' }]);
+      expect(await stateOf(late)).toMatchObject({ state: 'CANCELLED' });
+      await left('100');
+      w.fake.pay(late, '100');
+      expect(await gain(() => webhook(w.fake.refOf(late)))).toBe('100.0000');
+    });
+
+    test('waits but once when two come at the same moment and one has room', { tags: ['race'] }, async () => {
+      const orders = [await opened(), await opened(), await opened()];
+      for (const one of orders) await w.deposits.cancel(actor, one);
+      await left('500');
+      for (const one of orders) w.fake.pay(one, '500');
+      const before = (await items()).length;
+      expect(await gain(() => Promise.all(orders.map((one) => w.deposits.look(one))))).toBe('500.0000');
+      expect((await items()).slice(before)).toMatchObject([{ reason: 'LIMIT_REACHED' }, { reason: 'LIMIT_REACHED' }]);
+    });
+
+    test('is not credited by operators before there is room', async () => {
+      const orderNo = await opened();
+      await w.deposits.cancel(actor, orderNo);
+      await left('499');
+      w.fake.pay(orderNo, '500');
+      await w.deposits.look(orderNo);
+      const id = await w.newestItem();
+      const by = { id: 'sophea', role: 'operator', ip: '127.0.0.1' } as const;
+      const credit = (to: object) => inTransaction(db, (trx) => w.unmatched.credit(trx, id, to, by));
+      await expect(credit({ orderNo })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      await expect(credit({ username: 'sokha' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      await left('500');
+      expect(await gain(() => credit({ orderNo }))).toBe('500.0000');
+    });
   });
 
   test('goes back when its provider takes it back', async () => {

@@ -7,6 +7,8 @@ import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { grantWithDeposit, takeBonusWithPayment } from '../bonuses/grant.port.ts';
+import { hasLimits } from '../safer-play/limits.port.ts';
+import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { SuspenseReason } from './cashier.tables.ts';
 import { depositChanged } from './channels.port.ts';
 import {
@@ -25,7 +27,7 @@ import {
   saveReversed,
   setPaymentState,
 } from './deposit.repository.ts';
-import { afterDeposit, afterPayment, type DepositEvent, type DepositState } from './machine.ts';
+import { afterDeposit, afterPayment, type DepositEvent, type DepositState, openStates } from './machine.ts';
 import type { PaymentFacts } from './providers/provider.ts';
 
 /** A payment as its provider tells of it now. */
@@ -37,6 +39,14 @@ export interface ToldPayment extends PaymentFacts {
 
 /** Brings back from vendors what the wallet of a member lacks. */
 export type Collect = (trx: Trx, owner: { memberId: string; currency: string }, missing: Money) => Promise<void>;
+
+/** What a payment is asked, and what it does beside its order. */
+export interface PaymentPorts {
+  /** For a payment that is taken back. */
+  readonly collect: Collect;
+  /** What members have closed to themselves. */
+  readonly gate: Pick<PlayGate, 'whyNotPaidIn'>;
+}
 
 /** The provider tells of a payment otherwise than before: nothing is booked, and somebody has to look. */
 export class PaymentChanged extends Error {
@@ -55,8 +65,8 @@ export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money)
  * The only way a payment gets into the books, whoever told of it: webhook, question or file. The state of the payment counts
  * and not the news of it, so the same payment may be told of any number of times, in any order.
  *
- * @param order the order that it is for, locked in this transaction; its state is changed, and the caller writes it
- * @param collect for a payment that is taken back
+ * @param order the order that it is for, locked in this transaction behind the pay-ins of its member; its state is changed,
+ *   and the caller writes it
  * @returns whether anything was booked
  * @throws PaymentChanged when amount or currency are not those of the first time
  */
@@ -64,13 +74,13 @@ export async function applyPayment(
   trx: Trx,
   told: ToldPayment,
   order: DepositOrderRow | undefined,
-  collect: Collect,
+  { collect, gate }: PaymentPorts,
 ): Promise<boolean> {
   if (told.state === 'pending') return false;
   const known = await lockPayment(trx, told);
   if (known && (known.amount !== told.amount || known.currency !== told.currency))
     throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
-  const payment = known ?? (await bookPayment(trx, told, order));
+  const payment = known ?? (await bookPayment(trx, told, order, gate));
   const back = told.state === 'reversed' ? told.amount : (told.reversed ?? 0n);
   const isReversed = back > 0n && (await reverseWithOrder(trx, payment, order, { back, collect }));
   return isReversed || !known;
@@ -111,9 +121,14 @@ export const bookable = ({ provider, method, paymentRef, currency, amount, fee }
 export const standing = (payment: PaymentRow) => bookable({ ...payment, amount: payment.amount - payment.reversed });
 
 /** Books a payment that is new: to its member, or into suspense with the reason why. */
-async function bookPayment(trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined): Promise<PaymentRow> {
+async function bookPayment(
+  trx: Trx,
+  told: ToldPayment,
+  order: DepositOrderRow | undefined,
+  gate: PaymentPorts['gate'],
+): Promise<PaymentRow> {
   const event = order && (await eventOf(trx, told, order));
-  const reason = await whyItStrays(trx, told, order, event);
+  const reason = (await whyItStrays(trx, told, order, event)) ?? (order && (await whyRefused(trx, told, order, gate)));
   const step = afterPayment('START', reason ? 'strays' : 'fits');
   if (!step) throw new Error('The table of payments has no beginning.');
   const memberFee = order && !reason ? memberFeeOf(order, told.amount) : 0n;
@@ -175,6 +190,23 @@ async function whyItStrays(
   if (told.amount < least || told.amount <= memberFeeOf(order, told.amount)) return 'BELOW_MINIMUM';
   if (await isClosed(trx, order.memberId)) return 'MEMBER_CLOSED';
   return afterDeposit(order.state, event) ? undefined : 'ORDER_CLOSED';
+}
+
+/**
+ * Why a member gets no payment who could have it otherwise. Where a deposit limit is set, the wallet is locked first: a transfer
+ * that comes at the same moment is counted, or counts this payment.
+ */
+export async function whyRefused(
+  trx: Trx,
+  { amount }: { amount: Money },
+  order: DepositOrderRow,
+  gate: PaymentPorts['gate'],
+): Promise<SuspenseReason | undefined> {
+  const { id, memberId, currency, state } = order;
+  if (await hasLimits(trx, memberId)) await lockCash(trx, [memberId], currency);
+  const isOpen = (openStates as readonly DepositState[]).includes(state);
+  const rest = isOpen ? order.amount - paidOf(await listPayments(trx, id)) : 0n;
+  return gate.whyNotPaidIn(trx, memberId, amount, { id, open: rest });
 }
 
 /** Moves an order on that a payment has come for, which is written already; one that is complete brings its bonus. */

@@ -95,7 +95,7 @@ export function createCashierModule(
   const slips = createSlips({ db, cursors, files, now });
   const review = createReview({ db, queue, cursors, settings, accounts, payouts, now });
   const vouchers = createVouchers({ db, providers, look: deposits.look });
-  const unmatched = createUnmatched({ db, cursors, now });
+  const unmatched = createUnmatched({ db, cursors, gate, now });
   const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
   return {
     /** The cash of a member, and what of it has to be played first. */

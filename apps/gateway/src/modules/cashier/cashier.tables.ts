@@ -66,6 +66,10 @@ export type SuspenseReason =
   | 'WRONG_CURRENCY'
   | 'BELOW_MINIMUM'
   | 'MEMBER_CLOSED'
+  /** A break, an exclusion, an account that is being closed. */
+  | 'DEPOSITS_CLOSED'
+  /** Above the deposit limit of the member. */
+  | 'LIMIT_REACHED'
   | 'ORDER_CLOSED'
   | 'REVERSED'
   | 'OWED'

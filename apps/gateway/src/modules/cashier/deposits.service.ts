@@ -64,7 +64,7 @@ export interface DepositPorts {
   collectAtVendors: Collect;
   /** Asks a provider about a payout that it has told of, and books what it answers. */
   lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
-  gate: Pick<PlayGate, 'assertMayPayIn'>;
+  gate: Pick<PlayGate, 'assertMayPayIn' | 'whyNotPaidIn'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
@@ -82,7 +82,7 @@ export function createDeposits(ports: DepositPorts) {
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
   const apply = (trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined) =>
-    applyPayment(trx, told, order, collectAtVendors);
+    applyPayment(trx, told, order, { collect: collectAtVendors, gate });
 
   /** Moves an order on, when its state allows it. */
   const move = (order: DepositOrderRow, event: DepositEvent): void => {
@@ -134,9 +134,16 @@ export function createDeposits(ports: DepositPorts) {
       return hasBooked;
     });
 
+  /** An order that payments have come for, locked behind the pay-ins of its member: two at once would both fit a limit. */
+  const lockPaid = async (trx: Trx, orderNo: string): Promise<DepositOrderRow | undefined> => {
+    const found = await findOrder(trx, orderNo);
+    if (found) await lockMemberOrders(trx, 'deposit_order', found.memberId);
+    return found && lockOrder(trx, orderNo);
+  };
+
   const absorb = (orderNo: string, facts: DepositFacts | undefined): Promise<void> =>
     inTransaction(db, async (trx) => {
-      const order = await lockOrder(trx, orderNo);
+      const order = await (facts?.payments.length ? lockPaid : lockOrder)(trx, orderNo);
       if (order) await takeIn(trx, order, facts);
     });
 
@@ -212,7 +219,7 @@ export function createDeposits(ports: DepositPorts) {
     await inTransaction(
       db,
       async (trx) => {
-        const found = facts?.orderNo === undefined ? undefined : await lockOrder(trx, facts.orderNo);
+        const found = facts?.orderNo === undefined ? undefined : await lockPaid(trx, facts.orderNo);
         const order = found?.provider === provider.code ? found : undefined;
         if (order) await takeIn(trx, order, facts);
         else
@@ -366,7 +373,7 @@ export function createDeposits(ports: DepositPorts) {
       return inTransaction(
         db,
         async (trx) => {
-          const found = orderNo === undefined ? undefined : await lockOrder(trx, orderNo);
+          const found = orderNo === undefined ? undefined : await lockPaid(trx, orderNo);
           const order = found?.provider === told.provider ? found : undefined;
           if (order) await change(trx, order, () => apply(trx, told, order));
           else await apply(trx, told, undefined);

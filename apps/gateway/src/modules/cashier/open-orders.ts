@@ -21,7 +21,7 @@ export function createOpenOrders(change: ChangeOrder) {
   };
 
   return {
-    /** Ends every order that waits for its payment; money that comes all the same is credited, and can be withdrawn. */
+    /** Ends every order that waits for its payment; money that comes all the same waits to be sent back. */
     async cancelOpen(trx: Trx, memberId: string): Promise<void> {
       await lockMemberOrders(trx, 'deposit_order', memberId);
       for (const orderNo of await listOpenOrders(trx, memberId)) await endOpen(trx, orderNo);

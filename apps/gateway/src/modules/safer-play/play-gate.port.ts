@@ -9,6 +9,9 @@ import { playWindows, readDeposits, readPlay } from './usage.repository.ts';
 /** Zone of the merchant, by whose clocks days, weeks and months are counted. */
 type Zone = () => Promise<string>;
 
+/** Why money that has come is not credited: the member has closed deposits to himself, or a limit has no room for it. */
+export type PayInRefusal = 'DEPOSITS_CLOSED' | 'LIMIT_REACHED';
+
 /** What one limit allows now. */
 interface Room {
   limit: PlayLimit;
@@ -39,11 +42,16 @@ export function createPlayGate(zone: Zone, now: () => Date) {
     return Object.fromEntries(limits.map(({ period }) => [period, all[period]]));
   };
 
-  const roomsOf = async (db: Executor, memberId: string, limits: readonly PlayLimit[]): Promise<Room[]> => {
+  const roomsOf = async (
+    db: Executor,
+    memberId: string,
+    limits: readonly PlayLimit[],
+    withoutOrder?: string,
+  ): Promise<Room[]> => {
     const windows = await windowsOf(limits);
     const hasDeposit = limits.some(({ kind }) => kind === 'deposit');
     const play = limits.some(({ kind }) => kind !== 'deposit') ? await readPlay(db, memberId, windows) : {};
-    const deposits = hasDeposit ? await readDeposits(db, memberId, windows) : {};
+    const deposits = hasDeposit ? await readDeposits(db, memberId, windows, withoutOrder) : {};
     return limits.flatMap((limit) => {
       const { kind, period, amount } = limit;
       const used = (kind === 'deposit' ? deposits[period] : play[period]?.[kind]) ?? 0n;
@@ -102,6 +110,26 @@ export function createPlayGate(zone: Zone, now: () => Date) {
       const limits = (await listLimits(trx, memberId)).filter(({ kind }) => kind === 'deposit');
       const room = limits.length > 0 ? tightest(await roomsOf(trx, memberId, limits)) : undefined;
       if (room && amount > room.left) throw refusal(room);
+    },
+
+    /**
+     * Why money that has come may not be credited, asked behind the lock of what is held against the limit. An order has kept
+     * its own amount free, so a payment within it passes; more than that needs room, as an order of its own would.
+     *
+     * @param order the one that it is for, and what is still open of it
+     */
+    async whyNotPaidIn(
+      trx: Trx,
+      memberId: string,
+      amount: Money,
+      order?: { id: string; open: Money },
+    ): Promise<PayInRefusal | undefined> {
+      if ((await findBreak(trx, memberId, now())) || (await isClosing(trx, memberId))) return 'DEPOSITS_CLOSED';
+      if (order && amount <= order.open) return undefined;
+      const limits = (await listLimits(trx, memberId)).filter(({ kind }) => kind === 'deposit');
+      if (limits.length === 0) return undefined;
+      const room = tightest(await roomsOf(trx, memberId, limits, order?.id));
+      return room && amount > room.left ? 'LIMIT_REACHED' : undefined;
     },
 
     /** What each limit of a member allows now. */

@@ -102,18 +102,18 @@ describe('the matrix of states and operations', () => {
     'an exclusion': (who) =>
       gateway.value('excludeSelf', { body: { period: '6M', confirmation: who.username.toUpperCase() } }, who.session),
   };
-  const [OK, LIMIT, EXCLUDED] = ['ok', 'LIMIT_REACHED', 'EXCLUDED'];
+  const [OK, LIMIT, EXCLUDED, KEPT] = ['ok', 'LIMIT_REACHED', 'EXCLUDED', 'DEPOSITS_CLOSED'];
   test.each([
-    ['no limit', OK, OK, OK],
-    ['nothing left to pay in', LIMIT, OK, OK],
-    ['nothing left to lose', OK, OK, LIMIT],
-    ['nothing left to stake', OK, OK, LIMIT],
-    ['no time left', OK, LIMIT, LIMIT],
-    ['a time-out', EXCLUDED, EXCLUDED, EXCLUDED],
-    ['an exclusion', EXCLUDED, EXCLUDED, EXCLUDED],
+    ['no limit', OK, OK, OK, OK],
+    ['nothing left to pay in', LIMIT, OK, OK, LIMIT],
+    ['nothing left to lose', OK, OK, LIMIT, OK],
+    ['nothing left to stake', OK, OK, LIMIT, OK],
+    ['no time left', OK, LIMIT, LIMIT, OK],
+    ['a time-out', EXCLUDED, EXCLUDED, EXCLUDED, KEPT],
+    ['an exclusion', EXCLUDED, EXCLUDED, EXCLUDED, KEPT],
   ])(
-    'with %s: pays in %s, opens a game %s, bets %s, and everything that brings money back stays open',
-    async (state, pays, opens, bets) => {
+    'with %s: pays in %s, opens a game %s, bets %s, money on its way %s, and everything that brings money back stays open',
+    async (state, pays, opens, bets, arrives) => {
       const who = await player();
       const seat = await who.sit();
       const [won, back, open] = [randomUUID(), randomUUID(), randomUUID()];
@@ -141,7 +141,15 @@ describe('the matrix of states and operations', () => {
         logIn: await outcome(() => gateway.login(who.username, PASSWORD)),
       }).toEqual({ win: OK, rollback: OK, endRound: OK, moneyOnItsWay: OK, withdrawal: OK, logIn: OK });
       const order = await deposits.detail(who.actor, paid);
-      expect(order.order).toMatchObject({ state: 'COMPLETED', credited: '200.0000' });
+      expect(order.order).toMatchObject(
+        arrives === OK ? { state: 'COMPLETED', credited: '200.0000' } : { state: 'CANCELLED', credited: '0.0000' },
+      );
+      const kept = await db
+        .selectFrom('suspense_item')
+        .select('reason')
+        .where('member_id', '=', who.memberId)
+        .execute();
+      expect(kept.map(({ reason }) => reason)).toEqual(arrives === OK ? [] : [arrives]);
     },
   );
 });

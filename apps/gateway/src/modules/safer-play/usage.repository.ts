@@ -45,11 +45,16 @@ export async function readPlay(
   );
 }
 
-/** What a member has paid in since a moment, and what is still open of orders: a payment that went back counts too. */
+/**
+ * What a member has paid in since a moment, and what is still open of orders: a payment that went back counts too.
+ *
+ * @param without id of an order whose open rest does not count, because it is being paid now
+ */
 export async function readDeposits(
   db: Executor,
   memberId: string,
   windows: Partial<PlayWindows>,
+  without: string | null = null,
 ): Promise<Partial<Record<LimitPeriod, Money>>> {
   const periods = limitPeriods.filter((period) => windows[period]);
   const starts = periods.map((period) => windows[period]?.start.toISOString());
@@ -61,7 +66,8 @@ export async function readDeposits(
     ), open as (
       select coalesce(sum(rest), 0)::bigint as amount
         from (select greatest(ordered - coalesce(sum(amount), 0), 0) as rest
-                from paid where state in ('CREATED', 'PENDING', 'REVIEW') group by id, ordered) orders
+                from paid where state in ('CREATED', 'PENDING', 'REVIEW') and id is distinct from ${without}::bigint
+               group by id, ordered) orders
     ), received as (
       select amount, coalesce(decided_at, created_at) as received_at from transfer
        where receiver_id = ${memberId}::bigint and state = 'COMPLETED'

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c36f74289a7cee06. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 888d76c6c844755c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -455,7 +455,7 @@ export const getUnmatchedPayment = (options: CallOptions<GetUnmatchedPaymentData
 /**
  * Credit an unmatched payment.
  *
- * To the member of an order, or to a member by name, who then gets an order for it; whole, without a fee. In the currency of the payment alone, and never to a closed account. Two operators decide it. Exactly one of `orderNo` and `username` is given.
+ * To the member of an order, or to a member by name, who then gets an order for it; whole, without a fee. In the currency of the payment alone, never to a closed account or to a member who has closed deposits to himself, and never above a deposit limit. Two operators decide it. Exactly one of `orderNo` and `username` is given.
  */
 export const creditUnmatchedPayment = (options: CallOptions<CreditUnmatchedPaymentData>): Promise<CreditUnmatchedPaymentResponse> =>
   call('creditUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/credit', options);

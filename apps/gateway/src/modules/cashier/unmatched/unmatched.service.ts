@@ -14,9 +14,11 @@ import { memberBalance } from '../../../ledger/balance.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
-import { releasePayment, standing } from '../apply-payment.ts';
+import type { PlayGate } from '../../safer-play/play-gate.port.ts';
+import { releasePayment, standing, whyRefused } from '../apply-payment.ts';
 import {
   type DepositOrderRow,
+  findOrder,
   insertOrder,
   isClosed,
   listPayments,
@@ -27,6 +29,7 @@ import {
 } from '../deposit.repository.ts';
 import { afterDeposit, afterPayment, type PaymentEvent } from '../machine.ts';
 import { newOrderNo } from '../order-no.port.ts';
+import { lockMemberOrders } from '../orders.repository.ts';
 import {
   endUnmatched,
   findReceiver,
@@ -41,6 +44,8 @@ import {
 export interface UnmatchedPorts {
   db: Executor;
   cursors: Cursors;
+  /** What members have closed to themselves. */
+  gate: Pick<PlayGate, 'whyNotPaidIn'>;
   now: () => Date;
 }
 
@@ -51,7 +56,7 @@ export interface Receiver {
 }
 
 /** What operators do about payments without a place to go, and about what members owe. */
-export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
+export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
   const note = (
     trx: Trx,
     action: AuditEntry['action'],
@@ -94,11 +99,21 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
     return step;
   };
 
-  /** Nobody is credited who is gone, or has excluded himself. */
+  /** No money of an account that has ended goes to one that is gone, or to somebody who has excluded himself. */
   const mayGet = async (trx: Trx, memberId: string): Promise<boolean> =>
     !(await isClosed(trx, memberId)) && !(await hasExcludedSelf(trx, memberId));
 
-  /** The order that a payment is credited to, locked. A member who has not asked for it gets one. */
+  /** An order that is credited, locked behind the pay-ins of its member. */
+  const lockReceiving = async (trx: Trx, orderNo: string): Promise<DepositOrderRow | undefined> => {
+    const order = await findOrder(trx, orderNo);
+    if (order) await lockMemberOrders(trx, 'deposit_order', order.memberId);
+    return order && lockOrder(trx, orderNo);
+  };
+
+  /**
+   * The order that a payment is credited to, locked. A member who has not asked for it gets one. Nobody is credited who has closed
+   * deposits to himself, and nobody more than a limit has room for.
+   */
   const receivingOrder = async (
     trx: Trx,
     payment: Pick<UnmatchedRow, 'provider' | 'method' | 'amount' | 'currency'>,
@@ -106,14 +121,19 @@ export function createUnmatched({ db, cursors, now }: UnmatchedPorts) {
   ): Promise<DepositOrderRow> => {
     if ((orderNo === undefined) === (username === undefined)) throw invalid('orderNo', 'required');
     if (orderNo !== undefined) {
-      const order = await lockOrder(trx, orderNo);
-      if (order?.currency !== payment.currency || !(await mayGet(trx, order.memberId)))
-        throw invalid('orderNo', 'enum');
+      const order = await lockReceiving(trx, orderNo);
+      const mayHave =
+        order?.currency === payment.currency &&
+        !(await isClosed(trx, order.memberId)) &&
+        (await whyRefused(trx, payment, order, gate)) === undefined;
+      if (!mayHave) throw invalid('orderNo', 'enum');
       return order;
     }
     const receiver = await findReceiver(trx, username ?? '');
     const state = afterDeposit('START', 'released');
-    if (receiver?.currency !== payment.currency || !state || !(await mayGet(trx, receiver.memberId)))
+    if (receiver?.currency !== payment.currency || !state) throw invalid('username', 'enum');
+    await lockMemberOrders(trx, 'deposit_order', receiver.memberId);
+    if ((await gate.whyNotPaidIn(trx, receiver.memberId, payment.amount)) !== undefined)
       throw invalid('username', 'enum');
     const createdAt = now();
     const order = await insertOrder(trx, {
