@@ -32,7 +32,7 @@ import {
   lockOffers,
   readContracts,
 } from './agent-contract.repository.ts';
-import { type Act, changeContract, note, startTerms, versionIn, versionsOf } from './change.ts';
+import { type Act, changeContract, note, shownVersion, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
 import { verbFor } from './end-request.ts';
 import {
@@ -55,6 +55,7 @@ import {
   type Seen,
 } from './offer-rules.ts';
 import { findDownline, isAgentType, readNames } from './parties.repository.ts';
+import { isSettledUntil } from './settlement/jobs.ts';
 import { wireContract, wireEvent } from './wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -162,6 +163,11 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw new Fault('CONTRACT_STALE');
     if (!isRateConfirmed && (await findHigherBelow(trx, contract, open.terms))) throw new Fault('CONTRACT_RATE_NOTICE');
   };
+
+  /** Whether the windows of a contract are settled until its end. */
+  const isSettled = async (trx: Trx, { id, kind, endsAt }: ContractRow): Promise<boolean> =>
+    endsAt === null ||
+    isSettledUntil(trx, { kind, period: shownVersion(await versionsOf(trx, id)).terms.period }, endsAt);
 
   const filterOf = ({ memberId }: SignedIn, { side, kind, isOver }: ContractQuery): ContractFilter => {
     const states = isOver === undefined ? undefined : isOver ? overStates : goingStates;
@@ -342,7 +348,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
       return (await hasCredit(db, actor.memberId)) ? { ...contracts, hasCredit: true } : contracts;
     },
 
-    /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end. */
+    /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end when their last window is settled. */
     async runDue(jobs: Executor): Promise<void> {
       const { now, answerDays } = await rules(jobs);
       const due = await listDue(jobs, now, new Date(now.getTime() - answerDays * DAY_MS));
@@ -351,6 +357,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
           const contract = await lockContract(trx, id);
           const { zone, house } = await rules(trx);
           if (!contract) return;
+          if (verb === 'settled' && !(await isSettled(trx, contract))) return;
           if (verb === 'start') await startTerms(trx, contract, { now, zone, house });
           else if (stepOf(contract.state, verb))
             await changeContract(trx, contract, verb, { now, zone, house }, { answerDays });

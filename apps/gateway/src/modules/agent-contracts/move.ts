@@ -13,7 +13,8 @@ const MANY = 1_000;
  * Ends what an agent has with its upline because it gets another, or leaves: an offer at once, everything else together at the end
  * of the longest cycle, so that no row of a contract is ever met by half a team.
  *
- * @returns when the last of them will have ended; `undefined` when nothing is settled any more
+ * @returns when the last of them ends, which is over while its last window waits to be settled; `undefined` when nothing is settled
+ * any more
  */
 export async function endForMove(
   trx: Trx,
@@ -37,7 +38,7 @@ export async function endForMove(
     const end = isEnding ? contract.endsAt : windowOf(noticeCycle(terms.period), now, zone).end;
     if (end && (!last || end > last)) last = end;
   }
-  if (!last || last <= now) return undefined;
+  if (!last) return undefined;
   for (const contract of running)
     await changeContract(trx, contract, 'close', { now, zone, house }, { reason, endsAt: last });
   return last;

@@ -270,10 +270,11 @@ describe('an operator who moves a member', async () => {
       .where('downline_id', '=', id)
       .orderBy('id')
       .execute();
-  const runMoves = async () => {
-    const job = gateway.modules.work.find(({ name }) => name === 'agents.move') as IntervalJob;
-    await job.run({ db, signal: new AbortController().signal });
+  const run = async (job: 'agents.move' | 'agent-contracts.due') => {
+    const found = gateway.modules.work.find(({ name }) => name === job) as IntervalJob;
+    await found.run({ db, signal: new AbortController().signal });
   };
+  const runMoves = () => run('agents.move');
   const toldTo = async (id: string) =>
     (await db.selectFrom('inbox_message').select('template').where('member_id', '=', id).orderBy('id').execute()).map(
       ({ template }) => template,
@@ -302,7 +303,7 @@ describe('an operator who moves a member', async () => {
     expect(await uplineOf(id)).toBeNull();
   });
 
-  test('waits for the longest cycle of the contracts in force, which end together', async () => {
+  test('waits for the longest cycle of the contracts in force, which end together, and for its bills', async () => {
     const id = await agent('settled');
     const terms = flatTerms('DIVIDEND', '0.1');
     for (const kind of ['DAILY', 'DIVIDEND'] as const)
@@ -322,8 +323,19 @@ describe('an operator who moves a member', async () => {
     await runMoves();
     expect(await uplineOf(id)).toBe(north);
     await stopDatabaseClock(db, new Date(dueAt));
+    // the jobs that settle are late
+    await sql`
+      insert into job_state (merchant, job, schedule, first_window_start)
+      values ('TEST', 'settlement.daily', 'day', ${dueAt}::timestamptz - interval '1 day')`.execute(db);
+    await run('agent-contracts.due');
+    await runMoves();
+    expect((await contractOf(id)).map(({ state }) => state)).toEqual(['ENDING', 'ENDED']);
+    expect(await uplineOf(id)).toBe(north);
+    await sql`update job_state set first_window_start = ${dueAt}::timestamptz where merchant = 'TEST'`.execute(db);
+    await run('agent-contracts.due');
     await runMoves();
     expect(await uplineOf(id)).toBe(south);
+    await sql`delete from job_state where merchant = 'TEST'`.execute(db);
     expect(await risk.value<MemberDetail>('getMember', { path: { id } })).not.toHaveProperty('move');
   });
 

@@ -62,6 +62,20 @@ export const settleRun =
     return { bills, amount, carryChanged };
   };
 
+/** Whether all windows of a kind that begin before a moment are settled, wherever they are settled at all. */
+export async function isSettledUntil(
+  db: Executor,
+  { kind, period }: { kind: ContractKind; period: WindowKind },
+  moment: Date,
+): Promise<boolean> {
+  const job = settlements.find(({ kinds, window }) => window === period && kinds.includes(kind))?.name;
+  for (const merchant of job ? await listMerchants(db, job) : []) {
+    const next = await readWindowStart(db, { merchant, job: job ?? '' });
+    if (next && next.start < moment) return false;
+  }
+  return true;
+}
+
 /** What settles contracts by the clock, and pays what they come to. */
 export function settlementJobs(policies: ReadPolicies): (WindowJob | IntervalJob)[] {
   const run = settleRun(policies);

@@ -87,7 +87,8 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
       const isVoid = move.toId !== null && (await isAbove(trx, member.id, move.toId));
       if (isVoid || move.toId === member.uplineId) return updateMove(trx, id, { state: 'CANCELLED', at: now });
       const endsAt = await endContracts(trx, member.id, { now, zone });
-      if (endsAt) return updateMove(trx, id, { dueAt: endsAt });
+      // one that is over by the clock still has a window to be settled: the next run looks again
+      if (endsAt) return updateMove(trx, id, { dueAt: endsAt > now ? endsAt : now });
       await perform(trx, member, move.toId, { id: move.askedBy, role: 'system' }, move.reason);
       await updateMove(trx, id, { state: 'DONE', at: now });
     });
