@@ -32,12 +32,12 @@ export interface Rows<Row, Page extends CursorPage<Row> = CursorPage<Row>> {
  * Reads a list page by page.
  *
  * @param key the operation first, so that a write can name what it made stale; then the filter
- * @param how `refetchInterval`: milliseconds after which it is read anew while it is looked at
+ * @param how `refetchInterval`: milliseconds after which it is read anew while it is looked at; `enabled`: whether it is read at all
  */
 export function useRows<Row, Page extends CursorPage<Row> = CursorPage<Row>>(
   key: readonly [operation: string, ...filter: unknown[]],
   read: (call: PageCall) => Promise<Page>,
-  how?: { readonly refetchInterval: number },
+  how?: { readonly refetchInterval?: number; readonly enabled?: boolean },
 ): Rows<Row, Page> {
   const query = useInfiniteQuery<Page, Error, InfiniteData<Page>, typeof key, string | undefined>({
     ...how,

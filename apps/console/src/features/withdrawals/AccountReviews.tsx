@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { decidePayoutAccount, listPayoutAccountReviews } from '@mekong/api-client/admin/sdk';
+import { decidePayoutAccount } from '@mekong/api-client/admin/sdk';
 import type { PayoutAccountRow } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
@@ -13,7 +13,7 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
-import { useRows } from '../../queries/use-rows.ts';
+import { useAccountReviews } from './use-account-reviews.ts';
 
 /** Characters that a reason has at least. */
 const leastReason = 3;
@@ -26,9 +26,7 @@ export function AccountReviews() {
   const [deciding, decide] = useState<{ account: PayoutAccountRow; accept: boolean }>();
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const list = useRows<PayoutAccountRow>(['listPayoutAccountReviews'], ({ cursor, signal }) =>
-    listPayoutAccountReviews({ query: { cursor }, signal }),
-  );
+  const list = useAccountReviews();
   if (!list.rows?.length) return null;
   const ask = (account: PayoutAccountRow, accept: boolean) => {
     setReason('');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawalReviewOptions } from '@mekong/api-client/admin/queries';
-import { approveRequest, holdWithdrawal, listPayoutAccountReviews } from '@mekong/api-client/admin/sdk';
-import type { PayoutAccountRow, WithdrawalReview } from '@mekong/api-client/admin/types';
+import { approveRequest, holdWithdrawal } from '@mekong/api-client/admin/sdk';
+import type { WithdrawalReview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -24,8 +24,6 @@ import { useOptions } from '../../parts/labels.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { type Doubt, reasonLabels } from '../../parts/withdrawal-labels.ts';
-import { useMay } from '../../queries/operator.ts';
-import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
 import { useIsWide } from '../../state/use-wide.ts';
 import { CaseHead } from './CaseHead.tsx';
@@ -33,6 +31,7 @@ import { Evidence, OnHold } from './Evidence.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { staleAfterDecision } from './stale.ts';
+import { useAccountReviews } from './use-account-reviews.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { refreshMs, useQueue } from './use-queue.tsx';
 import { useRights } from './use-rights.tsx';
@@ -210,11 +209,8 @@ export function WithdrawalDesk() {
 function QueueEnd({ list }: { readonly list: ReturnType<typeof useQueue>['list'] }) {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const may = useMay('listPayoutAccountReviews');
-  const accounts = useRows<PayoutAccountRow>(['listPayoutAccountReviews'], ({ cursor, signal }) =>
-    listPayoutAccountReviews({ query: { cursor }, signal }),
-  );
-  const names = may ? (accounts.rows?.length ?? 0) : 0;
+  const accounts = useAccountReviews();
+  const names = accounts.rows?.length ?? 0;
   const count = `${formatNumber(names, code)}${accounts.hasMore ? '+' : ''}`;
   if (!list.hasMore && names === 0) return null;
   return (
