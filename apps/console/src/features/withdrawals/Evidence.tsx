@@ -164,7 +164,8 @@ function Checks({ review: { order, checks } }: EvidenceProps) {
           limits.result,
           limits.result === 'WARN' ? t`Beyond the limits of the day` : t`Within the limits of the day`,
           <>
-            {`${orders} / ${most}`} · {money(limits.amount)} / {money(limits.amountPerDay)}
+            {`${orders} / ${most}`} · <Money amount={limits.amount} currency={order.currency} decimals={0} /> /{' '}
+            <Money amount={limits.amountPerDay} currency={order.currency} decimals={0} />
           </>,
         ),
         item(

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawalReview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -34,6 +34,7 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
   const { code } = useLanguage();
   const [mayMember, mayNotes] = [useMay('getMember'), useMay('listMemberNotes')];
   const money = (amount: string) => <Money amount={amount} currency={order.currency} />;
+  const lifetime = t({ message: 'Lifetime', comment: 'What a member has ever paid in and out' });
   const name = <bdi>{member.username}</bdi>;
   const isKnown = member.identity === 'DONE';
   const identityIcon = isKnown ? IdCard : member.identity === 'IN_REVIEW' ? Clock : TriangleAlert;
@@ -47,7 +48,10 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
               {mayMember ? <Link href={`/members?member=${member.id}`}>{name}</Link> : name}
             </Heading>
             <Text size="small" tone="muted">
-              <bdi>VIP {formatNumber(member.vipRank, code)}</bdi> · <DateTime value={member.registeredAt} show="date" />
+              <bdi>VIP {formatNumber(member.vipRank, code)}</bdi> ·{' '}
+              <Trans comment="Day on which a member has registered">
+                since <DateTime value={member.registeredAt} show="date" />
+              </Trans>
             </Text>
           </Stack>
         </Inline>
@@ -57,17 +61,20 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
           </Tag>
           {member.hasLimits && <Tag icon={HeartHandshake}>{t`Limits set`}</Tag>}
         </Inline>
-        <DescriptionList
-          label={t({ message: 'Lifetime', comment: 'What a member has ever paid in and out' })}
-          items={[
-            { key: 'deposits', label: t`Deposits`, value: money(member.deposits) },
-            { key: 'withdrawals', label: t`Withdrawals`, value: money(member.withdrawals) },
-            { key: 'net', label: t`Net deposits`, value: money(member.net) },
-            ...(member.upline ? [{ key: 'upline', label: t`Upline`, value: <bdi>{member.upline}</bdi> }] : []),
-            { key: 'orders', label: t`Orders`, value: formatNumber(member.orders, code) },
-            { key: 'disputed', label: t`Disputed payments`, value: formatNumber(member.disputed, code) },
-          ]}
-        />
+        <Stack gap={2}>
+          <Heading level={3}>{lifetime}</Heading>
+          <DescriptionList
+            label={lifetime}
+            items={[
+              { key: 'deposits', label: t`Deposits`, value: money(member.deposits) },
+              { key: 'withdrawals', label: t`Withdrawals`, value: money(member.withdrawals) },
+              { key: 'net', label: t`Net deposits`, value: money(member.net) },
+              ...(member.upline ? [{ key: 'upline', label: t`Upline`, value: <bdi>{member.upline}</bdi> }] : []),
+              { key: 'orders', label: t`Orders`, value: formatNumber(member.orders, code) },
+              { key: 'disputed', label: t`Disputed payments`, value: formatNumber(member.disputed, code) },
+            ]}
+          />
+        </Stack>
         {member.last.length > 0 && (
           <Stack gap={2}>
             <Heading level={3}>{t`Last withdrawals`}</Heading>

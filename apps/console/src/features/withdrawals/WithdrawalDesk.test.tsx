@@ -173,6 +173,35 @@ test('the first of two operators stays at the withdrawal that waits for the seco
   expect(location.search).toBe('?order=4');
 });
 
+test.each([
+  ['who could be the second', ['malis', 'sophea', 'vanna', 'visal'], 'malis, sophea, vanna, +1', 'Approve A'],
+  ['that nobody could be the second', [], 'Nobody else can approve it.', 'Approve and pay A'],
+])('an operator is told of a large withdrawal %s', async (_what, seconds, said, button) => {
+  const order = { ...review.order, amount: '9000000.0000' };
+  await open({
+    getOperator: () => ({ ...operator, isOpen: false, operations: Object.keys(ADMIN_OPERATIONS) }),
+    getWithdrawalReview: () => ({ ...review, approval: undefined, order, seconds }),
+  });
+  expect(await screen.findByRole('button', { name: button })).toBeTruthy();
+  expect(screen.getByText(said)).toBeTruthy();
+  const invite = screen.queryByRole('link', { name: 'Invite a second operator' });
+  expect(invite?.getAttribute('href')).toBe(seconds.length > 0 ? undefined : '/operators');
+});
+
+test('an operator whose role does not see payout accounts asks for none', async () => {
+  let asked = 0;
+  await open({
+    getOperator: () => ({ ...operator, operations: ['listWithdrawalQueue', 'getWithdrawalReview'] }),
+    listPayoutAccountReviews: () => {
+      asked += 1;
+      return contractExample('listPayoutAccountReviews');
+    },
+  });
+  expect(await screen.findByText('rithy')).toBeTruthy();
+  expect(asked).toBe(0);
+  expect(screen.queryByText(/^Names to compare/)).toBeNull();
+});
+
 test('an operator who may not approve is told what is left to do', async () => {
   const operations = Object.keys(ADMIN_OPERATIONS).filter((one) => one !== 'approveWithdrawal');
   await open({

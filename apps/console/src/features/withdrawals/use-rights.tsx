@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawalReview } from '@mekong/api-client/admin/types';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operatorQuery, useMay } from '../../queries/operator.ts';
@@ -28,11 +30,11 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
       ...{ mayApprove: false, mayReject: false, mayHold: false, mayRelease: false, holdsItself: false, pays: false },
       note: undefined,
     };
-  const { approval, order, secondOver } = review;
+  const { approval, order, secondOver, seconds } = review;
   const { hold, currency } = order;
   const limit = <Money amount={secondOver} currency={currency} decimals={0} />;
-  // an open console has nobody who could be the second
-  const needsTwo = Number(order.amount) > Number(secondOver) && !operator?.isOpen;
+  const isOver = Number(order.amount) > Number(secondOver);
+  const needsTwo = isOver && seconds.length > 0;
   const holdsItself = hold !== undefined && hold.by === operator?.name;
   const rights = { mayReject, mayHold: holds && !hold, mayRelease: holds && hold !== undefined, holdsItself };
   if (hold) {
@@ -54,7 +56,10 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
       mayApprove: !approval.isOwn,
       pays: true,
       note: approval.isOwn ? (
-        t`You have approved it. Another operator has to approve it too.`
+        <Stack gap={1}>
+          {t`You have approved it. Another operator has to approve it too.`}
+          <Seconds names={seconds} />
+        </Stack>
       ) : (
         <Trans comment="Before a second operator approves a withdrawal; an amount of money">
           You are the second of two. Amounts over {limit} need both.
@@ -65,12 +70,43 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
     ...rights,
     mayApprove: true,
     pays: !needsTwo,
-    note: needsTwo ? (
-      <Trans comment="Before the first of two operators approves a withdrawal; an amount of money">
-        You are the first of two. Amounts over {limit} need both.
-      </Trans>
-    ) : (
-      t`You decide alone.`
+    note: (
+      <Stack gap={1}>
+        <span>
+          {needsTwo ? (
+            <Trans comment="Before the first of two operators approves a withdrawal; an amount of money">
+              You are the first of two. Amounts over {limit} need both.
+            </Trans>
+          ) : (
+            t`You decide alone.`
+          )}
+        </span>
+        {isOver && !operator?.isOpen && <Seconds names={seconds} />}
+      </Stack>
     ),
   };
+}
+
+/** Names that are shown; how many there are beside them is said. */
+const shown = 3;
+
+/** Who could approve it too, or that nobody could, with the way to a second operator. */
+function Seconds({ names }: { readonly names: readonly string[] }) {
+  const { t } = useLingui();
+  const mayInvite = useMay('inviteOperator');
+  if (names.length === 0)
+    return (
+      <span>
+        {t`Nobody else can approve it.`} {mayInvite && <Link href="/operators">{t`Invite a second operator`}</Link>}
+      </span>
+    );
+  const rest = names.length - shown;
+  const said = [...names.slice(0, shown), ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
+  return (
+    <span>
+      <Trans comment="Names of operators who could approve a withdrawal too">
+        The second can be: <bdi>{said}</bdi>
+      </Trans>
+    </span>
+  );
 }

@@ -1,5 +1,7 @@
+import type { Operator } from '../../contract/admin/operator.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { type ApprovalRow, findPendingApproval, listPendingApprovals } from './approval.repository.ts';
+import { listSeconds } from './deciders.ts';
 
 export type PendingApproval = Pick<ApprovalRow, 'id' | 'makerId' | 'maker' | 'reason' | 'createdAt' | 'expiresAt'>;
 
@@ -17,3 +19,7 @@ export async function pendingApprovals(
   const rows = await listPendingApprovals(db, operation);
   return new Map(rows.map(({ targetId, ...maker }) => [targetId, maker]));
 }
+
+/** Names of the operators who could be the second for what one asks for, in order. */
+export const possibleSeconds = (db: Executor, operation: string, reader: Operator): Promise<string[]> =>
+  listSeconds(db, operation, reader);

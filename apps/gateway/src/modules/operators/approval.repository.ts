@@ -150,14 +150,15 @@ export async function closeApproval(
   return (result.numUpdatedRows ?? 0n) > 0n;
 }
 
-/** Active operators of these roles beside one: those who could decide what that one asks for. */
-export async function countOthers(db: Executor, roles: readonly OperatorRole[], except: string): Promise<number> {
-  const row = await db
+/** Names of the active operators of these roles beside one, in order: those who could decide what that one asks for. */
+export async function listOthers(db: Executor, roles: readonly OperatorRole[], except: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('operator')
-    .select(sql<number>`count(*)::int4`.as('count'))
+    .select('name')
     .where('state', '=', 'active')
     .where('role', 'in', roles)
     .where('id', '<>', except)
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }

@@ -1,4 +1,3 @@
-import { ADMIN_OPERATIONS, type AdminOperation, type OperatorRole } from '@mekong/api-client/admin/contract/operations';
 import type { Approval, ApprovedRequest } from '@mekong/api-client/admin/contract/types';
 import type { ApprovableRequest, Approvals } from '../../contract/admin/approvals.ts';
 import type { AdminChanger, AdminHandlers, ApprovableId, ApprovalRules } from '../../contract/admin/handlers.ts';
@@ -9,22 +8,10 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
-import {
-  type ApprovalRow,
-  closeApproval,
-  countOthers,
-  findApproval,
-  insertApproval,
-  listApprovals,
-} from './approval.repository.ts';
+import { type ApprovalRow, closeApproval, findApproval, insertApproval, listApprovals } from './approval.repository.ts';
+import { approvable, listSeconds, rolesOf } from './deciders.ts';
 
 const LISTED = 200;
-
-const operationOf = (id: string): AdminOperation | undefined =>
-  (ADMIN_OPERATIONS as Record<string, AdminOperation>)[id];
-const rolesOf = (id: string): OperatorRole[] =>
-  (operationOf(id)?.roles ?? []).filter((role): role is OperatorRole => role !== 'visitor');
-const approvable = Object.keys(ADMIN_OPERATIONS).filter((id) => operationOf(id)?.approval);
 
 const toApproval = (row: ApprovalRow, reader: Operator): Approval => ({
   id: row.id,
@@ -81,7 +68,7 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
     if (operator.id === undefined) return false;
     const rule = console().rules[operation] as (call: unknown) => Promise<boolean>;
     if (!(await rule(parts))) return false;
-    return (await countOthers(db, rolesOf(operation), operator.id)) > 0;
+    return (await listSeconds(db, operation, operator)).length > 0;
   };
 
   const close = async (

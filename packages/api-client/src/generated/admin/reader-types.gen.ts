@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 888d76c6c844755c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 08f68f90d554eca7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3389,6 +3389,10 @@ export type WithdrawalReview = {
      * Above this amount a second operator approves too.
      */
     secondOver: Money;
+    /**
+     * Other operators who may approve it too, by name; none: whoever reads this decides alone.
+     */
+    seconds: Array<string>;
     payout: WithdrawalPayout;
     source: WithdrawalSource;
     checks: WithdrawalChecks;

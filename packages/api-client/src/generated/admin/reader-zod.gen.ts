@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 888d76c6c844755c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 08f68f90d554eca7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3022,6 +3022,7 @@ export const zWithdrawalMember = /*#__PURE__*/ (() => z.object({
 export const zWithdrawalReview = /*#__PURE__*/ (() => z.object({
     order: zWithdrawalRow,
     secondOver: zMoney,
+    seconds: z.array(z.string()),
     payout: zWithdrawalPayout,
     source: zWithdrawalSource,
     checks: zWithdrawalChecks,

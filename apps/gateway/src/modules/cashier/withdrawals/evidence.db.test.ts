@@ -108,6 +108,7 @@ test('an operator weighs a withdrawal by what the tables say, to the last figure
   expect(await weigh(orderNo)).toEqual({
     order: expect.objectContaining({ orderNo, username: 'sokha', amount: '800.0000', fee: '9.0000' }),
     secondOver: SETTINGS.withdrawals.parse({}).secondOver,
+    seconds: [],
     payout: {
       ...{ holder: 'Sok Dara', arrives: '791.0000', parts: 2, largestPart: '400.0000' },
       ...{ addedAt: '2026-03-04T02:00:00.000Z', usedSince: '2026-11-02T05:00:00.000Z' },

@@ -7,7 +7,7 @@ import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { isSameName } from '../../../kernel/names.ts';
 import { deviceKnownSince } from '../../identity/devices.port.ts';
 import { identityStanding } from '../../identity-check/standing.port.ts';
-import { pendingApproval } from '../../operators/approval.port.ts';
+import { pendingApproval, possibleSeconds } from '../../operators/approval.port.ts';
 import { readProfit } from '../../records/profit.port.ts';
 import { hasLimits } from '../../safer-play/limits.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
@@ -135,6 +135,7 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
           approvedFirstBy: first.approval?.maker,
         }),
         secondOver: withdrawals.secondOver,
+        seconds: await possibleSeconds(db, 'approveWithdrawal', reader),
         payout: {
           holder: accounts.wire(account).holder,
           arrives: formatMoney(order.amount - order.fee),

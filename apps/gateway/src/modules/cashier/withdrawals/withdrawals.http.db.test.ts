@@ -234,6 +234,7 @@ describe('an operator', () => {
       ...{ order: large, secondOver: '80000.0000', member: { username: 'sokha', upline: 'dara', identity: 'DONE' } },
       payout: { holder: 'Sok Dara', arrives: '89000.0000', usedSince: expect.any(String) },
       approval: { id: approvalId, maker: 'vanna', reason: body.reason, isOwn: true },
+      seconds: ['sophea'],
     });
     expect((await weigh(sophea)).approval).toMatchObject({ maker: 'vanna', isOwn: false });
     const approved = await sophea.value<ApprovedRequest>('approveRequest', { path: { approvalId } });
