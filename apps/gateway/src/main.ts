@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { COLLEAGUE, inviteColleague } from '../db/seed/colleague.ts';
 import { demoAccounts, seedDemo } from '../db/seed/demo.ts';
 import { ConfigError, readConfig } from './app/config.ts';
 import { PortUnavailable, start } from './app/start.ts';
 import { DatabaseUnavailable } from './kernel/db/errors.ts';
+import type { Db } from './kernel/db/open.ts';
+import type { FieldCipher } from './kernel/field-cipher.ts';
 
 /** Requests that run get this long to finish. */
 const GRACE_MS = 9_000;
@@ -18,10 +21,15 @@ const say = (line: string): void => {
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
+  let colleagueLink: string | undefined;
+  const seed = async (db: Db, cipher: FieldCipher) => {
+    await seedDemo(db, cipher, say, { catalogue: config.demoCatalogue });
+    if (!config.operations.isOpen) colleagueLink = await inviteColleague(db.kysely, cipher);
+  };
   const running = await start({
     config,
     arcadeRoot: fileURLToPath(new URL('../../arcade/dist', import.meta.url)),
-    seed: config.demo ? (db, cipher) => seedDemo(db, cipher, say, { catalogue: config.demoCatalogue }) : undefined,
+    seed: config.demo ? seed : undefined,
     onProgress: say,
   });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
@@ -44,6 +52,10 @@ try {
   if (running.firstAdminLink)
     say(
       `\n  There is no admin of the console yet. This link makes the first one; it is good for one hour and once:\n    ${operations}${running.firstAdminLink}`,
+    );
+  if (colleagueLink)
+    say(
+      `\n  The cashier ${COLLEAGUE} of the demo can be the second operator for large amounts. This link sets her password and authenticator; it is good for one day and once:\n    ${operations}${colleagueLink}`,
     );
   if (config.demo) {
     say('\n  Demo accounts (play money only):');

@@ -8,12 +8,15 @@ import { verifyLedger } from '../../src/ledger/verify.ts';
 import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
 import { cashierChecks } from '../../src/modules/cashier/cashier.verify.ts';
 import { creditChecks } from '../../src/modules/credit/credit.verify.ts';
+import { sequenceDueResults } from '../../src/modules/results/sequencer.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
 import { transferChecks } from '../../src/modules/transfers/transfers.verify.ts';
 import { consoleOf } from '../../test/console.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { newestMessage } from '../../test/messages.ts';
+import { acceptLink } from '../../test/operator-accounts.ts';
+import { inviteColleague } from './colleague.ts';
 import { seededPlayers } from './data/players.ts';
 import { demoAccounts, demoContacts, seedDemo } from './demo.ts';
 
@@ -120,8 +123,39 @@ describe('the demo', () => {
       ...{ name: { result: 'OK' }, turnover: { result: 'OK' }, limits: { result: 'OK' }, device: { result: 'OK' } },
       ...{ largest: { result: 'WARN', before: '900000.0000' }, account: { result: 'OK' } },
     });
-    expect(member).toMatchObject({ identity: 'DONE', deposits: '2400000.0000' });
+    expect(member).toMatchObject({ identity: 'DONE', deposits: '4400000.0000', withdrawals: '1947000.0000' });
     expect(member.last).toHaveLength(3);
+  });
+
+  test('has paid in and played before each of these withdrawals, and lives on no gift of the house', async () => {
+    await sequenceDueResults(db, 'Asia/Phnom_Penh');
+    const console = await consoleOf(gateway);
+    const query = { waiting: 'ALL' };
+    const { content } = await console.value<WithdrawalPage>('listWithdrawalQueue', { query });
+    for (const { id, username } of content) {
+      const { source, checks, member } = await console.value<WithdrawalReview>('getWithdrawalReview', { path: { id } });
+      expect(Number(source.deposits), username).toBeGreaterThan(0);
+      expect(Number(source.won), username).not.toBe(0);
+      expect(Number(source.inWallet), username).toBeGreaterThan(0);
+      expect([source.wages, checks.turnover.result], username).toEqual(['0.0000', 'OK']);
+      expect(Number(member.net), username).toBeGreaterThan(0);
+    }
+  });
+
+  test('lets somebody take up the account of its cashier, who is the second of two for an admin', async () => {
+    const closed = await consoleOf(gateway, { isClosed: true });
+    const { address = '' } = (await gateway.modules.firstAdminLink()) ?? {};
+    const admin = await acceptLink(db, closed, address, 'sophea');
+    const cipher = createFieldCipher(TEST_SECRET_KEY);
+    const malis = await acceptLink(db, closed, (await inviteColleague(db, cipher)) ?? '');
+    expect(malis.name).toBe('malis');
+    const query = { waiting: 'MINE' };
+    const [own] = (await malis.value<WithdrawalPage>('listWithdrawalQueue', { query })).content;
+    expect(own).toMatchObject({ username: 'kimheng', approvedFirstBy: 'malis' });
+    const path = { id: own?.id ?? '' };
+    const { approval, seconds } = await admin.value<WithdrawalReview>('getWithdrawalReview', { path });
+    expect([approval?.isOwn, seconds]).toEqual([false, ['malis']]);
+    expect(await inviteColleague(db, cipher)).toBeUndefined();
   });
 
   test('has books that are sound', async () => {

@@ -131,21 +131,33 @@ async function launch(db: Executor, memberId: string, currency: string, { vendor
   return { gameToken: token, playerId: session.playerId };
 }
 
-/** Plays one round that is won, now, for a stake and a payout that are told. */
-export async function playWin(
+/** What a round takes and pays. */
+interface ToldRound {
+  stake: Money;
+  /** 0: it is lost. */
+  payout: Money;
+}
+
+/** Plays rounds of one game, now, for stakes and payouts that are told. */
+export async function playRounds(
   db: Executor,
   game: HistoryGame,
-  round: { memberId: string; currency: string; roundId: string; stake: Money; payout: Money },
+  told: { memberId: string; currency: string; prefix: string; rounds: readonly ToldRound[] },
 ): Promise<void> {
-  const { memberId, currency, roundId } = round;
+  const { memberId, currency, prefix } = told;
   const { gameToken, playerId } = await launch(db, memberId, currency, game);
   const wallet = { db, playsAtVendor: oneWallet };
-  const about = { playerId, roundId, gameId: game.gameId, currency };
-  const betTransactionId = `${roundId}-bet`;
-  const staked = { ...about, gameToken, transactionId: betTransactionId, amount: formatMoney(round.stake) };
-  await bet({ ...wallet, gate: openGate() }, game.vendor, staked);
-  const won = { ...about, transactionId: `${roundId}-win`, betTransactionId, amount: formatMoney(round.payout) };
-  await win(wallet, game.vendor, { ...won, endRound: true });
+  const gate = openGate();
+  for (const [index, { stake, payout }] of told.rounds.entries()) {
+    const roundId = `${prefix}-${index + 1}`;
+    const about = { playerId, roundId, gameId: game.gameId };
+    const betTransactionId = `${roundId}-bet`;
+    const staked = { ...about, gameToken, currency, transactionId: betTransactionId, amount: formatMoney(stake) };
+    await bet({ ...wallet, gate }, game.vendor, staked);
+    const won = { ...about, currency, transactionId: `${roundId}-win`, betTransactionId, amount: formatMoney(payout) };
+    if (payout > 0n) await win(wallet, game.vendor, { ...won, endRound: true });
+    else await endRound(wallet, game.vendor, about);
+  }
 }
 
 /** Nobody has set a limit yet. */

@@ -7,9 +7,7 @@ import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { insertAccount } from '../../src/modules/cashier/accounts/account.repository.ts';
 import { lookupOfAccount, sealAccountField } from '../../src/modules/cashier/accounts/sealed.ts';
-import { applyPayment } from '../../src/modules/cashier/apply-payment.ts';
 import type { HoldReason, WithdrawFlag } from '../../src/modules/cashier/cashier.tables.ts';
-import { insertOrder, saveOrder } from '../../src/modules/cashier/deposit.repository.ts';
 import {
   applyPayout,
   holdMoney,
@@ -26,8 +24,10 @@ import {
 import { insertNote } from '../../src/modules/identity/support/member-notes.repository.ts';
 import { insertApproval } from '../../src/modules/operators/approval.repository.ts';
 import { verifyMember } from './builders.ts';
+import { addColleague, COLLEAGUE } from './colleague.ts';
 import { makeDemoMember } from './demo-member.ts';
-import { type HistoryGame, playWin } from './history.ts';
+import { type HistoryGame, playRounds } from './history.ts';
+import { EARLIER_PROVIDER, payIn } from './pay-in.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,8 +35,6 @@ const DAY_S = 86_400;
 const CURRENCY = 'KHR';
 /** Pays what is approved in the demo. */
 const PROVIDER = 'sandbox';
-/** Has paid before: the sandbox knows nothing of it, so no file of its days says otherwise. */
-const EARLIER_PROVIDER = 'earlier';
 /** As the sandbox offers payouts to banks. */
 const TO_BANK = { method: 'BANK', fee: parseMoney('1000'), cost: parseMoney('800'), largest: parseMoney('20000000') };
 
@@ -55,6 +53,10 @@ interface DemoWithdrawal extends Person {
   readonly amount: string;
   readonly minutesAgo: number;
   readonly flags: readonly WithdrawFlag[];
+  /** What was paid in before, the oldest first. */
+  readonly deposits: readonly (readonly [amount: string, daysAgo: number])[];
+  /** What was played with it: at least as much as was paid in, or it could not be withdrawn. */
+  readonly rounds: readonly (readonly [stake: string, payout: string])[];
   /** What was paid to the same account before. */
   readonly paid?: readonly (readonly [amount: string, daysAgo: number])[];
   /** Days for which the browser has been known; without them the data does not tell. */
@@ -63,8 +65,6 @@ interface DemoWithdrawal extends Person {
   readonly notes?: readonly (readonly [text: string, daysAgo: number])[];
 }
 
-/** An operator who works with the demo's visitor. Nobody can log in as her: nobody has her password. */
-const COLLEAGUE = 'malis';
 /** A player who has won a lot: it takes two operators to pay that out, and the colleague has approved it first. */
 const WINNER = 'kimheng';
 const WON = '4500000';
@@ -75,10 +75,30 @@ const waiting: readonly DemoWithdrawal[] = [
   {
     ...{ username: 'maly7', legalName: 'Chea Maly', idNumber: '010203051', bank: 'DEVB', number: '000718302214' },
     ...{ amount: '620000', minutesAgo: 33, flags: ['LARGE'], paid: [['200000', 18]], knownDays: 120 },
+    deposits: [
+      ['600000', 24],
+      ['450000', 4],
+    ],
+    rounds: [
+      ['300000', '300000'],
+      ['300000', '240000'],
+      ['250000', '250000'],
+      ['200000', '165000'],
+    ],
   },
   {
     ...{ username: WINNER, legalName: 'Kim Heng', idNumber: '010203052', bank: 'RIVB', number: '000455102093' },
     ...{ amount: '450000', minutesAgo: 19, flags: ['LARGE'], knownDays: 198 },
+    deposits: [
+      ['1200000', 40],
+      ['800000', 27],
+      ['2400000', 1.1],
+    ],
+    rounds: [
+      ['1000000', '980000'],
+      ['1000000', '960000'],
+      ['2400000', '5760000'],
+    ],
     paid: [
       ['600000', 37],
       ['450000', 25],
@@ -89,20 +109,51 @@ const waiting: readonly DemoWithdrawal[] = [
   {
     ...{ username: 'vichea7', legalName: 'Sao Vichea', idNumber: '010203053', bank: 'SAVE', number: '000290017745' },
     ...{ amount: '750000', minutesAgo: 15, flags: ['NEW_ACCOUNT', 'LARGE', 'SAME_PERSON'] },
+    deposits: [
+      ['500000', 2],
+      ['400000', 0.8],
+    ],
+    rounds: [
+      ['450000', '441000'],
+      ['450000', '432000'],
+    ],
     notes: [['Says that vichet9 is a brother. Papers asked for.', 1]],
   },
   {
     ...{ username: 'sopheap5', legalName: 'Mao Sopheap', idNumber: '010203054', bank: 'DEVB', number: '000881450376' },
     ...{ amount: '540000', minutesAgo: 12, flags: ['LARGE'], paid: [['150000', 31]], knownDays: 64 },
+    deposits: [
+      ['400000', 45],
+      ['500000', 6],
+    ],
+    rounds: [
+      ['300000', '285000'],
+      ['300000', '270000'],
+      ['300000', '255000'],
+    ],
     hold: { reason: 'ACCOUNT', note: 'Asked the bank about the name, it answers before 17:00.', minutesAgo: 8 },
   },
   {
     ...{ username: 'dyna22', legalName: 'Ouk Dyna', idNumber: '010203055', bank: 'RIVB', number: '000312766508' },
     ...{ amount: '480000', minutesAgo: 6, flags: ['NEW_ACCOUNT', 'LARGE'], knownDays: 0 },
+    deposits: [['550000', 3]],
+    rounds: [
+      ['300000', '285000'],
+      ['250000', '240000'],
+    ],
   },
   {
     ...{ username: 'chenda4', legalName: 'Keo Chenda', idNumber: '010203056', bank: 'SAVE', number: '000640093918' },
     ...{ amount: '410000', minutesAgo: 2, flags: ['LARGE'], paid: [['250000', 14]], knownDays: 90 },
+    deposits: [
+      ['300000', 20],
+      ['450000', 8],
+    ],
+    rounds: [
+      ['250000', '240000'],
+      ['250000', '235000'],
+      ['250000', '230000'],
+    ],
   },
 ];
 
@@ -111,12 +162,12 @@ const SAME_PERSON: Person = { username: 'vichet9', legalName: 'Sao Vichet', idNu
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-/** Withdrawals that operators have to decide, once. @param game where the large win came from */
+/** Withdrawals that operators have to decide, with what was paid in and played before, once. @param game that is played */
 export async function seedWithdrawals(db: Executor, cipher: FieldCipher, game: HistoryGame | undefined): Promise<void> {
   const passwordHash = await hashPassword(crypto.randomUUID());
   const make = async ({ username, legalName, idNumber }: Person) => {
     const memberId = await makeDemoMember(db, {
-      ...{ username, nickname: username, passwordHash, currency: CURRENCY, balance: parseMoney('2000000') },
+      ...{ username, nickname: username, passwordHash, currency: CURRENCY },
       ...{ club: { label: 'Gold', rank: 3 }, registeredAt: ago(260 * DAY_MS) },
     });
     await verifyMember(db, cipher, username, { legalName, idNumber });
@@ -127,7 +178,7 @@ export async function seedWithdrawals(db: Executor, cipher: FieldCipher, game: H
   for (const one of waiting) {
     const memberId = await make(one);
     const isWinner = one.username === WINNER && game !== undefined;
-    if (isWinner) await winMuch(db, game, memberId);
+    await playBefore(db, game, one, memberId);
     await inTransaction(db, async (trx) => {
       const id = await request(trx, cipher, isWinner ? { ...one, amount: WON } : one, memberId);
       if (!isWinner) return;
@@ -151,37 +202,19 @@ export async function renewWithdrawals(db: Executor): Promise<void> {
        and maker_id = (select id from operator where name = ${COLLEAGUE})`.execute(db);
 }
 
-/** Pays in, bets all of it in one round and wins. */
-async function winMuch(db: Executor, game: HistoryGame, memberId: string): Promise<void> {
-  const [currency, deposit] = [CURRENCY, parseMoney('2400000')];
-  await inTransaction(db, async (trx) => {
-    const at = ago(26 * 60 * MINUTE_MS);
-    const terms = { provider: EARLIER_PROVIDER, method: 'KHQR', kind: 'QR', currency, amount: deposit } as const;
-    const order = await insertOrder(trx, {
-      ...{ ...terms, memberId, state: 'PENDING', takesParts: false, offerId: null, bonus: null },
-      ...{ minimum: 1n, feeFixed: 0n, feePpm: 0, feeStep: 1n, createdAt: at, expiresAt: at },
-    });
-    const told = { ...terms, paymentRef: order.orderNo, fee: 0n, paidAt: at, state: 'paid' } as const;
-    // nothing is taken back, so nothing is collected, and he has closed nothing to himself
-    await applyPayment(trx, told, order, {
-      collect: async () => undefined,
-      gate: { whyNotPaidIn: async () => undefined },
-    });
-    order.lookAt = null;
-    await saveOrder(trx, order);
-  });
-  const payout = parseMoney('5760000');
-  await playWin(db, game, { memberId, currency, roundId: 'demo-large-win', stake: deposit, payout });
-}
-
-async function addColleague(db: Executor, cipher: FieldCipher, password_hash: string): Promise<string> {
-  const sealed_totp = cipher.seal(randomBytes(20).toString('hex'), 'demo');
-  const { id } = await db
-    .insertInto('operator')
-    .values({ name: COLLEAGUE, role: 'cashier', state: 'active', password_hash, sealed_totp, last_log_in_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Pays in what a withdrawal is of, and plays it. */
+async function playBefore(
+  db: Executor,
+  game: HistoryGame | undefined,
+  { username, deposits, rounds }: DemoWithdrawal,
+  memberId: string,
+): Promise<void> {
+  const [currency, prefix] = [CURRENCY, `demo-${username}`];
+  for (const [amount, daysAgo] of deposits)
+    await payIn(db, { memberId, currency, amount: parseMoney(amount), at: ago(daysAgo * DAY_MS) });
+  if (!game) return;
+  const told = rounds.map(([stake, payout]) => ({ stake: parseMoney(stake), payout: parseMoney(payout) }));
+  await playRounds(db, game, { memberId, currency, prefix, rounds: told });
 }
 
 /** Asks for a withdrawal as a member does who has an account; what was paid before is paid. @returns its number */
