@@ -12,7 +12,7 @@ import { decodableUrl } from '../kernel/http/request-path.ts';
 import type { Config } from './config.ts';
 import { registerContractDocument } from './contract-document.ts';
 import { createModules, type Modules } from './modules.ts';
-import { registerStaticWeb } from './server-rendering/static-web.ts';
+import { pageMethods, registerStaticWeb } from './server-rendering/static-web.ts';
 
 export interface ServerDeps {
   config: Config;
@@ -54,7 +54,8 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   await registerHttp(app, config);
   // Before any route: a route keeps the error handler that stood when it was made.
-  registerErrorPolicy(app, methodsOf);
+  const methodsOfPage = pageMethods(config);
+  registerErrorPolicy(app, (path) => [...methodsOf(path), ...methodsOfPage(path)]);
 
   const modules = await createModules({ config, db, notifier, cipher: createFieldCipher(secretKey), log: app.log });
   modules.guardEntry(app);

@@ -229,6 +229,16 @@ describe('API answers', () => {
     expect(answer.headers.allow).toBe('POST');
   });
 
+  test.each(['POST', 'PUT', 'DELETE'] as const)('say to a %s that a page is only read', async (method) => {
+    for (const url of ['/', '/help/deposit?tag=terms', '/register.html']) {
+      const answer = await gateway.app.inject({ method, url, payload: {} });
+      expect([answer.statusCode, answer.headers.allow], url).toEqual([405, 'GET, HEAD']);
+      expect(answer.json().error.code).toBe('METHOD_NOT_ALLOWED');
+    }
+    for (const url of ['/wps/nothing', '/assets/nothing.js'])
+      expect((await gateway.app.inject({ method, url, payload: {} })).statusCode, url).toBe(404);
+  });
+
   test('tell an unforeseen failure by its number and nothing else', async () => {
     await t.db.kysely.schema.alterTable('help_article').renameTo('help_article_away').execute();
     const answer = await get('/wps/system/helpCenter');

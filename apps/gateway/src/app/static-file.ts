@@ -1,6 +1,9 @@
 import type {} from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 
+/** Methods that a page takes. */
+export const PAGE_METHODS = ['GET', 'HEAD'] as const;
+
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
 

@@ -57,13 +57,15 @@ export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: F
  * Last word on every failure. What nobody foresaw is `UNKNOWN` and is logged with its stack under the request id that the
  * reader is shown.
  *
- * @param allowedMethods methods that a path knows, for 405
+ * @param allowedMethods methods that a path takes, for 405
  */
 export function registerErrorPolicy(app: FastifyInstance, allowedMethods: (path: string) => readonly string[]): void {
   app.setErrorHandler((error, request, reply) => sendFault(request, reply, faultOf(error)));
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(pathOf(request));
-    if (methods.length === 0) return sendFault(request, reply, new Fault('NOT_FOUND'));
+    // what is asked for in the right way is not there
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendFault(request, reply, new Fault('NOT_FOUND'));
     reply.header('allow', methods.join(', '));
     return sendFault(request, reply, new Fault('METHOD_NOT_ALLOWED'));
   });

@@ -48,6 +48,15 @@ test('the console answers every address inside it with its page, which is asked 
   expect([again.statusCode, again.payload]).toEqual([304, '']);
 });
 
+test('the console says to a write at the address of a page that it is only read', async () => {
+  const wrong = await app.inject({ method: 'POST', url: '/settings?key=region', payload: {} });
+  expect([wrong.statusCode, wrong.json().error.code, wrong.headers.allow]).toEqual([
+    ...[405, 'METHOD_NOT_ALLOWED', 'GET, HEAD'],
+  ]);
+  for (const url of ['/healthz', '/assets/nothing.js'])
+    expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode, url).toBe(404);
+});
+
 test('the page of the console comes in the brand that the merchant has chosen, and changes with it', async () => {
   onTestFinished(() => {
     brand = 'lantern';

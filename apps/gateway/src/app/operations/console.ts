@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registerErrorPolicy } from '../../contract/error-policy.ts';
 import { pathOf } from '../../kernel/http/request-path.ts';
 import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
 import { contentSecurityPolicy } from '../content-security.ts';
 import { createBrandPage } from '../server-rendering/brand-page.ts';
-import { sendFile } from '../static-file.ts';
+import { PAGE_METHODS, sendFile } from '../static-file.ts';
 
 /** Where the console stood before it had this port to itself. */
 const OLD_PATH = '/console';
@@ -38,6 +39,7 @@ export async function serveConsole(app: FastifyInstance, root: string, brandOf: 
     imageOrigins: [],
     frameOrigins: [],
   });
+  registerErrorPolicy(app, (path) => (PROBES.test(path) || isFile(path) ? [] : PAGE_METHODS));
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
 
   app.get('/*', { config: { rateLimit: false } }, async (request, reply): Promise<FastifyReply> => {

@@ -15,7 +15,7 @@ import type { Settings } from '../../modules/system/settings.service.ts';
 import type { AllSettings } from '../../modules/system/settings.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections, withStyles } from '../content-security.ts';
-import { sendFile } from '../static-file.ts';
+import { PAGE_METHODS, sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
 import { isAboutProviders, type ListedProvider, pageHeadOf } from './page-head.ts';
@@ -28,6 +28,12 @@ const API_PATHS = /^\/(wps|lgw|lotto|vendor|admin|\.well-known|healthz|readyz|re
 
 /** `/app.js` is a file, `/help/deposit` and `/index.html` are screens. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,10}$/.test(path) && !path.endsWith('.html');
+
+/** Methods that an address takes as a page of the site: none of a call and of a file, and none without a build. */
+export function pageMethods({ webRoot }: Config): (path: string) => readonly string[] {
+  const isBuilt = existsSync(join(webRoot, 'index.html'));
+  return (path) => (isBuilt && !API_PATHS.test(path) && !isFile(path) ? PAGE_METHODS : []);
+}
 
 interface Page {
   html: string;
