@@ -67,13 +67,19 @@ export function moduleCycles(imports: readonly Import[]): string[] {
   return [...cycles.values()].sort((a, b) => a.length - b.length);
 }
 
-/** Modules that the list of the app does not make. */
+/** Who makes a module: the list of the app, and one in a folder of another module that other module. */
+function makerOf(file: string): string {
+  const [, name, place] = /^apps\/gateway\/src\/modules\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  return place?.includes('/') ? `${src}modules/${name}/${name}.module.ts` : `${src}app/modules.ts`;
+}
+
+/** Modules that nobody makes. */
 export const unlistedModules = (files: readonly string[], imports: readonly Import[]): string[] =>
   files.filter(
     (file) =>
       moduleOf(file) !== undefined &&
       file.endsWith('.module.ts') &&
-      !imports.some(({ file: from, path }) => from === `${src}app/modules.ts` && path === file),
+      !imports.some(({ file: from, path }) => from === makerOf(file) && path === file),
   );
 
 /** Sources that lie in no layer, so that no rule would hold for them. */

@@ -44,7 +44,10 @@ describe('the gateway', () => {
   });
 
   test('makes every module', () => {
-    expect(unlistedModules(files, imports), 'Make it in src/app/modules.ts, and add it to the list there.').toEqual([]);
+    expect(
+      unlistedModules(files, imports),
+      'Make it in src/app/modules.ts, and add it to the list there; one in a folder of a module is made by that module.',
+    ).toEqual([]);
   });
 
   test('decides by the clock of the database, which all its processes share', () => {
@@ -119,6 +122,12 @@ describe('the rules of layers', () => {
     const file = 'apps/gateway/src/modules/a/a.module.ts';
     expect(unlistedModules([file], [])).toEqual([file]);
     expect(unlistedModules([file], [made('app/modules.ts', 'modules/a/a.module.ts')])).toEqual([]);
+  });
+
+  test('name a module in a folder of another one that this does not make', () => {
+    const file = 'apps/gateway/src/modules/a/b/b.module.ts';
+    expect(unlistedModules([file], [made('app/modules.ts', 'modules/a/b/b.module.ts')])).toEqual([file]);
+    expect(unlistedModules([file], [made('modules/a/a.module.ts', 'modules/a/b/b.module.ts')])).toEqual([]);
   });
 
   test('refuse a source beside the layers', () => {

@@ -13,35 +13,20 @@ import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createPayoutAccounts } from './accounts/accounts.service.ts';
 import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
-import { waitingDisputes } from './confirmations/confirmation.repository.ts';
-import { confirmationRoutes } from './confirmations/confirmations.routes.ts';
+import { createConfirmationsModule } from './confirmations/confirmations.module.ts';
 import { createConfirmations } from './confirmations/confirmations.service.ts';
-import { disputesAdmin, disputesRules } from './confirmations/disputes.admin.ts';
-import { createDisputes } from './confirmations/disputes.service.ts';
 import { createDeposits, type DepositPorts } from './deposits.service.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
 import { createMethods, createPayoutMethods } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
-import { waitingDifferences } from './settlements/difference.repository.ts';
-import { settlementsAdmin, settlementsRules } from './settlements/settlements.admin.ts';
-import { createSettlements } from './settlements/settlements.service.ts';
-import { waitingSlips } from './slips/slips.repository.ts';
-import { slipRoutes, slipsAdmin } from './slips/slips.routes.ts';
-import { createSlips } from './slips/slips.service.ts';
+import { createSettlementsModule } from './settlements/settlements.module.ts';
+import { createSlipsModule } from './slips/slips.module.ts';
 import { createRefunds } from './unmatched/refunds.service.ts';
-import { unmatchedAdmin, unmatchedRules } from './unmatched/unmatched.admin.ts';
-import { waitingUnmatched } from './unmatched/unmatched.repository.ts';
-import { createUnmatched } from './unmatched/unmatched.service.ts';
+import { createUnmatchedModule } from './unmatched/unmatched.module.ts';
 import { createVouchers } from './vouchers.ts';
 import { purgeEvents } from './webhook.repository.ts';
-import { createEvidence } from './withdrawals/evidence.service.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
-import { waitingReviews } from './withdrawals/queue.repository.ts';
-import { createReview } from './withdrawals/review.ts';
-import { readUnplayed } from './withdrawals/withdrawable.ts';
-import { withdrawalsAdmin, withdrawalsRules } from './withdrawals/withdrawals.admin.ts';
-import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
-import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawals.service.ts';
+import { createWithdrawalsModule, type WithdrawalsNeeds } from './withdrawals/withdrawals.module.ts';
 
 /**
  * What one process does side by side. No connection is held while a provider is called, but one that is silent keeps its
@@ -49,7 +34,7 @@ import { createWithdrawals, type WithdrawalPorts } from './withdrawals/withdrawa
  */
 const AT_ONCE = 8;
 
-export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'heldUntil'> {
+export interface CashierNeeds extends Pick<WithdrawalsNeeds, 'requireProof' | 'heldUntil'> {
   queue: Queue;
   providers: ProvidersConfig;
   settings: Settings;
@@ -62,10 +47,8 @@ export interface CashierNeeds extends Pick<WithdrawalPorts, 'requireProof' | 'he
 }
 
 /** Where members pay in, and are paid out. */
-export function createCashierModule(
-  { db, cursors, cipher, log, publicOrigin, now }: ModuleContext,
-  needs: CashierNeeds,
-) {
+export function createCashierModule(context: ModuleContext, needs: CashierNeeds) {
+  const { db, cursors, cipher, log, publicOrigin, now } = context;
   const { queue, settings, files, requireStrong, requireProof, heldUntil, notices } = needs;
   const providers = openProviders(needs.providers);
   const methods = createPayoutMethods(providers, now);
@@ -88,40 +71,42 @@ export function createCashierModule(
     return { confirmations, payouts, deposits, refunds: createRefunds({ db: on, providers, log, now }) };
   };
   const { confirmations, payouts, deposits } = movers(db);
-  const disputes = createDisputes({ db, cursors, files, payouts, now });
-  const withdrawals = createWithdrawals({
-    ...{ db, queue, cursors, settings, accounts, methods, requireProof, heldUntil, now },
-  });
-  const slips = createSlips({ db, cursors, files, now });
-  const review = createReview({ db, queue, cursors, settings, accounts, payouts, now });
   const vouchers = createVouchers({ db, providers, look: deposits.look });
-  const unmatched = createUnmatched({ db, cursors, gate, now });
-  const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
+  const withdrawals = createWithdrawalsModule(context, {
+    ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
+  });
+  const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
+  const slips = createSlipsModule(context, { files });
+  const unmatched = createUnmatchedModule(context, { gate });
+  const settlements = createSettlementsModule(context, { providers, deposits, payouts });
   return {
-    /** The cash of a member, and what of it has to be played first. */
-    readUnplayed: async (executor: Executor, actor: SignedIn) =>
-      readUnplayed(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
+    readUnplayed: withdrawals.readUnplayed,
     handlers: {
       ...cashierRoutes(deposits, vouchers),
-      ...withdrawalRoutes(withdrawals, accounts),
-      ...confirmationRoutes(confirmations),
-      ...slipRoutes(slips),
+      ...withdrawals.handlers,
+      ...arrivals.handlers,
+      ...slips.handlers,
     },
     admin: {
-      ...withdrawalsAdmin(review, createEvidence({ db, settings, accounts, now })),
-      ...disputesAdmin(disputes),
-      ...slipsAdmin(slips),
-      ...unmatchedAdmin(unmatched),
-      ...settlementsAdmin(settlements),
+      ...withdrawals.admin,
+      ...arrivals.admin,
+      ...slips.admin,
+      ...unmatched.admin,
+      ...settlements.admin,
     },
-    approvalRules: { ...withdrawalsRules(review), ...disputesRules, ...unmatchedRules, ...settlementsRules },
+    approvalRules: {
+      ...withdrawals.approvalRules,
+      ...arrivals.approvalRules,
+      ...unmatched.approvalRules,
+      ...settlements.approvalRules,
+    },
     /** What waits for operators. */
     waiting: async () => ({
-      withdrawals: await waitingReviews(db),
-      disputes: await waitingDisputes(db),
-      slips: await waitingSlips(db),
-      unmatchedPayments: await waitingUnmatched(db),
-      settlementDifferences: await waitingDifferences(db),
+      withdrawals: await withdrawals.waiting(),
+      disputes: await arrivals.waiting(),
+      slips: await slips.waiting(),
+      unmatchedPayments: await unmatched.waiting(),
+      settlementDifferences: await settlements.waiting(),
     }),
     /** Smallest amount that can be paid out in a currency; 0 when no provider says so. */
     leastPayout: async (currency: string): Promise<Money> =>
@@ -148,9 +133,9 @@ export function createCashierModule(
         run: ({ db: own, signal }) => movers(own).confirmations.tickDue(signal),
       },
       { name: 'refunds.poll', everySeconds: 10, run: ({ db: own, signal }) => movers(own).refunds.lookAtDue(signal) },
-      { name: 'reconciliation.run', everySeconds: 600, run: ({ db, signal }) => settlements.run(db, signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: ({ db: own }) => movers(own).deposits.takeGivenUpEvents() },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
+      ...settlements.jobs,
     ] satisfies IntervalJob[],
     workers: [
       { queue: 'deposits', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => deposits.look(order) },
