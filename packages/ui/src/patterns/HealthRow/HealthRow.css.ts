@@ -41,7 +41,10 @@ export const tone = styleVariants({
   bad: pattern({ color: color.negative }),
 });
 
-export const texts = style(pattern({ display: 'grid', minInlineSize: 0, lineHeight: leading.snug, gap: 2 }));
+// beside a longer one it stays together
+export const texts = style(
+  pattern({ display: 'grid', alignContent: 'start', minInlineSize: 0, lineHeight: leading.snug, gap: 2 }),
+);
 
 export const name = style(pattern({ fontWeight: weight.bold }));
 
