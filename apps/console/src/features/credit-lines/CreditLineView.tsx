@@ -38,6 +38,7 @@ export function CreditLineView({ id }: { readonly id: string }) {
       <PageHeader
         title={line ? t`Credit line of ${agent}` : t`Credit line`}
         text={line && <Tag tone={toneIn(lineTones, line.state)}>{label(lineStateLabels, line.state)}</Tag>}
+        isTextBeside
         actions={
           <>
             <ButtonLink href="/credit-lines" icon={ArrowLeft}>

@@ -43,6 +43,7 @@ export function CheckView({ id }: { readonly id: string }) {
       <PageHeader
         title={query.data?.username ?? t`Member ${id}`}
         text={query.data && <Facts review={query.data} />}
+        isTextBeside
         actions={
           <>
             <ButtonLink href="/identity-checks" icon={ArrowLeft}>

@@ -65,6 +65,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
             </Trans>
           )
         }
+        isTextBeside
         actionsFrom={isPlanned ? 'mobile' : 'tablet'}
         actions={!category.isEmpty && <SearchField {...field} />}
       />

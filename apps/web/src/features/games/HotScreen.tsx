@@ -26,7 +26,11 @@ export function HotScreen({ search }: { readonly search: HotSearch }) {
   const shown = chosen ? games?.filter(({ category }) => category === chosen) : games;
   return (
     <Stack gap={6}>
-      <PageHeader title={t`Hot games`} text={shown && <Plural value={shown.length} one="# game" other="# games" />} />
+      <PageHeader
+        title={t`Hot games`}
+        text={shown && <Plural value={shown.length} one="# game" other="# games" />}
+        isTextBeside
+      />
       {kinds.length > 1 && (
         <FilterChips
           label={t`Kinds of games`}

@@ -35,6 +35,7 @@ export function ProvidersScreen() {
       <PageHeader
         title={t`Providers`}
         text={open && <Plural value={open.length} one="# provider" other="# providers" />}
+        isTextBeside
       />
       {all ? (
         <>

@@ -53,6 +53,7 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
         <PageHeader
           title={data.lottery.labelName}
           text={groupName(lobby.data?.groups, data.lottery)}
+          isTextBeside
           actions={choice}
         />
         <DrawsNotice isFailing={error !== null} isOffline={fetchStatus === 'paused'} />

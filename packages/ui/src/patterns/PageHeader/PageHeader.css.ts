@@ -14,21 +14,17 @@ export const root = style(
   }),
 );
 
-/** On small screens a short line stands beside the title. */
 export const texts = style(
-  pattern({
-    flex: '1 1 240px',
-    minInlineSize: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space[1]}px ${space[2]}px`,
-    '@media': { [from('tablet')]: { display: 'grid' } },
-  }),
+  pattern({ flex: '1 1 240px', minInlineSize: 0, display: 'grid', gap: `${space[1]}px ${space[2]}px` }),
 );
 
-// on the smallest screens long languages keep it beside the title
-globalStyle(`${texts} > h1`, {
+/** On small screens it stands beside the title. */
+export const beside = style(
+  pattern({ '@media': { [below('tablet')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } } }),
+);
+
+// on the smallest screens long languages keep it there
+globalStyle(`${beside} > h1`, {
   '@layer': { patterns: { '@media': { 'screen and (max-width: 359px)': { fontSize: vars.type.large } } } },
 });
 

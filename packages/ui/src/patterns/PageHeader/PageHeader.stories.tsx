@@ -29,6 +29,18 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** A sentence stands below the title, however short both are. */
+export const ShortSentence: Story = {
+  tags: ['picture'],
+  args: { title: 'Jobs', text: 'Done by the clock.' },
+  parameters: { pictureWidths: [390] },
+};
+
+/** A count stands beside the title on small screens. */
+export const CountBeside: Story = {
+  args: { title: 'Providers', text: '24 providers', isTextBeside: true },
+};
+
 export const TitleOnly: Story = { args: { text: undefined } };
 
 export const WithActions: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { cx } from '../../internal/cx.ts';
 import * as css from './PageHeader.css.ts';
 import type { PageHeaderActionsFrom } from './PageHeader.variants.ts';
 
@@ -10,6 +11,11 @@ export interface PageHeaderProps {
   readonly title: string;
   /** One line about it: "1,280 games from 24 vendors". */
   readonly text?: ReactNode;
+  /**
+   * On small screens the line stands beside the title where both fit: for a count or a tag, not for a sentence.
+   * @default false
+   */
+  readonly isTextBeside?: boolean | undefined;
   /** What can be done with the whole page, at the end of the line: a search field, buttons. Below it on small screens. */
   readonly actions?: ReactNode;
   /**
@@ -20,10 +26,10 @@ export interface PageHeaderProps {
 }
 
 /** Title of a page, a line about it, and what can be done with all of it. */
-export function PageHeader({ title, text, actions, actionsFrom = 'mobile' }: PageHeaderProps) {
+export function PageHeader({ title, text, isTextBeside, actions, actionsFrom = 'mobile' }: PageHeaderProps) {
   return (
     <header className={css.root}>
-      <div className={css.texts}>
+      <div className={cx(css.texts, isTextBeside && css.beside)}>
         <Heading level={1}>{title}</Heading>
         {text && (
           <Text as="div" tone="muted">
