@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3459,6 +3459,7 @@ export type AgentLink = {
      * The plan of the house, also when it is not offered any more.
      */
     housePlan?: AgentAccountPlan | undefined;
+    planState?: 'OFFERED' | 'WITHDRAWN' | 'BARRED' | UnlistedText | undefined;
     /**
      * What the agent calls it.
      */
@@ -4066,6 +4067,7 @@ export type AgentBill = {
      */
     expiresAt?: Instant | undefined;
     status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'PART' | 'INSUFFICIENT' | 'ISSUED' | 'HELD' | 'DENIED' | 'EXPIRED' | UnlistedText;
+    waitsFor?: 'OPERATOR' | 'BILL_BEFORE' | UnlistedText | undefined;
     createdAt: Instant;
     paidAt?: Instant | undefined;
     figures: AgentBillFigures;

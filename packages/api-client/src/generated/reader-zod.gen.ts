@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3307,6 +3307,14 @@ export const zAgentLink = /*#__PURE__*/ (() => z.object({
     ]),
     plan: z.optional(zAgentContractId),
     housePlan: z.optional(zAgentAccountPlan),
+    planState: z.optional(z.union([
+        z.enum([
+            'OFFERED',
+            'WITHDRAWN',
+            'BARRED'
+        ]),
+        zUnlistedText
+    ])),
     campaign: z.optional(z.string().check(z.maxLength(60))),
     isActive: z.boolean(),
     clicks: z.int().check(z.gte(0)),
@@ -3557,6 +3565,10 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
         ]),
         zUnlistedText
     ]),
+    waitsFor: z.optional(z.union([
+        z.enum(['OPERATOR', 'BILL_BEFORE']),
+        zUnlistedText
+    ])),
     createdAt: zInstant,
     paidAt: z.optional(zInstant),
     figures: zAgentBillFigures

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3496,6 +3496,10 @@ export type AgentLink = {
      */
     housePlan?: AgentAccountPlan | undefined;
     /**
+     * Whether who registers by it now is offered its plan: OFFERED = yes; WITHDRAWN = no, the house has taken the plan back; BARRED = no, the agent may not offer it now, because the contract has ended or the plan pays more than its own. A new agent then stands below without a contract. Absent: the link has no plan.
+     */
+    planState?: 'OFFERED' | 'WITHDRAWN' | 'BARRED' | undefined;
+    /**
      * What the agent calls it.
      */
     campaign?: string | undefined;
@@ -4126,6 +4130,10 @@ export type AgentBill = {
      * CALCULATED = is being paid, NOT_REACHED = no row of the contract was, UNDER_REVIEW = an operator may look at it, PART and INSUFFICIENT = the wallet of the upline held less, or nothing, ISSUED = paid, HELD = below zero, DENIED = rejected by operators, EXPIRED = what was missing was not there in time.
      */
     status: 'CALCULATED' | 'NOT_REACHED' | 'UNDER_REVIEW' | 'PART' | 'INSUFFICIENT' | 'ISSUED' | 'HELD' | 'DENIED' | 'EXPIRED';
+    /**
+     * What keeps a bill from being paid that is CALCULATED or UNDER_REVIEW: OPERATOR = an operator keeps it back, BILL_BEFORE = it is below zero, and one before it of its window is neither paid nor rejected yet. Absent: nothing but time.
+     */
+    waitsFor?: 'OPERATOR' | 'BILL_BEFORE' | undefined;
     createdAt: Instant;
     paidAt?: Instant | undefined;
     figures: AgentBillFigures;

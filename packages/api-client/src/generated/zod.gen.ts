@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 092e5018adf28c44. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2272,6 +2272,11 @@ export const zAgentLink = /*#__PURE__*/ (() => z.object({
     kind: zAgentTeamKind,
     plan: z.optional(zAgentContractId),
     housePlan: z.optional(zAgentAccountPlan),
+    planState: z.optional(z.enum([
+        'OFFERED',
+        'WITHDRAWN',
+        'BARRED'
+    ])),
     campaign: z.optional(z.string().check(z.maxLength(60))),
     isActive: z.boolean(),
     clicks: z.int().check(z.gte(0)),
@@ -2651,6 +2656,7 @@ export const zAgentBill = /*#__PURE__*/ (() => z.object({
         'DENIED',
         'EXPIRED'
     ]),
+    waitsFor: z.optional(z.enum(['OPERATOR', 'BILL_BEFORE'])),
     createdAt: zInstant,
     paidAt: z.optional(zInstant),
     figures: zAgentBillFigures

@@ -39,7 +39,7 @@ export function RejectDialog({ bill: { billId, agent }, onClose }: RejectDialogP
       isOpen
       onClose={onClose}
       title={t`Reject the bill of ${agent}?`}
-      description={t`It is never paid. Results that come later still make bills with their difference.`}
+      description={t`It is never paid. If later results add to this cycle, that bill is kept back too, until you let it wait or reject it.`}
       confirmLabel={t({ message: 'Reject', context: 'dividend', comment: 'Button: a dividend is never paid' })}
       onConfirm={confirm}
     >

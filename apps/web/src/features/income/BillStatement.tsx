@@ -296,7 +296,15 @@ function Outcome({ detail: { bill, payee, rejectedFor } }: { readonly detail: Ag
 }
 
 function Became({ bill, isOwn }: { readonly bill: AgentBillDetail['bill']; readonly isOwn: boolean }) {
-  const { status, paidAt } = bill;
+  const { status, waitsFor, paidAt } = bill;
+  if (waitsFor === 'OPERATOR')
+    return (
+      <Trans>
+        An operator keeps it back to look into it. It is paid when they let it go, and never if they reject it.
+      </Trans>
+    );
+  if (waitsFor === 'BILL_BEFORE')
+    return <Trans>Below zero: it waits until an earlier bill of this period is paid or rejected.</Trans>;
   switch (status) {
     case 'PART':
     case 'INSUFFICIENT':

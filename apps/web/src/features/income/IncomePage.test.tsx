@@ -224,6 +224,22 @@ test('a bill that was rejected says so, and why, and counts as nothing earned', 
   expect(within(row).getByRole('cell', { name: '0.00' })).toBeDefined();
 });
 
+test('a bill that is not paid in its turn says what it waits for', async () => {
+  const { paidAt: _, ...unpaid } = detail.bill;
+  const waiting = (bill: Partial<AgentBillDetail['bill']>) => {
+    calls.getAgentBill.mockResolvedValueOnce({ ...detail, bill: { ...unpaid, ...bill } });
+    show({ bill: '88' });
+  };
+  waiting({ status: 'CALCULATED', waitsFor: 'OPERATOR' });
+  expect(await screen.findByText(/^An operator keeps it back/)).toBeDefined();
+  expect(screen.getByText('Kept back')).toBeDefined();
+  expect(screen.queryByText('Being paid')).toBeNull();
+  cleanup();
+  waiting({ status: 'UNDER_REVIEW', waitsFor: 'BILL_BEFORE', amount: '-20.0000' });
+  expect(await screen.findByText(/^Below zero: it waits until an earlier bill/)).toBeDefined();
+  expect(screen.getByText('Waits for an earlier bill')).toBeDefined();
+});
+
 test('a bill of somebody else does not exist', async () => {
   const { ApiError } = await import('@mekong/api-client/errors');
   calls.getAgentBill.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', status: 404 }));

@@ -76,6 +76,27 @@ const looks: Readonly<Record<Exclude<AgentBill['status'], object>, Look>> = {
   },
 };
 
+/** What keeps a bill from being paid in its turn. */
+const waits: Readonly<Record<Exclude<NonNullable<AgentBill['waitsFor']>, object>, Look>> = {
+  OPERATOR: {
+    label: msg({
+      message: 'Kept back',
+      context: 'bill',
+      comment: 'State of a bill: an operator keeps it from being paid until it is looked into',
+    }),
+    tone: 'accent',
+    glyph: Eye,
+  },
+  BILL_BEFORE: {
+    label: msg({
+      message: 'Waits for an earlier bill',
+      comment: 'State of a bill below zero: an earlier one of its period is neither paid nor rejected yet',
+    }),
+    tone: 'info',
+    glyph: Hourglass,
+  },
+};
+
 /** Of a bill below zero that was taken from what was never paid of its window. */
 const netted: Look = {
   label: msg({ message: 'Netted', comment: 'State of a bill below zero: all of it was taken off something already' }),
@@ -88,9 +109,14 @@ export const leftToTake = ({ amount, fromGivenUp = '0.0000' }: Pick<AgentBill, '
   -unitsOf(amount) - unitsOf(fromGivenUp);
 
 /** State of a bill. */
-export function BillTag({ bill }: { readonly bill: Pick<AgentBill, 'status' | 'amount' | 'fromGivenUp'> }) {
+export function BillTag({
+  bill,
+}: {
+  readonly bill: Pick<AgentBill, 'status' | 'waitsFor' | 'amount' | 'fromGivenUp'>;
+}) {
   const { i18n } = useLingui();
-  const look = lookUp(looks, bill.status, looks.CALCULATED);
+  const status = lookUp(looks, bill.status, looks.CALCULATED);
+  const look = bill.waitsFor === undefined ? status : lookUp(waits, bill.waitsFor, status);
   const { label, tone, glyph } = look === looks.HELD && leftToTake(bill) === 0n ? netted : look;
   return (
     <Tag tone={tone} icon={glyph}>

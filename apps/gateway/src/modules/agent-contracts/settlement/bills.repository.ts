@@ -5,7 +5,8 @@ import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import type { ContractGames } from '../terms.ts';
 import type { Left, SettledContract } from './bill.ts';
-import type { BillState } from './settlement.tables.ts';
+import { hasTurn } from './due-bills.repository.ts';
+import { type BillState, isUnpaid } from './settlement.tables.ts';
 
 /** Bills of a window so far, by contract. */
 export interface Known extends Left {
@@ -33,6 +34,31 @@ export async function readKnown(trx: Trx, kind: ContractKind, { start, end }: Ti
       { no, version, lineageId, net: BigInt(net), due: BigInt(due), carryOut: BigInt(carryOut) },
     ]),
   );
+}
+
+/** Why a bill is kept back, and which operator does. */
+export interface Hold {
+  reason: string;
+  by: string;
+}
+
+/**
+ * Windows of dividends that operators have rejected and have let nothing of be paid since, by contract: why, and who kept back
+ * what was rejected.
+ */
+export async function readRejections(trx: Trx, { start, end }: TimeWindow): Promise<Map<string, Hold>> {
+  const { rows } = await sql<Hold & { contract: string }>`
+    select distinct on (b.contract_id) b.contract_id as contract, b.rejected_for as reason, b.held_by as by
+      from agent_bill b
+     where b.kind = 'DIVIDEND' and b.window_start = ${start}::timestamptz and b.window_end = ${end}::timestamptz
+       and b.state = 'DENIED' and b.rejected_for is not null and b.held_by is not null
+       and not exists (
+         select from agent_bill later
+          where later.contract_id = b.contract_id and later.version_no = b.version_no
+            and later.window_start = b.window_start and later.adjusts_id is null and later.id > b.id and later.due > 0
+            and later.state <> 'DENIED' and later.hold_reason is null)
+     order by b.contract_id, b.id desc`.execute(trx);
+  return new Map(rows.map(({ contract, ...hold }) => [contract, hold]));
 }
 
 /** Windows of the first computed bill that each of some contracts has from a moment on. */
@@ -75,6 +101,8 @@ export interface NewBill {
   /** Whose wallet pays it, and until when it may; `null`: the house. */
   payerId: string | null;
   expiresAt: Date | null;
+  /** Keeps it back from the start. */
+  hold: Hold | undefined;
 }
 
 /** Writes bills; one that is there already stays as it is. */
@@ -103,23 +131,26 @@ export async function insertBills(trx: Trx, bills: readonly NewBill[]): Promise<
       pay_from: bill.payFrom,
       payer_id: bill.payerId,
       expires_at: bill.expiresAt,
+      hold_reason: bill.hold?.reason ?? null,
+      held_by: bill.hold?.by ?? null,
     }));
     await sql`
       insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
                               game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
-                              created_at)
+                              hold_reason, held_by, held_at, created_at)
       select contract_id, version_no, kind, window_start, window_end, no, payee_id,
              (select case when e.depth = 0 then e.lineage_id
                           else (select n.above_id from lineage_edge n
                                  where n.lineage_id = e.lineage_id and n.depth = e.depth - 1) end
                 from lineage_edge e where e.lineage_id = t.result_lineage_id and e.ancestor = t.payee_id),
              currency,
-             game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at, job_now()
+             game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
+             hold_reason, held_by, case when hold_reason is not null then job_now() end, job_now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (contract_id bigint, version_no int4, kind text, window_start timestamptz, window_end timestamptz, no int4,
                 payee_id bigint, result_lineage_id bigint, currency text, game_type text, seq_to bigint, gross bigint, net bigint, delta bigint,
                 due bigint, carry_out bigint, doc text, hash text, state text, pay_from timestamptz, payer_id bigint,
-                expires_at timestamptz)
+                expires_at timestamptz, hold_reason text, held_by text)
       on conflict (contract_id, version_no, window_start, no) do nothing`.execute(trx);
   }
 }
@@ -167,6 +198,10 @@ export interface BillRow {
   givenUp: Money;
   /** The bill that it corrects; `null`: it was computed. */
   adjustsId: string | null;
+  /** Whether an operator keeps it back from being paid. */
+  isKeptBack: boolean;
+  /** Whether nothing before it of its window has to be settled first. */
+  hasTurn: boolean;
   /** Why operators have rejected it. */
   rejectedFor: string | null;
   doc: string;
@@ -176,7 +211,11 @@ export interface BillRow {
   paidAt: Date | null;
 }
 
-const billRows = (db: Executor) => db.selectFrom('agent_bill').selectAll().select(earnedBy('agent_bill').as('earned'));
+const billRows = (db: Executor) =>
+  db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .select([earnedBy('agent_bill').as('earned'), hasTurn('agent_bill').as('hasTurn')]);
 type StoredBill = Awaited<ReturnType<ReturnType<typeof billRows>['execute']>>[number];
 
 const toBill = (row: StoredBill): BillRow => ({
@@ -200,6 +239,8 @@ const toBill = (row: StoredBill): BillRow => ({
   expiresAt: row.expires_at,
   givenUp: BigInt(row.given_up),
   adjustsId: row.adjusts_id,
+  isKeptBack: row.hold_reason !== null && isUnpaid(row.state),
+  hasTurn: row.hasTurn,
   rejectedFor: row.rejected_for,
   doc: row.doc,
   hash: row.hash,
@@ -233,7 +274,7 @@ export async function listBills(
 ): Promise<BillRow[]> {
   const rows = await billsOf(db, of)
     .selectAll()
-    .select(earnedBy('agent_bill').as('earned'))
+    .select([earnedBy('agent_bill').as('earned'), hasTurn('agent_bill').as('hasTurn')])
     .$if(behind !== undefined, (q) => q.where('id', '<', behind as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -288,7 +329,7 @@ export async function findBill(
     .selectFrom('agent_bill as b')
     .innerJoin('agent_contract as c', 'c.id', 'b.contract_id')
     .selectAll('b')
-    .select(['c.upline_id as uplineId', earnedBy('b').as('earned')])
+    .select(['c.upline_id as uplineId', earnedBy('b').as('earned'), hasTurn('b').as('hasTurn')])
     .where('b.id', '=', id)
     .executeTakeFirst();
   return row && { ...toBill(row), payeeId: row.payee_id, uplineId: row.uplineId };

@@ -27,6 +27,7 @@ import { wireTerms } from '../wire.ts';
 import { listBillMembers, listBillsBelow, listBillWages, sumIncome } from './bill-rows.repository.ts';
 import { type BillRow, findBill, listBillIds, listBills, readBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
+import { isUnpaid } from './settlement.tables.ts';
 import { isShort } from './upline-pay.ts';
 
 /** Days of one query at most. */
@@ -57,6 +58,12 @@ function figuresOf({ doc }: BillRow): AgentBillFigures {
   };
 }
 
+/** What a bill waits for that is not being paid in its turn. */
+function waitOf({ state, isKeptBack, hasTurn }: BillRow): Pick<AgentBill, 'waitsFor'> {
+  if (isKeptBack) return { waitsFor: 'OPERATOR' };
+  return isUnpaid(state) && !hasTurn ? { waitsFor: 'BILL_BEFORE' } : {};
+}
+
 const wireBill = (bill: BillRow): AgentBill => ({
   billId: bill.id,
   contractId: bill.contractId,
@@ -75,6 +82,7 @@ const wireBill = (bill: BillRow): AgentBill => ({
   ...(bill.payerId === null ? {} : { payer: 'UPLINE' as const }),
   ...(bill.expiresAt && isShort(bill.state) ? { expiresAt: bill.expiresAt.toISOString() } : {}),
   status: bill.state,
+  ...waitOf(bill),
   createdAt: bill.createdAt.toISOString(),
   ...(bill.paidAt ? { paidAt: bill.paidAt.toISOString() } : {}),
   figures: figuresOf(bill),

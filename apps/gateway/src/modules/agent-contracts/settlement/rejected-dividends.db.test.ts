@@ -76,7 +76,16 @@ describe('a dividend that operators reject', () => {
         await cancel();
         await cycle();
       },
+      /** Later the team loses more on that day. */
+      loseMore: async (loss: string) => {
+        await play(player, loss, loss, local(`${on}T12:00`));
+        await cycle();
+      },
     };
+  };
+  const shown = async () => {
+    const { content } = await bills.list(actor, { kind: 'DIVIDEND' }, { cursor: undefined, pageSize: 2 });
+    return content.map(({ status, waitsFor }) => [status, waitsFor]);
   };
   const became = async (id: string) => (await billsOf(id)).map(({ delta, paid, state }) => [delta, paid, state]);
   const owed = async (id: string) =>
@@ -135,6 +144,10 @@ describe('a dividend that operators reject', () => {
     await keepBack(first.billId);
     await first.takeBack();
     await payDueBills(db);
+    expect(await shown()).toEqual([
+      ['UNDER_REVIEW', 'BILL_BEFORE'],
+      ['UNDER_REVIEW', 'OPERATOR'],
+    ]);
     await reviews.lift(first.billId, 'It was sound', by);
     await payDueBills(db);
     await lost(id);
@@ -145,6 +158,37 @@ describe('a dividend that operators reject', () => {
       ['50.00', '30.00', 'ISSUED'],
     ]);
     expect(await owed(id)).toBe('0');
+  });
+
+  test('keeps back what its cycle earns again by later results, until operators let something of it go', async () => {
+    const id = await put();
+    const { billId, takeBack, loseMore } = await lost(id);
+    await keepBack(billId);
+    await reject(billId);
+    await takeBack();
+    await loseMore('400');
+    await loseMore('100');
+    await payDueBills(db);
+    expect(await became(id)).toEqual([
+      ['50.00', '0.00', 'DENIED'],
+      ['-20.00', '0.00', 'HELD'],
+      ['40.00', '0.00', 'UNDER_REVIEW'],
+      ['10.00', '0.00', 'UNDER_REVIEW'],
+    ]);
+    expect(await shown()).toEqual([
+      ['UNDER_REVIEW', 'OPERATOR'],
+      ['UNDER_REVIEW', 'OPERATOR'],
+    ]);
+    await reviews.lift((await billsOf(id))[2]?.id ?? '', 'It was sound', by);
+    await loseMore('200');
+    await payDueBills(db);
+    expect((await became(id)).slice(2)).toEqual([
+      ['40.00', '40.00', 'ISSUED'],
+      ['10.00', '0.00', 'UNDER_REVIEW'],
+      ['20.00', '20.00', 'ISSUED'],
+    ]);
+    expect(await owed(id)).toBe('0');
+    expect(await differences('0')).toEqual([]);
   });
 
   test('is in no sum of what was earned, of agents or operators, and neither is what is taken from it', async () => {

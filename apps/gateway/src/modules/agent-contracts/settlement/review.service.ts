@@ -32,7 +32,7 @@ import {
   setHold,
   sumCycles,
 } from './review.repository.ts';
-import type { BillState } from './settlement.tables.ts';
+import { isUnpaid } from './settlement.tables.ts';
 
 /** Cycles that are listed besides those that wait. */
 const LAST_CYCLES = 30;
@@ -46,12 +46,8 @@ function cycleOf({ job, start }: { job: string; start: string }): DividendCycle 
   return { period: found.window, start: new Date(start) };
 }
 
-/** Bills that are not being paid yet. */
-const unpaidStates: readonly BillState[] = ['UNDER_REVIEW', 'CALCULATED'];
-
 /** One that was rejected waits for nothing any more. */
-const isKeptBack = ({ state, holdReason }: LockedDividend): boolean =>
-  holdReason !== null && unpaidStates.includes(state);
+const isKeptBack = ({ state, holdReason }: LockedDividend): boolean => holdReason !== null && isUnpaid(state);
 
 const money = (amount: string) => formatMoney(BigInt(amount));
 
@@ -123,7 +119,7 @@ export function createDividendReviews({ db, cursors, policies }: ReviewPorts) {
       return inTransaction(db, async (trx) => {
         const bill = await lockDividend(trx, billId);
         if (!bill) throw new Fault('NOT_FOUND');
-        if (bill.holdReason !== null || !unpaidStates.includes(bill.state)) throw new Fault('STATE_STALE');
+        if (bill.holdReason !== null || !isUnpaid(bill.state)) throw new Fault('STATE_STALE');
         await setHold(trx, billId, { reason, by: by.id });
         await said(trx, by, 'dividend.held', bill, { bill: billId, reason });
         return { isOnHold: true };

@@ -4,7 +4,7 @@ import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
 import { type Below, grossOf, leftOf, rulesOf, type SettledContract, writeBill } from './bill.ts';
-import { insertBills, type NewBill, readKnown } from './bills.repository.ts';
+import { type Hold, insertBills, type NewBill, readKnown, readRejections } from './bills.repository.ts';
 import { listSettled, readCarried, sumTeams, sumWages } from './sums.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,8 @@ export interface SettledWindow {
 
 /**
  * Writes the bills of a window: one for each contract whose team has done something, and none where those before it say the
- * same and carry the same over. Run again, it writes nothing; run after late results, it writes what they change.
+ * same and carry the same over. Run again, it writes nothing; run after late results, it writes what they change, kept back
+ * where operators have rejected the window.
  *
  * @param policies when dividends are paid, and how long uplines have to pay
  */
@@ -62,6 +63,8 @@ export async function settleWindow(
   });
   const below = Map.groupBy(billed, ({ contract }) => keyOf(contract, contract.uplineId));
   const { payFrom, expiresAt } = await payMoments(trx, kind, policies);
+  const rejections =
+    kind === 'DIVIDEND' && known.size > 0 ? await readRejections(trx, window) : new Map<string, Hold>();
   const bills: NewBill[] = [];
   const carryChanged: string[] = [];
   for (const { contract, team, gross } of billed) {
@@ -86,6 +89,8 @@ export async function settleWindow(
       ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net: left.net, delta, due },
       lineageId: before?.lineageId ?? team.lineageId,
       ...{ carryOut: gross.carryOut, payFrom, payerId, expiresAt: payerId === null ? null : expiresAt },
+      // what operators have rejected is not paid after all because results came and went: they decide again
+      hold: due > 0n ? rejections.get(contract.contractId) : undefined,
       ...writeBill(
         {
           ...{ contract, window, no, team, gross, downlines, left, seqTo: mark.seq, chainHash: mark.hash },

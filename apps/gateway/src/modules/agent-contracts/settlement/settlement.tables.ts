@@ -21,6 +21,9 @@ export const billStates = [
 ] as const;
 export type BillState = (typeof billStates)[number];
 
+/** Whether a bill is not being paid yet. */
+export const isUnpaid = (state: BillState): boolean => state === 'UNDER_REVIEW' || state === 'CALCULATED';
+
 type Written<T> = ColumnType<T, never, never>;
 
 export interface AgentBillTable {
