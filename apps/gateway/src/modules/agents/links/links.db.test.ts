@@ -55,13 +55,19 @@ test('a link offers a plan of the house to each new agent, as long as it is publ
       .execute();
   };
   expect(await join('kosal')).toEqual([{ kind: 'DAILY', state: 'OFFERED' }]);
+  const stateOf = async () => (await gateway.value<AgentLinkList>('listAgentLinks', {}, agent)).content[0]?.planState;
+  expect(await stateOf()).toBe('OFFERED');
   // the house writes other terms: whoever comes then is offered those, or none that the agent may not pass on
   await inTransaction(db, (trx) => insertPlanTerms(trx, low, 2, flatTerms('DAILY', '0.02'), 'chief'));
   expect(await join('sovann')).toEqual([]);
+  expect(await stateOf()).toBe('BARRED');
   await inTransaction(db, (trx) => insertPlanTerms(trx, low, 3, flatTerms('DAILY', '0.004'), 'chief'));
   expect(await join('makara')).toEqual([{ kind: 'DAILY', state: 'OFFERED' }]);
   await sql`update agent_plan set is_published = false where id = ${low}::bigint`.execute(db);
   expect(await join('rachana')).toEqual([]);
+  expect(await stateOf()).toBe('WITHDRAWN');
   const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
   expect(content[0]).toMatchObject({ registrations: 4, housePlan: { name: 'Low' } });
+  await gateway.value('addAgentLink', { body: { kind: 'MEMBER' } }, agent);
+  expect(await stateOf()).toBeUndefined();
 });

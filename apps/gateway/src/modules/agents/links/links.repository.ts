@@ -10,6 +10,8 @@ export interface LinkRow {
   planId: string | null;
   /** The plan of the house, also when it is not offered any more. */
   housePlan: AgentAccountPlan | null;
+  /** Whether the house publishes that plan. */
+  isPublished: boolean | null;
   campaign: string | null;
   isActive: boolean;
   clicks: number;
@@ -21,8 +23,8 @@ export interface LinkRow {
 const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
   select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign,
          case when h.id is not null then jsonb_build_object(
-           'planId', h.id::text, 'name', h.name, 'kind', h.kind, 'gameType', h.game_type) end as "housePlan", l.is_active as "isActive", l.clicks::int4 as clicks,
-         l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
+           'planId', h.id::text, 'name', h.name, 'kind', h.kind, 'gameType', h.game_type) end as "housePlan",
+         h.is_published as "isPublished", l.is_active as "isActive", l.clicks::int4 as clicks, l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
          count(m.member_id) filter (where exists (
            select from deposit_order d where d.member_id = m.member_id and d.state = 'COMPLETED'))::int4 as "firstDeposits"
     from agent_link l left join agent_link_member m on m.link_id = l.id

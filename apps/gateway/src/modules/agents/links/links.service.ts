@@ -15,20 +15,42 @@ type LinkPorts = { db: Executor } & Pick<AccountPorts, 'plans' | 'requireStrong'
 
 /** Links by which agents bring in members and agents. */
 export function createLinks({ db, plans, requireStrong }: LinkPorts) {
-  const shown = async (executor: Executor, agentId: string, linkId: string): Promise<AgentLink> => {
-    const row = await findLink(executor, agentId, linkId);
-    if (!row) throw new Fault('NOT_FOUND');
-    return wireLink(row);
+  /** Links as their agent sees them: with whether who comes now is offered their plan, which is asked once of each plan. */
+  const wireLinks = async (trx: Trx, agent: SignedIn, rows: readonly LinkRow[]): Promise<AgentLink[]> => {
+    const states = new Map<string, AgentLink['planState']>();
+    const stateOf = async ({ planId, housePlan, isPublished }: LinkRow): Promise<AgentLink['planState']> => {
+      if (housePlan && !isPublished) return 'WITHDRAWN';
+      const key = `${housePlan?.planId} ${planId}`;
+      const known = states.get(key);
+      if (known !== undefined || (!housePlan && planId === null)) return known;
+      const plan = housePlan
+        ? await plans.findHouse(trx, agent, housePlan.planId)
+        : planId && (await plans.find(trx, agent.memberId, planId));
+      const state = plan ? 'OFFERED' : 'BARRED';
+      states.set(key, state);
+      return state;
+    };
+    const links: AgentLink[] = [];
+    for (const row of rows) links.push(wireLink(row, await stateOf(row)));
+    return links;
   };
+  const shown = async (trx: Trx, agent: SignedIn, linkId: string): Promise<AgentLink> => {
+    const row = await findLink(trx, agent.memberId, linkId);
+    const [link] = row ? await wireLinks(trx, agent, [row]) : [];
+    if (!link) throw new Fault('NOT_FOUND');
+    return link;
+  };
+  const listed = (agent: SignedIn): Promise<AgentLink[]> =>
+    inTransaction(db, async (trx) => wireLinks(trx, agent, await listLinks(trx, agent.memberId)));
 
   return {
-    async list({ memberId }: SignedIn): Promise<AgentLinkList> {
-      return { content: (await listLinks(db, memberId)).map(wireLink) };
+    async list(actor: SignedIn): Promise<AgentLinkList> {
+      return { content: await listed(actor) };
     },
 
     /** The same for a file, all in one piece: there are few. */
     async each(actor: SignedIn): Promise<Pieces<AgentLink>> {
-      return atOnce((await listLinks(db, actor.memberId)).map(wireLink));
+      return atOnce(await listed(actor));
     },
 
     /** @throws Fault VALIDATION_FAILED (plan, housePlan; campaign when there are as many as may be), AUTH_STEP_UP for a plan */
@@ -46,14 +68,16 @@ export function createLinks({ db, plans, requireStrong }: LinkPorts) {
         const link = { agentId, kind, planId: plan, housePlanId: housePlan, campaign: campaign.trim() || undefined };
         const id = await insertLink(trx, { ...link, code: newCode() }, MOST_LINKS);
         if (id === undefined) throw new Fault('VALIDATION_FAILED', { params: { fields: [fullList] } });
-        return shown(trx, agentId, id);
+        return shown(trx, actor, id);
       });
     },
 
     /** @throws Fault NOT_FOUND for a link of somebody else */
-    async switch({ memberId }: SignedIn, linkId: string, isActive: boolean): Promise<AgentLink> {
-      if (!(await switchLink(db, memberId, linkId, isActive))) throw new Fault('NOT_FOUND');
-      return shown(db, memberId, linkId);
+    async switch(actor: SignedIn, linkId: string, isActive: boolean): Promise<AgentLink> {
+      return inTransaction(db, async (trx) => {
+        if (!(await switchLink(trx, actor.memberId, linkId, isActive))) throw new Fault('NOT_FOUND');
+        return shown(trx, actor, linkId);
+      });
     },
 
     /** Notes who has come by a link, and offers a new agent what the link promises, as long as that may be offered. */
@@ -72,9 +96,13 @@ export type Links = ReturnType<typeof createLinks>;
 
 const fullList = { name: 'campaign', rule: 'max', max: MOST_LINKS } as const;
 
-const wireLink = ({ id, planId, housePlan, campaign, createdAt, ...row }: LinkRow): AgentLink => ({
+const wireLink = (
+  { id, planId, housePlan, isPublished: _, campaign, createdAt, ...row }: LinkRow,
+  planState: AgentLink['planState'],
+): AgentLink => ({
   ...{ linkId: id, ...row, createdAt: createdAt.toISOString() },
   ...(planId === null ? {} : { plan: planId }),
   ...(housePlan === null ? {} : { housePlan }),
+  ...(planState === undefined ? {} : { planState }),
   ...(campaign === null ? {} : { campaign }),
 });

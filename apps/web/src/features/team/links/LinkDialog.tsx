@@ -6,6 +6,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { QrCard } from '@mekong/ui/patterns/QrCard';
 import { Stack } from '@mekong/ui/Stack';
 import { linkAddress } from './link-address.ts';
+import { usePlanGone } from './use-plan-gone.ts';
 
 interface LinkDialogProps {
   readonly link: AgentLink;
@@ -17,6 +18,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const address = linkAddress(link);
   const name = link.campaign ?? link.code;
+  const gone = usePlanGone()(link);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={name} size="sm" isBrief>
       <Stack gap={4}>
@@ -26,6 +28,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             <Trans comment="Button: puts the address of a link on the clipboard">Copy link</Trans>
           </CopyButton>
         </Inline>
+        {gone}
         {!link.isActive && t`This link is off: nobody can register by it.`}
       </Stack>
     </Dialog>

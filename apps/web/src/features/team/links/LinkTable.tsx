@@ -15,6 +15,7 @@ import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindLabels } from '../team-labels.ts';
+import { usePlanGone } from './use-plan-gone.ts';
 
 interface LinkTableProps {
   /** Undefined until they are known. */
@@ -29,6 +30,7 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
   const { code } = useLanguage();
   const queryClient = useQueryClient();
   const { act, pending, alert, dialog } = useAction();
+  const goneOf = usePlanGone();
   const nameOf = ({ campaign, code: own }: AgentLink) => campaign ?? own;
   const toggle = ({ linkId }: AgentLink, isActive: boolean) =>
     act(linkId, async () => {
@@ -72,6 +74,12 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
                     </>
                   )}
                 </Text>
+                {goneOf(link) !== undefined && (
+                  <>
+                    <br />
+                    <Text size="caption">{goneOf(link)}</Text>
+                  </>
+                )}
               </span>
             ),
           },

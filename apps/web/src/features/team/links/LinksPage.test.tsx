@@ -65,6 +65,16 @@ test('an agent makes a link for agents with a plan of the house, and sees which 
   await waitFor(() => expect(calls.addAgentLink.mock.calls).toEqual([[{ body: { kind: 'AGENT', housePlan: '3' } }]]));
 });
 
+test('an agent reads that a plan of a link was withdrawn, and what new agents get meanwhile', async () => {
+  const gone = { ...link, linkId: '6', code: '3M9QXTB2WD7K', planState: 'WITHDRAWN' };
+  const barred = { ...link, linkId: '5', code: 'XTB2WD7K3M9Q', housePlan: undefined, plan: '12', planState: 'BARRED' };
+  calls.listAgentLinks.mockResolvedValue({ content: [{ ...link, planState: 'OFFERED' }, gone, barred] });
+  const table = await open();
+  expect(await within(table).findAllByText(/join your team without a contract/)).toHaveLength(2);
+  expect(within(table).getByText(/^The house no longer offers this plan/)).toBeDefined();
+  expect(within(table).getByText(/^You can't offer this plan now/)).toBeDefined();
+});
+
 test('an agent saves the links as a document', async () => {
   await open();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
