@@ -27,6 +27,7 @@ const pages = {
   offered: '/agentHome?page=contracts&side=UPLINE',
   received: '/agentHome?page=contracts',
   salary: '/agentHome?page=agentRealTimeSalary',
+  bills: '/agentHome?page=agentRevenueReport&view=bills&kind=REALTIME',
 } as const;
 
 const realTime = (page: Page): Locator => page.getByRole('table', { name: 'Real-time salary' });
@@ -58,7 +59,15 @@ const comesUp = (page: Page, thing: Locator): Promise<void> =>
     await expect(thing).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 
-test('an upline and a downline negotiate a contract, earn by it, read a correction, and agree to end it', {
+/** Shows a page again until one of its tables is gone: lists have what is not over. */
+const goes = (page: Page, table: Locator): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('table').first()).toBeVisible({ timeout: 5_000 });
+    await expect(table).toHaveCount(0);
+  }).toPass({ timeout: 90_000 });
+
+test('an upline and a downline negotiate a contract, earn by it, read a correction, and end it for good', {
   tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(900_000);
@@ -175,6 +184,7 @@ test('an upline and a downline negotiate a contract, earn by it, read a correcti
     await leave(below);
   });
 
+  const addresses = { received: '', offered: '' };
   await test.step('the downline asks for the end, and the upline agrees', async () => {
     const below = await come(downline, phone);
     await open(below, pages.received);
@@ -192,10 +202,14 @@ test('an upline and a downline negotiate a contract, earn by it, read a correcti
     await expect(realTime(above)).toContainText('Ending');
     await below.reload();
     await expect(realTime(below)).toContainText('Ending');
+    const addressIn = async (page: Page) =>
+      (await realTime(page).getByRole('link', { name: 'Terms and history' }).getAttribute('href')) ?? '';
+    addresses.received = await addressIn(below);
+    addresses.offered = await addressIn(above);
     await leave(above, below);
   });
 
-  await test.step('the day ends, the operators say that the clock is right, and all of it is settled', async () => {
+  await test.step('the day ends, and the operators say that the clock is right', async () => {
     const step = untilMidnight(clock.now()) + shortly;
     await clock.forward(step);
     await logInAgain(api(), admin(), clock.ahead());
@@ -205,6 +219,35 @@ test('an upline and a downline negotiate a contract, earn by it, read a correcti
       await approvedBy(api(), second.api, '/api/jobs/clock', { reason: 'The host was asleep' });
     }
     await expectSettled();
+  });
+
+  await test.step('the contract is over: both read how, and nothing more is earned by it', async () => {
+    const below = await come(downline, phone);
+    await open(below, pages.received);
+    await goes(below, realTime(below));
+    const isOver = async (page: Page, address: string) => {
+      await open(page, address);
+      const contract = page.getByRole('dialog', { name: 'Real-time salary' });
+      await expect(contract.getByText('This contract is over: nothing more is earned by it.')).toBeVisible();
+      for (const step of ['Rejected', 'Signed', 'End asked for', 'End agreed', 'Last cycle settled'])
+        await expect(contract.getByText(step, { exact: true }).first()).toBeVisible();
+    };
+    await isOver(below, addresses.received);
+    await expectNoSidewaysScroll(below);
+    await expectAccessible(below);
+    await open(below, pages.bills);
+    await expect(bills(below).nth(2)).toBeVisible();
+    const known = await bills(below).count();
+    await leave(below);
+
+    await play();
+    await expectSettled();
+    const again = await come(downline, phone);
+    await open(again, pages.bills);
+    await expect(bills(again)).toHaveCount(known);
+    const above = await come(upline, desk);
+    await isOver(above, addresses.offered);
+    await leave(again, above);
   });
 
   await second.api.close();

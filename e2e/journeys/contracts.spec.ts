@@ -98,12 +98,22 @@ test('both parties read contracts and bills in every language and theme, at a de
     const { value } = (await (await answer).json()) as { value: { ids: string[] } };
     if (value.ids.length === 0) await acknowledgeNotices(who);
   }
+  // one dividend that was paid, and one that was rejected, with the reason
+  const billsAt = '/agentHome?page=agentRevenueReport&view=bills&kind=DIVIDEND';
+  await visit(phone, `${site()}${billsAt}`);
+  const addressOf = async (status: string): Promise<string> => {
+    const row = phone.getByRole('row').filter({ hasText: status }).first();
+    return (await row.getByRole('link', { name: /^Open/ }).getAttribute('href')) ?? '';
+  };
+  const [paid, rejected] = [await addressOf('Paid'), await addressOf('Rejected')];
   for (const language of shippedLanguages)
     for (const theme of ['dark', 'light'] as const)
       for (const [who, path] of [
         [page, '/agentHome?page=contracts&side=UPLINE'],
         [phone, '/agentHome?page=contracts'],
         [phone, '/agentHome?page=agentRevenueReport&view=bills'],
+        [page, paid],
+        [phone, rejected],
       ] as const)
         await test.step(`${path} in ${language}, ${theme}`, async () => {
           await visit(who, `${site()}${path}`, { language, theme });

@@ -10,6 +10,7 @@ import { Heading } from '@mekong/ui/Heading';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
@@ -51,6 +52,11 @@ export function ContractDialog({ contractId, onClose }: ContractDialogProps) {
     >
       {data ? (
         <Stack gap={5}>
+          {data.contract.status === 'C' && (
+            <Text>
+              <Trans>This contract is over: nothing more is earned by it.</Trans>
+            </Text>
+          )}
           <ContractTerms contract={data.contract} />
           <SavePdf fileName={`contract_${contractId}`} onFetch={() => fetchContractPdf(contractId)} />
           <History events={data.events} />

@@ -173,6 +173,12 @@ test('an agent reads what an amendment would change, with an example in money, a
   ]);
 });
 
+test('a contract that is over says so, where its address is opened', async () => {
+  getAgentContract.mockResolvedValue({ contract: contract({ status: 'C', last: terms, open: undefined }), events: [] });
+  show([], { contract: '12' });
+  expect(await screen.findByText('This contract is over: nothing more is earned by it.')).toBeDefined();
+});
+
 /** What is left of the example of the settlement: 3,825.00 by other terms in place of 3,375.00. */
 const effect = {
   ...{ currency: 'KHR', start: '2026-10-31T17:00:00.000Z', end: '2026-11-15T17:00:00.000Z' },
