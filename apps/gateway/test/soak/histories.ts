@@ -3,10 +3,10 @@
  *
  *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=500] [--seed=N]
  *
- * Each history is a tree of agents with contracts by the hour and the day, daily rates and dividends, its players, and three
- * days of bets: settled in time and late, settled anew, void, rolled back, of players who go to another agent meanwhile. Two
- * gateways on one PostgreSQL settle and pay them by the days of the database's clock, which is moved; now and then one of them
- * is killed. What every contract comes to in every window has to be what plain loops over the bets say; at the end every bill
+ * Each history is a tree of agents with contracts of all five kinds, its players, and three days of bets: settled in time and
+ * late, settled anew, void, rolled back, of players who go to another agent meanwhile. Some count at a moment of their own, some
+ * when what becomes of them is booked, by which alone real-time wages go. Two gateways on one PostgreSQL settle and pay them by
+ * the days of the database's clock, which is moved; now and then one of them is killed. What every contract comes to in every window has to be what plain loops over the bets say; at the end every bill
  * is made again, and the ledger verifies. Mistakes that a settlement could make have to be found by the same comparison. The
  * seed decides every random choice but when a gateway dies.
  */
@@ -17,14 +17,17 @@ import { type Chance, chanceFrom } from '@mekong/catalogue/chance';
 import { sql } from 'kysely';
 import { formatReport } from '../../src/ledger/verify.report.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
+import { type ContractKind, contractKinds } from '../../src/modules/agent-contracts/machine.ts';
 import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
 import { resultChecks } from '../../src/modules/results/results.verify.ts';
-import { type Days, type History, type Mistake, workOut } from './histories/oracle.ts';
+import { type Days, FIVE_MINUTES_MS, type History, type Mistake, workOut } from './histories/oracle.ts';
 import { openSite, type Site } from './histories/site.ts';
 import {
   makeTree,
   movePlayers,
+  type NamedBet,
   placeBets,
+  readBookings,
   type Tree,
   turnBets,
   writeBets,
@@ -58,7 +61,7 @@ const LATE_MS = 61_000;
 /** For what two gateways have to settle before anything more is played. */
 const patienceMs = 600_000;
 
-const mistakes = ['rounds', 'dividend-first'] as const satisfies readonly Mistake[];
+const mistakes = ['rounds', 'dividend-first', 'reopens-windows'] as const satisfies readonly Mistake[];
 const phases = 4;
 const batches = Math.ceil(wanted / atOnce);
 
@@ -67,13 +70,15 @@ const seconds = () => ((performance.now() - started) / 1_000).toFixed(0);
 
 /** What is not done by a moment of the database's clock; nothing when all is settled and paid. */
 async function findUndone({ db }: Site, at: number): Promise<{ what: string; isRare: boolean } | undefined> {
-  const [hour, day] = [at - (at % HOUR_MS), at - ((at + 7 * HOUR_MS) % DAY_MS)].map((end) => new Date(end));
+  const ends = [at - (at % FIVE_MINUTES_MS), at - (at % HOUR_MS), at - ((at + 7 * HOUR_MS) % DAY_MS)];
+  const [minutes, hour, day] = ends.map((end) => new Date(end));
   const { rows } = await sql<{ waiting: string | null; late: boolean; due: number }>`
     select coalesce((select 'results without a number' where exists (select from result_inbox)),
                     (select string_agg(job || ' ' || coalesce(last_error, 'behind'), ', ') from job_state s
-                      where job in ('settlement.hourly', 'settlement.daily', 'settlement.dividend-day')
+                      where job in ('settlement.real-time', 'settlement.hourly', 'settlement.daily', 'settlement.dividend-day')
                         and not exists (select from job_run r where r.merchant = s.merchant and r.job = s.job and r.state = 'DONE'
-                                           and r.window_end >= case s.job when 'settlement.hourly' then ${hour}::timestamptz
+                                           and r.window_end >= case s.job when 'settlement.real-time' then ${minutes}::timestamptz
+                                                                          when 'settlement.hourly' then ${hour}::timestamptz
                                                                           else ${day}::timestamptz end))) as waiting,
            (select m.seq < c.seq from agent_bill_mark m, result_counter c) as late,
            (select count(*)::int4 from agent_bill
@@ -120,6 +125,21 @@ async function settleUpTo(site: Site, at: number, deaths: number, chance: Chance
   await settled();
 }
 
+/** Number of the last result. */
+async function readNumber({ db }: Site): Promise<string> {
+  const { rows } = await sql<{ seq: string }>`select seq from result_counter`.execute(db.kysely);
+  return rows[0]?.seq ?? '0';
+}
+
+/** Waits until all results have a number. */
+async function waitForNumbers({ db }: Site): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(50)) {
+    const { rows } = await sql`select from result_inbox limit 1`.execute(db.kysely);
+    if (rows.length === 0) return;
+  }
+  throw new Error('Results are not numbered.');
+}
+
 /** What contracts have come to by their bills. */
 async function readNets({ db }: Site, trees: readonly Tree[]): Promise<Map<string, bigint>> {
   const ids = trees.flatMap(({ contracts }) => contracts.map(({ id }) => id));
@@ -143,7 +163,10 @@ function differencesOf(one: ReadonlyMap<string, bigint>, other: ReadonlyMap<stri
 const chance = chanceFrom(seed);
 const site = await openSite(firstDay);
 const found = new Map<string, number>([...mistakes, 'no late results'].map((name) => [name, 0]));
-let [faults, windows, bets, phase, died]: [string[], number, number, number, number] = [[], 0, 0, 0, 0];
+/** Windows of contracts that were compared, by kind. */
+const compared = new Map<ContractKind, number>();
+let [faults, bets, phase, died]: [string[], number, number, number] = [[], 0, 0, 0];
+const windows = (): number => [...compared.values()].reduce((sum, count) => sum + count, 0);
 /** Kills of the next phase: all of them are spread evenly. */
 const nextDeaths = (): number => {
   phase += 1;
@@ -154,33 +177,52 @@ const nextDeaths = (): number => {
 
 async function live(count: number, first: number): Promise<void> {
   const days = Array.from({ length: DAYS + 1 }, (_, n) => first + n * DAY_MS);
-  const trees = Array.from({ length: count }, () => makeTree(days, chance));
+  const end = (days.at(-1) ?? first) + HOUR_MS;
+  const now = clockNow();
+  const seasons = [now - (now % FIVE_MINUTES_MS), (days[1] ?? first) + HOUR_MS, end];
+  const trees = Array.from({ length: count }, () => makeTree(days, seasons, chance));
   const { kysely } = site.db;
-  const turn = (share: number) =>
-    writeTurns(
+  const turn = async (share: number, isCounting: (bet: NamedBet) => boolean = () => true): Promise<void> => {
+    const turns = trees.flatMap((tree) => turnBets(tree.bets.filter(isCounting), share, chance));
+    const behind = await readNumber(site);
+    await writeTurns(kysely, turns);
+    await waitForNumbers(site);
+    const unbooked = await readBookings(kysely, turns, behind);
+    faults.push(...unbooked.map((name) => `nothing was booked of ${name}`));
+  };
+  const play = (most: number, of?: Days): Promise<void> =>
+    writeBets(
       kysely,
-      trees.flatMap((tree) => turnBets(tree.bets, share, chance)),
+      trees.flatMap((tree) => placeBets(tree, chance.between(1, most), chance, of)),
     );
-  const play = async (most: number): Promise<void> => {
-    await writeBets(
-      kysely,
-      trees.flatMap((tree) => placeBets(tree, chance.between(1, most), days, chance)),
-    );
+  /** Bets that count when they are booked, in the windows after this one, now and then around their border. */
+  const playOn = async (): Promise<void> => {
+    const border = clockNow() + FIVE_MINUTES_MS - (clockNow() % FIVE_MINUTES_MS);
+    await moveClock(site, border + chance.pick([-500, chance.between(0, FIVE_MINUTES_MS - 60_000)]));
+    await play(3);
+    await turn(0.6, ({ at }) => at === null);
   };
   await writeTrees(kysely, trees);
-  await play(8);
+  await play(8, days);
+  await play(3);
   await turn(0.85);
+  await playOn();
   await settleUpTo(site, (days[1] ?? first) + HOUR_MS, nextDeaths(), chance);
   await movePlayers(kysely, trees, chance);
-  await play(5);
+  await play(5, days);
   await turn(0.5);
-  const end = (days.at(-1) ?? first) + HOUR_MS;
+  await playOn();
   await settleUpTo(site, end, nextDeaths(), chance);
-  const early = trees.map((tree) => ({ ...tree, bets: tree.bets.map((bet) => ({ ...bet })) }));
+  const early = trees.map((tree) => ({
+    ...tree,
+    bets: tree.bets.map((bet) => (bet.at === null ? bet : { ...bet, states: [...bet.states] })),
+  }));
   for (const share of [0.4, 0.2]) {
     await turn(share);
     await settleUpTo(site, Math.max(end, clockNow()) + LATE_MS, nextDeaths(), chance);
   }
+  // the last of what was booked is settled when its window is over
+  await settleUpTo(site, clockNow() + FIVE_MINUTES_MS, 0, chance);
 
   const expected = workOutAll(trees, days);
   faults = [...faults, ...differencesOf(await readNets(site, trees), expected)];
@@ -188,14 +230,18 @@ async function live(count: number, first: number): Promise<void> {
     found.set(mistake, (found.get(mistake) ?? 0) + differencesOf(workOutAll(trees, days, mistake), expected).length);
   const missed = differencesOf(workOutAll(early, days), expected).length;
   found.set('no late results', (found.get('no late results') ?? 0) + missed);
-  windows += expected.size;
+  const kinds = new Map(trees.flatMap(({ contracts }) => contracts.map(({ id, kind }) => [String(id), kind] as const)));
+  for (const key of expected.keys()) {
+    const kind = kinds.get(key.split(' ')[0] ?? '');
+    if (kind) compared.set(kind, (compared.get(kind) ?? 0) + 1);
+  }
   bets += trees.reduce((sum, tree) => sum + tree.bets.length, 0);
 }
 
-/** Contracts of the house of which something else was paid and is owed than their bills are due. */
+/** Contracts of which something else was paid and is owed than their bills are due. */
 async function findWronglyPaid(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from agent_contract c join agent_bill b on b.contract_id = c.id and b.payer_id is null
+    select c.id from agent_contract c join agent_bill b on b.contract_id = c.id
      group by c.id, c.owed having sum(b.paid) + sum(b.given_up) + c.owed <> sum(b.due)`.execute(site.db.kysely);
   return rows.map(({ id }) => `contract ${id} is paid something else than its bills come to`);
 }
@@ -205,7 +251,7 @@ try {
   for (let n = 0; n < batches; n++) {
     await live(Math.min(atOnce, wanted - n * atOnce), firstDay + n * DAYS * DAY_MS);
     console.log(
-      `${Math.min(wanted, (n + 1) * atOnce)} histories, ${windows} windows, ${faults.length} faults, ${seconds()} s`,
+      `${Math.min(wanted, (n + 1) * atOnce)} histories, ${windows()} windows, ${faults.length} faults, ${seconds()} s`,
     );
     if (faults.length > 0) break;
   }
@@ -217,10 +263,12 @@ try {
   const made = await verifyBills(site.db.kysely);
   faults.push(...made.wrong.map(({ id, differs }) => `bill ${id}: ${differs}`));
   for (const [mistake, count] of found) if (count === 0) faults.push(`The mistake "${mistake}" is not found.`);
+  for (const kind of contractKinds) if (!compared.has(kind)) faults.push(`No window of ${kind} was compared.`);
   for (const fault of faults.slice(0, 50)) console.error(fault);
+  const byKind = [...compared].map(([kind, count]) => `${kind} ${count}`).join(', ');
   const sensitive = [...found].map(([mistake, count]) => `${mistake} ${count}`).join(', ');
   console.log(
-    `${wanted} histories of ${bets} bets, ${died} kills, ${windows} windows of contracts, ${made.bills} bills, ${seconds()} s; windows that mistakes would change: ${sensitive}; ${faults.length} faults`,
+    `${wanted} histories of ${bets} bets, ${died} kills, ${windows()} windows of contracts (${byKind}), ${made.bills} bills, ${seconds()} s; windows that mistakes would change: ${sensitive}; ${faults.length} faults`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {

@@ -1,3 +1,4 @@
+import type { ContractKind } from '../../../src/modules/agent-contracts/machine.ts';
 import type { ContractGames, Terms, Tier } from '../../../src/modules/agent-contracts/terms.ts';
 
 /**
@@ -5,24 +6,27 @@ import type { ContractGames, Terms, Tier } from '../../../src/modules/agent-cont
  * settles, and nothing with the code that checks bills: types alone.
  */
 
-/** Kinds that are settled by the hours which results belong to. */
-export type PeriodicKind = 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY';
+/** What a bet stands at from one moment on. */
+export interface BetState {
+  /** Not when it is void or rolled back. */
+  readonly counts: boolean;
+  readonly payout: bigint;
+  readonly validBet: bigint;
+  /** When its change got a number; absent until that is known, and of no account for a bet with a moment of its own. */
+  bookedAt?: number;
+}
 
-/** A bet as it stands at the end. */
+/** A bet with all that became of it. */
 export interface PlayedBet {
   readonly memberId: number;
   /** Agents above the player when it was placed, the nearest first. */
   readonly above: readonly number[];
   readonly games: string;
-  /** Moment that it counts at, in milliseconds. */
-  readonly at: number;
+  /** Moment that all of it counts at, in milliseconds; `null`: each change counts when it is booked. */
+  readonly at: number | null;
   readonly stake: bigint;
-  payout: bigint;
-  validBet: bigint;
-  /** Whether it counts: not when it is open, void or rolled back. */
-  counts: boolean;
-  /** Whether it has ever counted: a window in which everything was taken back has a bill all the same. */
-  wasSettled: boolean;
+  /** In the order in which they came; none while it is open. */
+  readonly states: BetState[];
 }
 
 /** Terms from one moment to another. */
@@ -35,7 +39,7 @@ export interface PlayedVersion {
 
 export interface PlayedContract {
   readonly id: number;
-  readonly kind: PeriodicKind;
+  readonly kind: ContractKind;
   readonly games: ContractGames;
   readonly uplineId: number | null;
   readonly downlineId: number;
@@ -53,14 +57,15 @@ export interface History {
 export type Days = readonly number[];
 
 /** A mistake that a settlement could make: a comparison that does not see it proves nothing. */
-export type Mistake = 'rounds' | 'dividend-first';
+export type Mistake = 'rounds' | 'dividend-first' | 'reopens-windows';
 
 const HOUR_MS = 3_600_000;
+export const FIVE_MINUTES_MS = 300_000;
 
 /** What the contracts of a history come to, by contract and start of the window. */
 export function workOut(history: History, days: Days, mistake?: Mistake): Map<string, bigint> {
   const nets = new Map<string, bigint>();
-  const settle = (kinds: readonly PeriodicKind[], starts: readonly number[], length: (n: number) => number): void => {
+  const settle = (kinds: readonly ContractKind[], starts: readonly number[], length: (n: number) => number): void => {
     for (const kind of kinds) {
       const carried = new Map<number, { from: number; amount: bigint }>();
       for (const [n, start] of starts.entries())
@@ -73,11 +78,54 @@ export function workOut(history: History, days: Days, mistake?: Mistake): Map<st
     { length: ((days.at(-1) ?? 0) - (days[0] ?? 0)) / HOUR_MS },
     (_, n) => (days[0] ?? 0) + n * HOUR_MS,
   );
+  settle(['REALTIME'], bookedWindows(history.bets), () => FIVE_MINUTES_MS);
   settle(['HOURLY'], hours, () => HOUR_MS);
   if (mistake !== 'dividend-first') wages();
   settle(['DIVIDEND'], days.slice(0, -1), day);
   if (mistake === 'dividend-first') wages();
   return nets;
+}
+
+/** Starts of the five minutes in which something was booked, in order. */
+function bookedWindows(bets: readonly PlayedBet[]): number[] {
+  const starts = new Set<number>();
+  for (const { at, states } of bets)
+    if (at === null) for (const { bookedAt = 0 } of states) starts.add(bookedAt - (bookedAt % FIVE_MINUTES_MS));
+  return [...starts].toSorted((one, other) => one - other);
+}
+
+/** What a bet adds to the sums of a team. */
+interface Played {
+  memberId: number;
+  games: string;
+  above: readonly number[];
+  valid: bigint;
+  ggr: bigint;
+}
+
+/**
+ * What a bet adds to a window: all that it comes to where it has a moment of its own, else what it came to at the end of the
+ * window less what it came to before. `undefined`: nothing has become of it there; what was taken back adds zero.
+ */
+function playedIn(bet: PlayedBet, kind: ContractKind, start: number, end: number, mistake: Mistake | undefined) {
+  const worthOf = (state: BetState | undefined) =>
+    state?.counts ? { valid: state.validBet, ggr: bet.stake - state.payout } : { valid: 0n, ggr: 0n };
+  const first = mistake === 'reopens-windows' && kind === 'REALTIME' ? bet.states[0]?.bookedAt : undefined;
+  const at = bet.at ?? first;
+  if (at !== undefined) {
+    // real-time wages are for what happens now: nothing that is told of a time before is in them
+    if (kind === 'REALTIME' && bet.at !== null) return undefined;
+    return at >= start && at < end && bet.states.some(({ counts }) => counts) ? worthOf(bet.states.at(-1)) : undefined;
+  }
+  let [before, after]: [BetState | undefined, BetState | undefined] = [undefined, undefined];
+  for (const state of bet.states) {
+    const { bookedAt = 0 } = state;
+    if (bookedAt < start) before = state;
+    else if (bookedAt < end) after = state;
+  }
+  if (!after) return undefined;
+  const [was, is] = [worthOf(before), worthOf(after)];
+  return { valid: is.valid - was.valid, ggr: is.ggr - was.ggr };
 }
 
 interface Books extends History {
@@ -87,13 +135,17 @@ interface Books extends History {
   readonly mistake: Mistake | undefined;
 }
 
-function settleOne(books: Books, kind: PeriodicKind, start: number, end: number): void {
+function settleOne(books: Books, kind: ContractKind, start: number, end: number): void {
   const { contracts, bets, nets, carried, mistake } = books;
   const inForce = contracts.flatMap((contract) => {
     const version = contract.versions.find(({ from, to }) => contract.kind === kind && from <= start && start < to);
     return version ? [{ contract, terms: version.terms }] : [];
   });
-  const played = bets.filter(({ at, wasSettled }) => wasSettled && at >= start && at < end);
+  if (inForce.length === 0) return;
+  const played = bets.flatMap((bet): Played[] => {
+    const worth = playedIn(bet, kind, start, end, mistake);
+    return worth ? [{ memberId: bet.memberId, games: bet.games, above: bet.above, ...worth }] : [];
+  });
   const gross = new Map<number, bigint>();
   for (const { contract, terms } of inForce) {
     const team = played.filter(
@@ -104,10 +156,9 @@ function settleOne(books: Books, kind: PeriodicKind, start: number, end: number)
     if (team.length === 0) continue;
     let [volume, ggr] = [0n, 0n];
     const byMember = new Map<number, bigint>();
-    for (const { memberId, stake, payout, validBet, counts } of team) {
-      const valid = counts ? validBet : 0n;
+    for (const { memberId, valid, ggr: won } of team) {
       volume += valid;
-      if (counts) ggr += stake - payout;
+      ggr += won;
       byMember.set(memberId, (byMember.get(memberId) ?? 0n) + valid);
     }
     let active = 0;
@@ -123,11 +174,17 @@ function settleOne(books: Books, kind: PeriodicKind, start: number, end: number)
     for (const tier of terms.tiers) {
       if (tier.outcome === 'PROFIT' && ggr <= 0n) continue;
       if (tier.outcome === 'LOSS' && ggr > 0n) continue;
-      if (volume < tier.volume || active < tier.active || (tier.loss !== undefined && loss < tier.loss)) continue;
+      // where more was taken back than bet, what needs no bets is reached
+      if (
+        (volume < 0n ? 0n : volume) < tier.volume ||
+        active < tier.active ||
+        (tier.loss !== undefined && loss < tier.loss)
+      )
+        continue;
       reached = tier;
     }
     const base = kind === 'DIVIDEND' ? loss : volume;
-    gross.set(contract.id, payOf(reached, base < 0n ? 0n : base, mistake));
+    gross.set(contract.id, payOf(reached, base < 0n && kind !== 'REALTIME' ? 0n : base, mistake));
   }
   for (const { contract } of inForce) {
     const own = gross.get(contract.id);
@@ -139,7 +196,8 @@ function settleOne(books: Books, kind: PeriodicKind, start: number, end: number)
       if (below.terms.funding) byWallet += theirs;
       else byHouse += theirs;
     }
-    const rest = own > byHouse ? own - byHouse : 0n;
+    // real-time alone goes below zero, and waits for the next windows then
+    const rest = own > byHouse || kind === 'REALTIME' ? own - byHouse : 0n;
     nets.set(`${contract.id} ${start}`, rest - byWallet);
   }
 }

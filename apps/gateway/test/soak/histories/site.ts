@@ -28,6 +28,15 @@ async function decide({ kysely }: Db): Promise<void> {
     .execute();
 }
 
+/** Has results numbered by the clock that is moved, as windows are closed by it: both are one clock everywhere else. */
+async function numberByJobClock({ kysely }: Db): Promise<void> {
+  await sql`
+    do $$ begin
+      execute replace(pg_get_functiondef('sequence_results(text, int)'::regprocedure), 'clock_timestamp()', 'job_now()');
+    end $$`.execute(kysely);
+  await sql`update result_counter set booked_at = job_now()`.execute(kysely);
+}
+
 /** @param start of the first day, before which nothing is settled */
 export async function openSite(start: number): Promise<Site> {
   const server = await startPostgres();
@@ -48,6 +57,7 @@ export async function openSite(start: number): Promise<Site> {
       .execute(db.kysely);
   };
   await setClock(start);
+  await numberByJobClock(db);
   const env = { DATABASE_URL: url.href, SECRET_KEY: randomBytes(32).toString('base64'), ARCADE: 'off' };
   // on a busy machine one that finds no connection in time ends before it serves: whoever looks after it starts it again
   const launch = async (tries = 5): Promise<RunningGateway> =>

@@ -1,12 +1,22 @@
 import type { Chance } from '@mekong/catalogue/chance';
 import { sql } from 'kysely';
 import type { Executor } from '../../../src/kernel/db/types.ts';
+import type { ContractKind } from '../../../src/modules/agent-contracts/machine.ts';
 import { canonicalTerms, hashTerms, type Terms, type Tier } from '../../../src/modules/agent-contracts/terms.ts';
-import type { Days, PeriodicKind, PlayedBet, PlayedContract, PlayedVersion } from './oracle.ts';
+import {
+  type BetState,
+  type Days,
+  FIVE_MINUTES_MS,
+  type PlayedBet,
+  type PlayedContract,
+  type PlayedVersion,
+} from './oracle.ts';
 
 /** Whole units of money in ten-thousandths. */
 const units = (count: number): bigint => BigInt(count) * 10_000n;
 const HOUR_MS = 3_600_000;
+/** For so long real-time wages are agreed on at a time: every window costs those who settle it, with bets or without. */
+const SEASON_MS = 2 * HOUR_MS;
 
 /** Numbers that nothing else in the database has: trees are written set by set, under numbers that are known before. */
 const FIRST = 1_000_000;
@@ -42,7 +52,9 @@ function growTree(chance: Chance): Pick<Tree, 'uplines' | 'players'> {
 }
 
 /** Rows that ascend, some of them fixed amounts, some for a day that the house has won or not. */
-function rowsOf(kind: PeriodicKind, chance: Chance): Tier[] {
+function rowsOf(kind: ContractKind, chance: Chance): Tier[] {
+  const rate = BigInt(chance.between(1, 90_000));
+  if (kind === 'REALTIME') return [{ outcome: 'ANY', volume: 0n, active: 0, rateType: 'P', rate }];
   const tables = chance.next() < 0.2 ? (['PROFIT', 'LOSS'] as const) : (['ANY'] as const);
   return tables.flatMap((outcome) =>
     Array.from({ length: chance.between(1, 3) }, (_, n): Tier => {
@@ -59,10 +71,12 @@ function rowsOf(kind: PeriodicKind, chance: Chance): Tier[] {
   );
 }
 
-function termsOf(kind: PeriodicKind, isPaidByUpline: boolean, chance: Chance): Terms {
+const periodOf = (kind: ContractKind) => (kind === 'REALTIME' ? 'five-minutes' : kind === 'HOURLY' ? 'hour' : 'day');
+
+function termsOf(kind: ContractKind, isPaidByUpline: boolean, chance: Chance): Terms {
   const isDividend = kind === 'DIVIDEND';
   return {
-    period: kind === 'HOURLY' ? 'hour' : 'day',
+    period: periodOf(kind),
     activeFrom: units(chance.between(1, 500)),
     carry: isDividend ? chance.pick(['NONE', 'ONE_CYCLE', 'PERMANENT']) : 'NONE',
     deductions: isDividend && chance.next() < 0.7 ? ['DAILY_WAGE'] : [],
@@ -71,31 +85,44 @@ function termsOf(kind: PeriodicKind, isPaidByUpline: boolean, chance: Chance): T
   };
 }
 
-/** A contract for each agent of most kinds, some with other terms from the second or the third day on. */
-function signContracts(uplines: Tree['uplines'], days: Days, chance: Chance): PlayedContract[] {
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
-  const kinds = (['DAILY', 'DAILY_MR', 'DIVIDEND', 'HOURLY'] as const).filter(() => chance.next() < 0.6);
+/** From when to when a contract lasts, and where its terms may change. */
+interface Span {
+  from: number;
+  to: number;
+  changes: readonly number[];
+}
+
+/** A contract for each agent of most kinds, some with other terms from a border of windows on. */
+function signContracts(uplines: Tree['uplines'], days: Days, seasons: readonly number[], chance: Chance) {
+  const all: Span = { from: days[0] ?? 0, to: days.at(-1) ?? 0, changes: days.slice(1, -1) };
+  const short = seasons.map((from): Span => {
+    const changes = [1, 2, 3].map((n) => from + n * FIVE_MINUTES_MS);
+    return { from, to: from + SEASON_MS, changes };
+  });
+  const kinds = (['DAILY', 'DAILY_MR', 'DIVIDEND', 'HOURLY', 'REALTIME'] as const).filter(() => chance.next() < 0.6);
   return kinds.flatMap((kind) => {
     const games = kind === 'DAILY_MR' ? chance.pick(['RNG', 'LIVE'] as const) : chance.pick(['ALL', 'RNG'] as const);
     const isPaidByUpline = chance.next() < 0.1;
-    return [...uplines]
-      .filter(() => chance.next() < 0.9)
-      .map(([downlineId, uplineId]) => {
-        const change = chance.next() < 0.3 ? (days[chance.between(1, days.length - 2)] ?? last) : last;
-        const version = (no: number, from: number, to: number): PlayedVersion => ({
-          ...{ no, from, to },
+    const signing = [...uplines].filter(() => chance.next() < 0.9);
+    return (kind === 'REALTIME' ? short : [all]).flatMap(({ from, to, changes }) =>
+      signing.map(([downlineId, uplineId]): PlayedContract => {
+        const change = chance.next() < 0.3 ? chance.pick(changes) : to;
+        const version = (no: number, since: number, until: number): PlayedVersion => ({
+          ...{ no, from: since, to: until },
           terms: termsOf(kind, isPaidByUpline && uplineId !== null, chance),
         });
-        const versions = [version(1, first, change)];
-        if (change < last) versions.push(version(2, change, last));
+        const versions = [version(1, from, change)];
+        if (change < to) versions.push(version(2, change, to));
         return { id: nextNumber(), kind, games, uplineId, downlineId, versions };
-      });
+      }),
+    );
   });
 }
 
-export function makeTree(days: Days, chance: Chance): Tree {
+/** @param seasons from when on real-time wages are agreed on: at borders of five minutes */
+export function makeTree(days: Days, seasons: readonly number[], chance: Chance): Tree {
   const { uplines, players } = growTree(chance);
-  return { uplines, players, contracts: signContracts(uplines, days, chance), bets: [] };
+  return { uplines, players, contracts: signContracts(uplines, days, seasons, chance), bets: [] };
 }
 
 /** Writes trees and contracts, level by level: whoever joins gets the lineage of the agent above. */
@@ -162,23 +189,27 @@ function above({ uplines }: Tree, agentId: number | null): number[] {
   return chain;
 }
 
-/** Bets of players, and now and then of agents, at moments of the days. */
-export function placeBets(tree: Tree, count: number, days: Days, chance: Chance): NamedBet[] {
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
+/**
+ * Bets of players, and now and then of agents.
+ *
+ * @param days at moments of these days; absent: each counts when what becomes of it is booked
+ */
+export function placeBets(tree: Tree, count: number, chance: Chance, days?: Days): NamedBet[] {
+  const [first = 0, last = 0] = [days?.[0], days?.at(-1)];
   return Array.from({ length: count }, () => {
     const isAgent = chance.next() < 0.1;
     const player = chance.pick(tree.players);
     const agent = chance.pick([...tree.uplines.keys()]);
     // few hours, so that bets meet in them, and the borders of hours and days
-    const hour = first + chance.between(0, (last - first) / HOUR_MS / 4 - 1) * 4 * HOUR_MS;
+    const hour = first + chance.between(0, Math.max(0, (last - first) / HOUR_MS / 4 - 1)) * 4 * HOUR_MS;
     const bet: NamedBet = {
       name: `bet-${nextNumber()}`,
       memberId: isAgent ? agent : player.id,
       above: above(tree, isAgent ? (tree.uplines.get(agent) ?? null) : player.agentId),
       games: chance.pick(['RNG', 'RNG', 'LIVE']),
-      at: hour + chance.pick([0, 1, HOUR_MS - 1, chance.between(2, HOUR_MS - 2)]),
+      at: days ? hour + chance.pick([0, 1, HOUR_MS - 1, chance.between(2, HOUR_MS - 2)]) : null,
       stake: BigInt(chance.between(1, 20_000_000)),
-      ...{ payout: 0n, validBet: 0n, counts: false, wasSettled: false },
+      states: [],
     };
     tree.bets.push(bet);
     return bet;
@@ -188,7 +219,7 @@ export function placeBets(tree: Tree, count: number, days: Days, chance: Chance)
 export async function writeBets(db: Executor, bets: readonly NamedBet[]): Promise<void> {
   const rows = JSON.stringify(
     bets.map(({ name, memberId, games, at, stake }) => ({
-      ...{ name, memberId, games, at: new Date(at), stake: stake.toString() },
+      ...{ name, memberId, games, at: at === null ? null : new Date(at), stake: stake.toString() },
     })),
   );
   await sql`
@@ -214,24 +245,52 @@ export interface Turn {
 export function turnBets(bets: readonly NamedBet[], share: number, chance: Chance): Turn[] {
   return bets.flatMap((bet) => {
     if (chance.next() >= share) return [];
-    const isTakenBack = bet.counts && chance.next() < 0.5;
+    const was = bet.states.at(-1);
+    const isTakenBack = was?.counts && chance.next() < 0.5;
     const status = isTakenBack ? chance.pick(['VOID', 'REFUNDED'] as const) : chance.pick(['WON', 'LOST'] as const);
-    bet.counts = !isTakenBack;
-    bet.payout = status === 'WON' ? BigInt(chance.between(1, Number(bet.stake) * 3)) : 0n;
-    bet.validBet = isTakenBack ? 0n : chance.next() < 0.8 ? bet.stake : BigInt(chance.between(0, Number(bet.stake)));
-    bet.wasSettled ||= bet.counts;
+    const is: BetState = {
+      counts: !isTakenBack,
+      payout: status === 'WON' ? BigInt(chance.between(1, Number(bet.stake) * 3)) : 0n,
+      validBet: isTakenBack ? 0n : chance.next() < 0.8 ? bet.stake : BigInt(chance.between(0, Number(bet.stake))),
+    };
+    // what changes nothing is no result
+    if (was && was.counts === is.counts && was.payout === is.payout && was.validBet === is.validBet) return [];
+    bet.states.push(is);
     return [{ bet, status }];
   });
 }
 
 export async function writeTurns(db: Executor, turns: readonly Turn[]): Promise<void> {
-  const rows = turns.map(({ bet: { name, payout, validBet }, status }) => ({
-    ...{ name, status, payout: payout.toString(), valid: validBet.toString() },
+  const rows = turns.map(({ bet: { name, states }, status }) => ({
+    ...{ name, status },
+    payout: states.at(-1)?.payout.toString(),
+    valid: states.at(-1)?.validBet.toString(),
   }));
   await sql`
     update bet set status = t.status, payout = t.payout, valid_bet = t.valid, settled_at = now()
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (name text, status text, payout bigint, valid bigint)
      where bet.vendor = 'HOUSE' and bet.transaction_id = t.name`.execute(db);
+}
+
+/**
+ * Reads when changes of bets without a moment of their own were booked.
+ *
+ * @param behind number of the last result before them
+ * @returns names of bets of which no change was booked
+ */
+export async function readBookings(db: Executor, turns: readonly Turn[], behind: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select b.transaction_id as name, s.booked_at as at
+      from result_seq s join bet_result r on r.id = s.result_id join bet b on b.id = r.bet_id
+     where s.seq > ${behind}::bigint and r.effective_at is null`.execute(db);
+  const booked = new Map(rows.map(({ name, at }) => [name, at.getTime()]));
+  return turns.flatMap(({ bet: { name, at, states } }) => {
+    const [state, bookedAt] = [states.at(-1), booked.get(name)];
+    if (at !== null || !state) return [];
+    if (bookedAt === undefined) return [name];
+    state.bookedAt = bookedAt;
+    return [];
+  });
 }
 
 /** Some players go to another agent of their tree: what they bet from now on counts there. */
