@@ -14,7 +14,12 @@ import type { Executor } from '../../src/kernel/db/types.ts';
 import { readFlows, readLifetime, readPlay, readTime } from '../../src/modules/records/profit.repository.ts';
 import { spansUntil } from '../../src/modules/records/profit.service.ts';
 import { type BetFilter, listBets, listBetsBehind, sumBets } from '../../src/modules/records/records.repository.ts';
-import { type MovementFilter, readMovements, sumMovements } from '../../src/modules/wallet/movements.repository.ts';
+import {
+  type MovementFilter,
+  readMovements,
+  sumFullBlocks,
+  sumMovements,
+} from '../../src/modules/wallet/movements.repository.ts';
 import { head, measure } from './measure.ts';
 
 const MEMBERS = 500;
@@ -127,6 +132,12 @@ async function pages(db: Executor, of: string, reader: (n: number) => string): P
   );
   await measure(`movements of 30 days, ${of}`, ROUNDS, (n) => movementPage(n, { ...days(30), postings: undefined }));
   await measure(`movements of 90 days, ${of}`, ROUNDS, (n) => movementPage(n, { ...days(90), postings: undefined }));
+  await measure(`stakes of 90 days, ${of}`, ROUNDS, (n) =>
+    movementPage(n, { ...days(90), postings: { kinds: ['BET'] } }),
+  );
+  await measure(`wins of 90 days, ${of}`, ROUNDS, (n) =>
+    movementPage(n, { ...days(90), postings: { kinds: ['SETTLE_WON'] } }),
+  );
   await measure(`gifts of 90 days, ${of}`, ROUNDS, (n) =>
     movementPage(n, { ...days(90), postings: { kinds: ['PROMO'] } }),
   );
@@ -151,6 +162,9 @@ try {
     select (select count(*) from bet) as bets, (select count(*) from entry) as entries`.execute(db.kysely);
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);
   console.log(`${rows[0]?.bets} bets and ${rows[0]?.entries} entries filled in ${seconds} s\n`);
+  const summing = performance.now();
+  await sumFullBlocks(db.kysely);
+  console.log(`full blocks of movements summed up in ${((performance.now() - summing) / 1_000).toFixed(1)} s\n`);
   head();
   await pages(db.kysely, 'a member', (n) => String(2 + ((n * 37) % (MEMBERS - 1))));
   await pages(db.kysely, 'who bets most', () => '1');

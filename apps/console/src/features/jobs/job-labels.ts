@@ -79,6 +79,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'movements.sum': msg({
+    message: 'Sum up full blocks of wallet movements',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'files.purge': msg({
     message: 'Clear uploaded files that are not needed',
     context: 'job',

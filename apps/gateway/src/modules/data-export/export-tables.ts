@@ -280,6 +280,7 @@ export const notExported: Readonly<Record<string, readonly string[]>> = {
   ],
   'the same facts again, in the form that a job or an outsider needs': [
     ...['posting', 'provider_txn', 'webhook_inbox', 'idempotency_key', 'vendor_player', 'member_hour'],
+    'movement_sum',
     ...['bet_result', 'result_inbox', 'result_seq', 'result_batch', 'result_counter'],
     ...[
       'settlement_day',

@@ -46,6 +46,11 @@ interface Owner {
  */
 const SLACK = sql`interval '5 minutes'`;
 
+/** Entries of an account that are summed up together. */
+const BLOCK = sql`1000::bigint`;
+/** Blocks of one statement: others wait for it where there is one connection for all. */
+const BLOCKS_AT_ONCE = 20;
+
 /** Kinds that nearly all postings are of; the others have an index of their own. */
 export const FREQUENT = sql`('BET', 'SETTLE_WON', 'SETTLE_LOST')`;
 const frequent: readonly string[] = ['BET', 'SETTLE_WON', 'SETTLE_LOST'];
@@ -89,19 +94,22 @@ const account = ({ memberId, currency }: Owner, { from, to }: MovementFilter): R
      where owner = ${memberId} and kind = 'MAIN' and currency = ${currency} and lane = '' and shard = 0
   )`;
 
+/** Whether the postings of a filter are so few that their kind finds them. */
+function isSeldom(postings: PostingFilter | undefined): boolean {
+  if (!postings) return false;
+  // a posting names its receiver: what was paid to others is found by its place
+  const isPaidOn = postings.kinds.includes(UPLINE_BILL) && postings.sign === -1;
+  return !isPaidOn && (postings.isOther === true || !postings.kinds.some((kind) => frequent.includes(kind)));
+}
+
 /**
  * Entries `e` with their postings `p` that a filter finds. Those of seldom kinds are found by their kind, however much was
  * bet since; all others by their place in the account.
  */
 function found(owner: Owner, filter: MovementFilter): RawBuilder<unknown> {
   const { postings } = filter;
-  // a posting names its receiver: what was paid to others is found by its place
-  const isPaidOn = postings?.kinds.includes(UPLINE_BILL) && postings.sign === -1;
-  const isSeldom =
-    postings !== undefined &&
-    !isPaidOn &&
-    (postings.isOther || !postings.kinds.some((kind) => frequent.includes(kind)));
-  if (!isSeldom) return sql`entry e join posting p on p.id = e.posting_id where true${and(conditionsOf(filter))}`;
+  if (!postings || !isSeldom(postings))
+    return sql`entry e join posting p on p.id = e.posting_id where true${and(conditionsOf(filter))}`;
   const own = sql`select id from posting where member = ${owner.memberId} and kind not in ${FREQUENT}`;
   // a posting names its sender: what was received of others is found by their transfers
   const received = sql`select r.id from transfer t 
@@ -202,34 +210,94 @@ const sums = sql`
   coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as debit`;
 
 export async function sumMovements(db: Executor, owner: Owner, filter: MovementFilter): Promise<MovementSums> {
-  const { rows } = await (filter.postings ? sumChosen(owner, filter) : sumPeriod(owner, filter)).execute(db);
+  const { rows } = await (isSeldom(filter.postings) ? sumSeldom(owner, filter) : sumPeriod(owner, filter)).execute(db);
   return rows[0] ?? { count: 0, credit: '0', debit: '0' };
 }
 
-const sumChosen = (owner: Owner, filter: MovementFilter) => sql<MovementSums>`
+const sumSeldom = (owner: Owner, filter: MovementFilter) => sql<MovementSums>`
   with ${account(owner, filter)} select ${sums} from ${found(owner, filter)}`;
 
 /**
- * Of a period alone, only the entries near its ends are looked up with their time: whoever plays much has a quarter of a
- * million of them in three months.
+ * Whoever plays much has a quarter of a million entries in three months, so most of them come as sums of their blocks. Only
+ * the entries before the first whole block and behind the last one are looked up, those near the ends of the period with
+ * their time. They are joined to the one row that says which, and their postings looked up one by one: as values that the database
+ * does not know beforehand they look like many, for which it would begin workers or read all postings.
  */
-function sumPeriod(owner: Owner, { from, to }: MovementFilter) {
-  const near = (range: RawBuilder<unknown>) => sql`
-    select ${sums} from entry e join posting p on p.id = e.posting_id
-     where ${range}${and(conditionsOf({ from, to, postings: undefined }))}`;
+function sumPeriod(owner: Owner, filter: MovementFilter) {
+  const { from, to, postings } = filter;
+  const chosen = postingConditions(postings);
+  const inTime = [
+    ...(from ? [sql`p.created_at >= ${from}`] : []),
+    ...(to ? [sql`p.created_at < ${to}`] : []),
+    ...chosen,
+  ];
+  /** Sums over the entries from one number to another. */
+  const between = (first: string, end: string, conditions: readonly RawBuilder<unknown>[]) => sql`
+    union all select ${sums} from span s
+      join entry e on e.account_id = s.id and e.seq >= s.${sql.ref(first)} and e.seq < s.${sql.ref(end)}
+      ${conditions.length > 0 ? sql`join lateral (select kind, created_at from posting where id = e.posting_id offset 0) p on true` : sql``}
+     where true${and(conditions)}`;
   return sql<MovementSums>`
-    with ${account(owner, { from, to, postings: undefined })},
+    with ${account(owner, filter)},
     begun as materialized (
-      select *, ${from ? sql`ledger_seq_at(id, ${from}::timestamptz + ${SLACK})` : sql`0::bigint`} as sure_first from account
+      select *, ${from ? sql`ledger_seq_at(id, ${from}::timestamptz + ${SLACK})` : sql`1::bigint`} as sure_first from account
     ), inside as materialized (
-      select *, ${to ? sql`greatest(sure_first, ledger_seq_at(id, ${to}::timestamptz - ${SLACK}))` : sql`null::bigint`} as sure_end
-        from begun
+      select *, greatest(sure_first, ${
+        to
+          ? sql`ledger_seq_at(id, ${to}::timestamptz - ${SLACK})`
+          : sql`(select a.seq + 1 from ledger_account a where a.id = begun.id)`
+      }) as sure_end from begun
+    ), whole as materialized (
+      -- blocks that are inside from their first entry to their last, and summed up already
+      select *, (sure_first + ${BLOCK} - 2) / ${BLOCK} + 1 as first_block,
+             least((sure_end - 1) / ${BLOCK},
+                   (select coalesce(max(m.block), 0) from movement_sum m where m.account_id = inside.id)) as last_block
+        from inside
+    ), span as materialized (
+      select *, case when first_block <= last_block then (first_block - 1) * ${BLOCK} + 1 else sure_end end as blocks_first,
+             case when first_block <= last_block then last_block * ${BLOCK} + 1 else sure_end end as blocks_end
+        from whole
     ), part as (
-      select ${sums} from entry e
-       where e.account_id = (select id from account) and e.seq >= (select sure_first from inside)
-             ${to ? sql`and e.seq < (select sure_end from inside)` : sql``}
-      ${from ? sql`union all ${near(sql`e.seq < (select sure_first from inside)`)}` : sql``}
-      ${to ? sql`union all ${near(sql`e.seq >= (select sure_end from inside)`)}` : sql``}
+      select coalesce(sum(m.count), 0)::int4 as count,
+             coalesce(sum(m.amount) filter (where not m.is_debit), 0)::bigint as credit,
+             coalesce(sum(m.amount) filter (where m.is_debit), 0)::bigint as debit
+        from span s join movement_sum m on m.account_id = s.id and m.block between s.first_block and s.last_block
+       where true${and(blockConditions(postings))}
+      ${between('sure_first', 'blocks_first', chosen)}
+      ${between('blocks_end', 'sure_end', chosen)}
+      ${from ? between('first_seq', 'sure_first', inTime) : sql``}
+      ${to ? between('sure_end', 'end_seq', inTime) : sql``}
     )
     select sum(count)::int4 as count, sum(credit)::bigint as credit, sum(debit)::bigint as debit from part`;
+}
+
+/** The same as {@link postingConditions} on sums `m` of blocks, of kinds that are named. */
+const blockConditions = (postings: PostingFilter | undefined): readonly RawBuilder<unknown>[] => [
+  ...(postings ? [sql`m.kind = any(${[...postings.kinds]}::text[])`] : []),
+  ...(postings?.sign ? [postings.sign < 0 ? sql`m.is_debit` : sql`not m.is_debit`] : []),
+];
+
+/**
+ * Sums up the blocks of entries that have become full. An account's entries are numbered without a gap in the order of their
+ * commits and never change, so a full block stays as it is; what is not summed up yet is counted by its entries.
+ *
+ * @param signal stops between two statements
+ */
+export async function sumFullBlocks(db: Executor, signal?: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ id: string; done: string; full: string }>`
+    select a.id, coalesce(s.done, 0) as done, a.seq / ${BLOCK} as full
+      from ledger_account a
+      left join lateral (select max(block) as done from movement_sum where account_id = a.id) s on true
+     where a.kind = 'MAIN' and a.seq >= ${BLOCK} and a.seq / ${BLOCK} > coalesce(s.done, 0)`.execute(db);
+  for (const { id, done, full } of rows)
+    for (let at = Number(done); at < Number(full) && !signal?.aborted; at += BLOCKS_AT_ONCE) {
+      const end = Math.min(at + BLOCKS_AT_ONCE, Number(full));
+      await sql`
+        insert into movement_sum (account_id, block, kind, is_debit, count, amount)
+        select e.account_id, (e.seq - 1) / ${BLOCK} + 1, p.kind, e.amount < 0, count(*), sum(abs(e.amount))
+          from entry e join posting p on p.id = e.posting_id
+         where e.account_id = ${id}::bigint and e.seq > ${at}::bigint * ${BLOCK} and e.seq <= ${end}::bigint * ${BLOCK}
+         group by 1, 2, 3, 4
+        on conflict do nothing`.execute(db);
+    }
 }

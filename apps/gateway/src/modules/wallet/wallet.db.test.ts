@@ -12,7 +12,7 @@ import { parseMoney } from '../../kernel/money.ts';
 import { payAgentBill, payBillFromUpline, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
-import { sumMovements } from './movements.repository.ts';
+import { type PostingFilter, sumFullBlocks, sumMovements } from './movements.repository.ts';
 import { kindOf } from './wallet.service.ts';
 
 const t = await testDb();
@@ -132,12 +132,14 @@ test('the movements of a trial account are refused, and reading them moves nothi
   expect((await verifyLedger(db)).ok).toBe(true);
 });
 
-test('the sums of a period are those of its entries, though their order is not quite that of time', async () => {
+test('the sums of a period are those of its entries, whether their blocks are summed up or not', async () => {
   const start = Date.UTC(2026, 0, 5);
   const minute = 60_000;
-  // an entry a minute, each begun up to four minutes before its turn
-  const entries = Array.from({ length: 90 }, (_, n) => ({
+  const kinds = ['BET', 'SETTLE_WON', 'BET', 'UPLINE_BILL', 'GRANT'];
+  // an entry a minute, each begun up to four minutes before its turn: in that order, their time is not quite that of their numbers
+  const entries = Array.from({ length: 3_300 }, (_, n) => ({
     at: start + (n - ((n * 7) % 5)) * minute,
+    kind: kinds[(n * 3) % 5] ?? '',
     amount: (n % 3 === 0 ? -1 : 1) * (100 + n),
   }));
   await db.connection().execute(async (connection) => {
@@ -147,33 +149,56 @@ test('the sums of a period are those of its entries, though their order is not q
         insert into ledger_account (kind, owner, currency, balance, floor, seq)
           values ('MAIN', 'slow', 'KHR', 0, 0, ${entries.length}) returning id
       ), one as (
-        select n, at, amount from unnest(${entries.map(({ at }) => new Date(at))}::timestamptz[],
-          ${entries.map(({ amount }) => amount)}::bigint[]) with ordinality as one (at, amount, n)
+        select n, at, kind, amount from unnest(${entries.map(({ at }) => new Date(at))}::timestamptz[],
+          ${entries.map(({ kind }) => kind)}::text[],
+          ${entries.map(({ amount }) => amount)}::bigint[]) with ordinality as one (at, kind, amount, n)
       ), made as (
         insert into posting (key, kind, ref, member, currency, body_hash, created_at)
-          select 'slow:' || n, 'PROMO', 'slow', 'slow', 'KHR', ''::bytea, at from one returning id, key
+          select 'slow:' || n, kind, 'slow', 'slow', 'KHR', ''::bytea, at from one returning id, key
       )
       insert into entry (account_id, seq, posting_id, leg, amount, balance_after)
         select account.id, one.n, made.id, 1, one.amount, 0
           from account cross join one join made on made.key = 'slow:' || one.n`.execute(connection);
     await sql`set session_replication_role = default`.execute(connection);
   });
-  const edge = fc.option(fc.integer({ min: -10, max: 100 }), { nil: undefined });
-  await fc.assert(
-    fc.asyncProperty(edge, edge, async (first, last) => {
-      const at = (minutes: number | undefined) =>
-        minutes === undefined ? undefined : new Date(start + minutes * minute);
-      const [from, to] = [at(first), at(last)];
-      const inside = entries
-        .filter(({ at: time }) => (!from || time >= from.getTime()) && (!to || time < to.getTime()))
-        .map(({ amount }) => amount);
-      const sum = (amounts: number[]) => String(amounts.reduce((total, amount) => total + amount, 0));
-      expect(await sumMovements(db, { memberId: 'slow', currency: 'KHR' }, { from, to, postings: undefined })).toEqual({
-        count: inside.length,
-        credit: sum(inside.filter((amount) => amount > 0)),
-        debit: sum(inside.filter((amount) => amount < 0).map((amount) => -amount)),
-      });
-    }),
-    { numRuns: runs(40) },
+  const minutes = fc.oneof(
+    fc.integer({ min: -10, max: 3_310 }),
+    fc.tuple(fc.nat(3), fc.integer({ min: -9, max: 9 })).map(([block, beside]) => block * 1_000 + beside),
   );
+  const edge = fc.option(minutes, { nil: undefined });
+  const filters: readonly (PostingFilter | undefined)[] = [
+    undefined,
+    { kinds: ['BET'] },
+    { kinds: ['SETTLE_WON'] },
+    { kinds: ['UPLINE_BILL'], sign: -1 },
+    { kinds: ['GRANT'] },
+  ];
+  const chosen = fc.constantFrom(...filters);
+  const sum = (amounts: number[]) => String(amounts.reduce((total, amount) => total + amount, 0));
+  const sumsAreRight = () =>
+    fc.assert(
+      fc.asyncProperty(edge, edge, chosen, async (first, last, postings) => {
+        const at = (count: number | undefined) => (count === undefined ? undefined : new Date(start + count * minute));
+        const [from, to] = [at(first), at(last)];
+        const inside = entries
+          .filter(({ at: time }) => (!from || time >= from.getTime()) && (!to || time < to.getTime()))
+          .filter(({ kind }) => !postings || postings.kinds.includes(kind))
+          .map(({ amount }) => amount)
+          .filter((amount) => !postings?.sign || amount < 0);
+        expect(await sumMovements(db, { memberId: 'slow', currency: 'KHR' }, { from, to, postings })).toEqual({
+          count: inside.length,
+          credit: sum(inside.filter((amount) => amount > 0)),
+          debit: sum(inside.filter((amount) => amount < 0).map((amount) => -amount)),
+        });
+      }),
+      { numRuns: runs(40) },
+    );
+  await sumsAreRight();
+  await sumFullBlocks(db);
+  const { rows } = await sql<{ count: number }>`select sum(count)::int4 as count from movement_sum`.execute(db);
+  expect(rows).toEqual([{ count: 3_000 }]);
+  await sumsAreRight();
+  // twice is as good as once
+  await sumFullBlocks(db);
+  await sumsAreRight();
 });

@@ -1,5 +1,7 @@
 import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { sumFullBlocks } from './movements.repository.ts';
 import { createTeamMovements, type TeamMovementPorts } from './team-movements.service.ts';
 import { walletRoutes } from './wallet.routes.ts';
 import { createWalletService } from './wallet.service.ts';
@@ -12,5 +14,12 @@ interface WalletNeeds extends Pick<TeamMovementPorts, 'teamPath'> {
 export const createWalletModule = (context: ModuleContext, { settings, teamPath }: WalletNeeds) => {
   const wallet = createWalletService(context, settings);
   const team = createTeamMovements({ ...context, teamPath });
-  return { handlers: walletRoutes(wallet, team), wallet, teamMovements: team };
+  return {
+    handlers: walletRoutes(wallet, team),
+    jobs: [
+      { name: 'movements.sum', everySeconds: 300, run: ({ db, signal }) => sumFullBlocks(db, signal) },
+    ] satisfies IntervalJob[],
+    wallet,
+    teamMovements: team,
+  };
 };
