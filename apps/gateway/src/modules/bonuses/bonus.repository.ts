@@ -164,6 +164,17 @@ export async function isNext(db: Executor, { id, memberId, currency }: BonusRow)
   return rows[0]?.isNext === true;
 }
 
+/** Every bonus of a member: nobody else changes them until the transaction ends. */
+export async function lockBonusesOf(trx: Trx, memberId: string): Promise<void> {
+  await trx
+    .selectFrom('deposit_bonus')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Bonuses of one member begin one after the other. */
 export async function lockMemberBonuses(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('deposit_bonus'), hashtext(${memberId}))`.execute(trx);

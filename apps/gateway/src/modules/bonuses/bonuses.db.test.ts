@@ -324,6 +324,34 @@ describe('a deposit that was begun with an offer', () => {
     expect(await one.money()).toEqual(['1200.0000', '300.0000']);
     expect((await one.messages()).toSorted()).toEqual(['bonusGranted', 'bonusMissed']);
   });
+
+  // a second connection beside an open transaction
+  test.runIf(t.engine === 'postgres')(
+    'keeps no cash from another deposit while it waits for the bonuses of its member',
+    { tags: ['race'] },
+    async () => {
+      const one = await member();
+      await one.deposit('100');
+      const orderNo = await one.order('600', reload, 'PARTS');
+      for (const amount of ['300', '300']) w.fake.pay(orderNo, amount);
+      const looked = await inTransaction(db, async (trx) => {
+        await lockMemberBonuses(trx, one.memberId);
+        const look = meanwhile(() => w.deposits.look(orderNo));
+        await expect
+          .poll(async () => {
+            const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+              and database = (select oid from pg_database where datname = current_database())`.execute(trx);
+            return rows.length;
+          })
+          .toBe(1);
+        await sql`set local lock_timeout = '1s'`.execute(trx);
+        await lockCash(trx, [one.memberId], 'KHR');
+        return { look };
+      });
+      await looked.look;
+      expect(await one.newest()).toMatchObject({ state: 'ACTIVE', amount: '300.0000' });
+    },
+  );
 });
 
 describe('a bonus beside another one', () => {

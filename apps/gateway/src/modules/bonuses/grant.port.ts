@@ -13,6 +13,7 @@ import {
   insertBonus,
   isNext,
   lockBonus,
+  lockBonusesOf,
   lockMemberBonuses,
   readStanding,
   type Standing,
@@ -52,6 +53,15 @@ export async function promiseBonus(
       params: { fields: [{ name: 'amount', rule: 'min', min: Number(offer.least / MONEY_SCALE) }] },
     });
   return bonusFor(offer, amount);
+}
+
+/**
+ * Locks what a member has of bonuses, before several payments of a deposit move cash in one transaction: each may give a bonus or change
+ * one, and whoever looks at a bonus locks the cash after it.
+ */
+export async function lockBonusesBeforeCash(trx: Trx, memberId: string): Promise<void> {
+  await lockMemberBonuses(trx, memberId);
+  await lockBonusesOf(trx, memberId);
 }
 
 /** A deposit that is being credited. */

@@ -15,7 +15,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
 import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
-import { promiseBonus } from '../bonuses/grant.port.ts';
+import { lockBonusesBeforeCash, promiseBonus } from '../bonuses/grant.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import { applyPayment, type Collect, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
@@ -128,6 +128,7 @@ export function createDeposits(ports: DepositPorts) {
       } else if (order.state === 'PENDING') order.instructions = facts.instructions;
       const { provider, method } = order;
       let hasBooked = false;
+      if (facts.payments.length > 1) await lockBonusesBeforeCash(trx, order.memberId);
       for (const payment of facts.payments)
         hasBooked = (await apply(trx, { ...payment, provider, method }, order)) || hasBooked;
       if (now() >= order.expiresAt) move(order, 'expired');
