@@ -27,24 +27,25 @@ export function RejectSlip({ slip, onClose }: RejectSlipProps) {
   const [reason, setReason] = useState<keyof typeof reasonLabels>('NOT_ARRIVED');
   const options = useOptions()(reasonLabels);
   const { id, orderNo, amount, currency } = slip;
+  const hasExpired = slip.state === 'EXPIRED';
   return (
     <ActDialog
       title={t`No payment found for ${orderNo}?`}
-      confirmLabel={t`End the deposit`}
+      confirmLabel={hasExpired ? t`Tell the member` : t`End the deposit`}
       act={act}
       isOpen
       onClose={onClose}
       tone="danger"
       description={
         <>
-          <Money amount={amount} currency={currency} />.{' '}
+          <Money amount={amount} currency={currency} />. {hasExpired && t`The order had expired before its slip came.`}{' '}
           {t`The member reads the reason. If the money arrives later, it is credited.`}
         </>
       }
       onConfirm={() =>
         void act
           .run(() => rejectSlip({ path: { id }, body: { reason } }), {
-            said: t`The deposit has ended`,
+            said: hasExpired ? t`The member is told` : t`The deposit has ended`,
             stale: ['listSlips', 'getOverview', 'listAudit'],
           })
           .then((done) => done && onClose())

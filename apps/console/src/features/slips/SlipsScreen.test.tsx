@@ -29,7 +29,7 @@ test('an operator ends a deposit in review with a reason, and no other', async (
     listSlips: () => ({
       content: [
         { ...slip, state: 'REVIEW' },
-        { ...slip, id: '4', orderNo: 'D7K2M9QY' },
+        { ...slip, id: '4', orderNo: 'D7K2M9QY', state: 'COMPLETED' },
       ],
     }),
     rejectSlip: (call) => {
@@ -42,4 +42,22 @@ test('an operator ends a deposit in review with a reason, and no other', async (
   fireEvent.click(within(dialog).getByRole('radio', { name: 'The picture cannot be read' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'End the deposit' }));
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ reason: 'UNREADABLE' }]);
+});
+
+test('an operator looks for the payment of an expired order, or tells its member why there is none', async () => {
+  const calls: TestCall[] = [];
+  await openConsole('/slips', {
+    rejectSlip: (call) => {
+      calls.push(call);
+      return contractExample('rejectSlip');
+    },
+  });
+  const find = await screen.findByRole('link', { name: /Find the payment.*D7K2M9QX/ });
+  expect(find.getAttribute('href')).toBe('/unmatched-payments?state=OPEN&order=D7K2M9QX');
+  fireEvent.click(screen.getByRole('button', { name: /Not found/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: /No payment found for/ });
+  expect(within(dialog).getByText(/The order had expired before its slip came\./)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Tell the member' }));
+  expect(await screen.findByText('The member is told')).toBeTruthy();
+  expect(calls.map(({ body }) => body)).toEqual([{ reason: 'NOT_ARRIVED' }]);
 });

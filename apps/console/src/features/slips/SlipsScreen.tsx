@@ -8,6 +8,7 @@ import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tag } from '@mekong/ui/Tag';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListTable } from '../../parts/ListTable.tsx';
@@ -31,6 +32,9 @@ const stateLabels = {
 } satisfies Labels<string>;
 
 const tones = { REVIEW: 'accent', COMPLETED: 'positive', REVERSED: 'negative' } as const;
+
+/** Whether its payment is still looked for; an order that has expired is credited late. */
+const isLookedFor = ({ state }: SlipRow): boolean => state === 'REVIEW' || state === 'EXPIRED';
 
 /** Slips of bank transfers: what helps to find a payment that was not credited. */
 export function SlipsScreen() {
@@ -88,7 +92,13 @@ export function SlipsScreen() {
             cell: (slip) => (
               <Inline gap={2}>
                 {maySee && <RowButton label={t`Look`} of={slip.orderNo} onClick={() => see(slip)} />}
-                {mayReject && slip.state === 'REVIEW' && (
+                {isLookedFor(slip) && (
+                  <ButtonLink href={`/unmatched-payments?state=OPEN&order=${slip.orderNo}`} size="sm">
+                    {t`Find the payment`}
+                    <VisuallyHidden> {slip.orderNo}</VisuallyHidden>
+                  </ButtonLink>
+                )}
+                {mayReject && isLookedFor(slip) && (
                   <RowButton label={t`Not found`} of={slip.orderNo} onClick={() => reject(slip)} />
                 )}
               </Inline>
@@ -105,7 +115,7 @@ export function SlipsScreen() {
           load={() => showSlip({ path: { id: seen.id } })}
           onClose={() => {
             see(undefined);
-            // it waits for nobody any more
+            // it is new no more
             for (const operation of ['listSlips', 'getOverview'])
               void queryClient.invalidateQueries({ queryKey: [operation] });
           }}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listUnmatchedPayments } from '@mekong/api-client/admin/sdk';
 import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
+import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
@@ -19,8 +20,13 @@ import { useRows } from '../../queries/use-rows.ts';
 import { UnmatchedTag } from './UnmatchedTag.tsx';
 import { unmatchedStateLabels } from './unmatched-labels.ts';
 
+interface UnmatchedListProps {
+  /** Order whose payment is looked for, as its slip says. */
+  readonly order: string | undefined;
+}
+
 /** Payments without a place to go, and what members owe, newest first. */
-export function UnmatchedList() {
+export function UnmatchedList({ order }: UnmatchedListProps) {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
@@ -34,6 +40,12 @@ export function UnmatchedList() {
         title={t`Unmatched payments`}
         text={t`Money that came and fits no order, and what members owe. Each needs a decision of two operators.`}
       />
+      {order && (
+        <Alert
+          title={t`You are looking for the payment of order ${order}`}
+          description={t`Open the payment that its slip shows. When you credit it, the order number is filled in.`}
+        />
+      )}
       <ListTable
         ignored={ignored}
         caption={t`Unmatched payments`}
@@ -96,7 +108,10 @@ export function UnmatchedList() {
             header: t({ message: 'Actions', comment: 'Column of buttons' }),
             isActions: true,
             cell: ({ id, paymentRef, partNo }) => (
-              <ButtonLink href={`/unmatched-payments?item=${id}`} size="sm">
+              <ButtonLink
+                href={`/unmatched-payments?item=${id}${order ? `&order=${encodeURIComponent(order)}` : ''}`}
+                size="sm"
+              >
                 {t({ message: 'View', comment: 'Button that leads to a page' })}
                 <VisuallyHidden> {paymentRef ?? partNo ?? id}</VisuallyHidden>
               </ButtonLink>

@@ -63,3 +63,20 @@ test('what a member owes is taken from the wallet or written off, and not sent b
   fireEvent.click(screen.getByRole('button', { name: 'Take from the wallet' }));
   expect(await screen.findByRole('alertdialog', { name: 'Take it from the wallet of sokha?' })).toBeTruthy();
 });
+
+test('an operator who comes from a slip credits the payment to its order without typing the number', async () => {
+  const sent: unknown[] = [];
+  await openConsole('/unmatched-payments?state=OPEN&order=D7K2M9QX', {
+    getUnmatchedPayment: () => ({ item: { ...item, orderNo: undefined }, payments: [] }),
+    creditUnmatchedPayment: ({ body }) => {
+      sent.push(body);
+      return { ...item, state: 'ENDED', outcome: 'CREDITED', actions: [] };
+    },
+  });
+  expect(await screen.findByText('You are looking for the payment of order D7K2M9QX')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('link', { name: /View.*pay_7Q2M/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Credit' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Credit' }));
+  expect(await screen.findByText('The payment is credited')).toBeTruthy();
+  expect(sent).toEqual([{ orderNo: 'D7K2M9QX' }]);
+});

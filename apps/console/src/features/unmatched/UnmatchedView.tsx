@@ -27,8 +27,14 @@ import { UnmatchedDecision } from './UnmatchedDecision.tsx';
 import { UnmatchedTag } from './UnmatchedTag.tsx';
 import { paymentStateLabels } from './unmatched-labels.ts';
 
+interface UnmatchedViewProps {
+  readonly id: string;
+  /** Order whose payment was looked for. */
+  readonly order: string | undefined;
+}
+
 /** One unmatched payment: what its provider has told, the order that it may be for, and what can be done. */
-export function UnmatchedView({ id }: { readonly id: string }) {
+export function UnmatchedView({ id, order }: UnmatchedViewProps) {
   const { t } = useLingui();
   const label = useLabel();
   const [action, decide] = useState<UnmatchedAction>();
@@ -69,7 +75,12 @@ export function UnmatchedView({ id }: { readonly id: string }) {
       />
       <Loaded query={query}>{(detail) => <Facts detail={detail} />}</Loaded>
       {item && action && (
-        <UnmatchedDecision key={action} item={item} action={action} onClose={() => decide(undefined)} />
+        <UnmatchedDecision
+          key={action}
+          item={order === undefined || item.orderNo !== undefined ? item : { ...item, orderNo: order }}
+          action={action}
+          onClose={() => decide(undefined)}
+        />
       )}
     </>
   );

@@ -94,7 +94,7 @@ test('a deposit is where a plain model says, whatever happens in whatever order'
     reversed: (place) => (place === 'COMPLETED' ? 'REVERSED' : undefined),
     released: (place) => (['START', 'CREATED', 'REVERSED'].includes(place) ? 'COMPLETED' : undefined),
     slipSent: (place) => (place === 'PENDING' ? 'REVIEW' : undefined),
-    slipRejected: (place) => (place === 'REVIEW' ? 'FAILED' : undefined),
+    slipRejected: (place) => (place === 'REVIEW' || place === 'EXPIRED' ? 'FAILED' : undefined),
   };
   const open = (place: string): DepositState | undefined =>
     place === 'PENDING' || place === 'REVIEW' ? place : undefined;

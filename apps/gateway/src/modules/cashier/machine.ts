@@ -84,8 +84,8 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['REVIEW'], event: 'part', to: 'REVIEW' },
   { from: ['PENDING', 'REVIEW'], event: 'paid', to: 'COMPLETED' },
   { from: ['PENDING'], event: 'slipSent', to: 'REVIEW' },
-  // it does not expire: who has paid waits for an answer, not for a clock
-  { from: ['REVIEW'], event: 'slipRejected', to: 'FAILED' },
+  // it does not expire: who has paid waits for an answer, not for a clock; whose order had expired before gets one too
+  { from: ['REVIEW', 'EXPIRED'], event: 'slipRejected', to: 'FAILED' },
   { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
   { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
   { from: ['REVIEW'], event: 'cancelledMeanwhile', to: 'CANCELLED' },

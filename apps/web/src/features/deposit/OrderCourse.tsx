@@ -67,7 +67,7 @@ export function OrderCourse({ detail, isBack, isOutOfDate, onRefresh, isRefreshi
               key={detail.slipIds?.length ?? 0}
               orderNo={detail.order.orderNo}
               sent={detail.slipIds?.length ?? 0}
-              isLookedFor={state === 'REVIEW'}
+              isLookedFor={state === 'REVIEW' || state === 'EXPIRED'}
             />
           )}
           {state === 'REVIEW' && detail.instructions && <ReviewPayee detail={detail} />}

@@ -131,6 +131,16 @@ test('an order whose transfer is looked for still shows where it goes, and no co
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
 });
 
+test('an order that had expired before its slip came says that its transfer is looked for', async () => {
+  show({ state: 'EXPIRED' }, { slipIds: ['1'] });
+  expect(await screen.findByText(/We are looking for your transfer and tell you what we find/)).toBeTruthy();
+  const steps = within(screen.getByRole('region', { name: 'Progress of the deposit' })).getAllByRole('listitem');
+  expect(steps.slice(-2).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The time to pay is over'),
+    expect.stringContaining('We are looking for your transfer'),
+  ]);
+});
+
 test.each(['QR', 'BANK', 'WALLET', 'CARD', 'VOUCHER', 'CRYPTO', 'C2C'] as const)(
   'an order of the kind %s leads to the tutorial of its method',
   async (kind) => {

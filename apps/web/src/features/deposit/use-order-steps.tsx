@@ -15,7 +15,7 @@ const paymentTitles: Record<Exclude<DepositPayment['state'], object>, MessageDes
 };
 
 /** The steps of an order, the last one being what is waited for or how it ended. */
-export function useOrderSteps({ order, payments }: DepositDetail): readonly TimelineStep[] {
+export function useOrderSteps({ order, payments, slipIds }: DepositDetail): readonly TimelineStep[] {
   const { t, i18n } = useLingui();
   const { state, currency, credited } = order;
   const money = (amount: string, code: string = currency) => <Money amount={amount} currency={code} />;
@@ -41,10 +41,11 @@ export function useOrderSteps({ order, payments }: DepositDetail): readonly Time
           },
         ]
       : [];
+  const review = last('review', t`We are looking for your transfer`, 'current');
   const ends: Partial<Record<string, TimelineStep>> = {
     CREATED: last('prepare', t({ message: 'Preparing your payment', comment: 'Step of a deposit' }), 'current'),
     PENDING: last('wait', t`Waiting for your payment`, 'current'),
-    REVIEW: last('review', t`We are looking for your transfer`, 'current'),
+    REVIEW: review,
     EXPIRED: last('expired', t`The time to pay is over`, 'stopped'),
     CANCELLED: last('cancelled', t({ message: 'Cancelled by you', comment: 'Step of a deposit' }), 'stopped'),
     FAILED: last(
@@ -67,5 +68,7 @@ export function useOrderSteps({ order, payments }: DepositDetail): readonly Time
     ...paid,
     ...arrived,
     ...(end ? [end] : []),
+    // sent after the end: operators look for it all the same
+    ...(state === 'EXPIRED' && slipIds ? [review] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SlipPage } from '@mekong/api-client/admin/contract/types';
+import type { SlipPage, SlipRow } from '@mekong/api-client/admin/contract/types';
 import type {
   AttachedSlips,
   DepositDetail,
@@ -121,4 +121,36 @@ test('a slip is kept for a year, and waits until an operator looks at it, which 
   expect(await gateway.modules.audit.newest({ action: 'slip.rejected', limit: 1 })).toMatchObject([
     { object: `deposit:${orderNo}`, detail: { reason: 'NOT_ARRIVED' } },
   ]);
+});
+
+test('a slip for an expired order has its provider asked at once, and waits until operators credit it late or refuse it', async () => {
+  const titles = async () =>
+    (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, member)).content.map(
+      ({ title }) => title,
+    );
+  const before = (await titles()).length;
+  const orderNo = await deposit('BANK', 'EXPIRED');
+  await attach(orderNo, [await upload()]);
+  await attach(orderNo, [await upload()]);
+  const told = await titles();
+  expect(told.slice(0, told.length - before)).toEqual(['We are looking for your transfer']);
+  const { look_at: lookAt } = await db
+    .selectFrom('deposit_order')
+    .select('look_at')
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  expect(lookAt).toBeInstanceOf(Date);
+  const [row] = (await cashier.value<SlipPage>('listSlips')).content;
+  await cashier.value<FileLink>('showSlip', { path: { id: row?.id ?? '' } });
+  // a look decides nothing
+  expect((await waitingSlips(db)).count).toBe(1);
+  const answer = await cashier.value<SlipRow>('rejectSlip', {
+    path: { id: row?.id ?? '' },
+    body: { reason: 'OTHER_ACCOUNT' },
+  });
+  expect(answer.state).toBe('FAILED');
+  expect((await waitingSlips(db)).count).toBe(0);
+  expect((await titles())[0]).toBe('We could not find your transfer');
+  const { order } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
+  expect(order).toMatchObject({ state: 'FAILED', slipReason: 'OTHER_ACCOUNT' });
 });

@@ -75,15 +75,15 @@ export async function noteLook(trx: Trx, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** The first slip of each order in review, and of the others those that nobody has looked at, while they may help. */
+/** The first slip of each order that is looked for, and of one that may still be paid those that nobody has looked at. */
 export const waitingSlips = (db: Executor): Promise<WaitingWork> =>
   db
     .selectFrom('deposit_slip as s')
     .innerJoin('deposit_order as o', 'o.id', 's.order_id')
     .select(waitingColumns('s.sent_at'))
     .where(
-      sql<boolean>`case o.state when 'REVIEW' then not exists
+      sql<boolean>`case when o.state in ('REVIEW', 'EXPIRED') then not exists
                      (select from deposit_slip b where b.order_id = o.id and b.id < s.id)
-                   else s.looked_at is null and o.state in ('PENDING', 'EXPIRED') end`,
+                   else s.looked_at is null and o.state = 'PENDING' end`,
     )
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { tellOf } from '../apply-payment.ts';
 import { type DepositOrderRow, lockOrder, saveOrder } from '../deposit.repository.ts';
 import { nextLook } from '../looks.ts';
@@ -51,6 +52,22 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
     return true;
   };
 
+  /**
+   * An order that has expired stays so: it is no open order again. Its provider is asked at once, since the payment may have
+   * come after all, and the member is told that it is looked for.
+   */
+  const lookForLate = async (trx: Trx, order: DepositOrderRow, isFirst: boolean): Promise<void> => {
+    const { memberId, orderNo, amount, currency } = order;
+    order.lookAt = now();
+    await saveOrder(trx, order);
+    if (isFirst)
+      await inbox.send(trx, memberId, 'SYSTEM', 'slipReceived', {
+        order: orderNo,
+        amount: inboxMoney(amount, currency),
+      });
+    await tellOf(trx, order);
+  };
+
   return {
     /**
      * Slips that the order has already change nothing: a member whose connection was cut sends them again.
@@ -71,7 +88,8 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
         until.setUTCFullYear(until.getUTCFullYear() + KEPT_YEARS);
         await files.keep(trx, fileIds, until);
         await insertSlips(trx, order.id, fileIds, now());
-        await move(trx, order, 'slipSent');
+        if (!(await move(trx, order, 'slipSent')) && order.state === 'EXPIRED')
+          await lookForLate(trx, order, known.length === 0);
         await appendAudit(trx, {
           ...{ action: 'slip.sent', actorId: actor.memberId, actorRole: actor.role, ip, object: `deposit:${orderNo}` },
           detail: { pictures: fileIds.length },
@@ -91,9 +109,10 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
     },
 
     /**
-     * No payment is found for a slip: its deposit ends with the reason. What arrives later is credited all the same.
+     * No payment is found for a slip: its deposit ends with the reason, also one that had expired before. What arrives later is
+     * credited all the same.
      *
-     * @throws Fault NOT_FOUND, STATE_STALE when the deposit is not in review any more
+     * @throws Fault NOT_FOUND, STATE_STALE when the deposit is not looked for any more
      */
     reject: (id: string, { reason }: SlipRejection, by: AdminChanger): Promise<SlipRow> =>
       inTransaction(db, async (trx) => {
