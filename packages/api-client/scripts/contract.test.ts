@@ -334,6 +334,7 @@ describe('contract', () => {
         "CONTRACT_EXISTS",
         "UPLOAD_TOO_LARGE",
         "EXPORT_TOO_LARGE",
+        "EXPORT_OPEN",
         "UPLOAD_TYPE",
         "UPLOAD_COUNT",
         "PROMO_CLOSED",

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -105,6 +105,8 @@ export const ERROR_STATUS = {
   UPLOAD_TOO_LARGE: 413,
   /** A document would have more rows than one may have. Params: rows, limit. Remedy: Choose fewer days. */
   EXPORT_TOO_LARGE: 413,
+  /** The account is saving as many files as it may at a time. Params: limit. Remedy: Wait until one of them is saved. */
+  EXPORT_OPEN: 409,
   /** A file is not a png or jpg picture. Remedy: Choose a png or jpg file. */
   UPLOAD_TYPE: 415,
   /** More than 3 files were sent. Remedy: Choose at most 3 files. */
@@ -204,6 +206,7 @@ interface ParamsByCode {
   LIMIT_REACHED: With<'kind', 'period' | 'left' | 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
   EXPORT_TOO_LARGE: With<'rows' | 'limit', never>;
+  EXPORT_OPEN: With<'limit', never>;
   ACCOUNT_WAIT: With<'until', never>;
   RATE_LIMITED: With<'retryAfter', never>;
   SERVICE_BUSY: With<never, 'retryAfter'>;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -193,9 +193,9 @@ export const OPERATIONS = {
   /** Sums of a list of members. */
   getAgentTeamTotals: { method: 'GET', path: '/wps/agent/members/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Members below an agent as a file for spreadsheets. */
-  getAgentTeamCsv: { method: 'GET', path: '/wps/agent/members/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getAgentTeamCsv: { method: 'GET', path: '/wps/agent/members/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Members below an agent as a document. */
-  getAgentTeamPdf: { method: 'GET', path: '/wps/agent/members/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getAgentTeamPdf: { method: 'GET', path: '/wps/agent/members/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Acknowledged announcements. */
   listAcknowledgedNotices: { method: 'GET', path: '/wps/agent/notices/acknowledged', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Acknowledge announcements. */
@@ -211,25 +211,25 @@ export const OPERATIONS = {
   /** Sums of the bets of the team. */
   getTeamBetTotals: { method: 'GET', path: '/wps/agent/bets/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Bets of the team as a file for spreadsheets. */
-  getTeamBetsCsv: { method: 'GET', path: '/wps/agent/bets/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamBetsCsv: { method: 'GET', path: '/wps/agent/bets/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Bets of the team as a document. */
-  getTeamBetsPdf: { method: 'GET', path: '/wps/agent/bets/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamBetsPdf: { method: 'GET', path: '/wps/agent/bets/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** What members below have won and lost. */
   listTeamLosses: { method: 'GET', path: '/wps/agent/profit', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of what members below have won and lost. */
   getTeamLossTotals: { method: 'GET', path: '/wps/agent/profit/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** What members below have won and lost as a file for spreadsheets. */
-  getTeamLossesCsv: { method: 'GET', path: '/wps/agent/profit/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamLossesCsv: { method: 'GET', path: '/wps/agent/profit/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** What members below have won and lost as a document. */
-  getTeamLossesPdf: { method: 'GET', path: '/wps/agent/profit/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamLossesPdf: { method: 'GET', path: '/wps/agent/profit/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Movements of the team's money. */
   listTeamMovements: { method: 'GET', path: '/wps/agent/transactions', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Sums of the movements of the team's money. */
   getTeamMovementTotals: { method: 'GET', path: '/wps/agent/transactions/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Movements of the team's money as a file for spreadsheets. */
-  getTeamMovementsCsv: { method: 'GET', path: '/wps/agent/transactions/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamMovementsCsv: { method: 'GET', path: '/wps/agent/transactions/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Movements of the team's money as a document. */
-  getTeamMovementsPdf: { method: 'GET', path: '/wps/agent/transactions/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE'] },
+  getTeamMovementsPdf: { method: 'GET', path: '/wps/agent/transactions/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Own credit line. */
   getCredit: { method: 'GET', path: '/wps/agent/credit', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Accept the terms of the credit line. */
@@ -243,9 +243,9 @@ export const OPERATIONS = {
   /** Sums of the movements of the credit line. */
   getCreditMovementTotals: { method: 'GET', path: '/wps/agent/credit/movements/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Credit statement as a file for spreadsheets. */
-  getCreditCsv: { method: 'GET', path: '/wps/agent/credit/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getCreditCsv: { method: 'GET', path: '/wps/agent/credit/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Credit statement as a document. */
-  getCreditPdf: { method: 'GET', path: '/wps/agent/credit/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getCreditPdf: { method: 'GET', path: '/wps/agent/credit/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** How the team does. */
   getAgentOverview: { method: 'GET', path: '/wps/agent/overview', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Apply to become an agent. */
@@ -265,9 +265,9 @@ export const OPERATIONS = {
   /** Make a link. */
   addAgentLink: { method: 'POST', path: '/wps/agent/links', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP'] },
   /** Links of an agent as a file for spreadsheets. */
-  getAgentLinksCsv: { method: 'GET', path: '/wps/agent/links/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  getAgentLinksCsv: { method: 'GET', path: '/wps/agent/links/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_OPEN'] },
   /** Links of an agent as a document. */
-  getAgentLinksPdf: { method: 'GET', path: '/wps/agent/links/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
+  getAgentLinksPdf: { method: 'GET', path: '/wps/agent/links/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_OPEN'] },
   /** Switch a link on or off. */
   switchAgentLink: { method: 'POST', path: '/wps/agent/links/{linkId}/state', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Make accounts below an agent. */
@@ -279,9 +279,9 @@ export const OPERATIONS = {
   /** Offer a contract. */
   offerAgentContract: { method: 'POST', path: '/wps/agent/contracts', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'NOT_FOUND', 'CONTRACT_EXISTS', 'CONTRACT_RATE_ABOVE_OWN'] },
   /** Own contracts as a file for spreadsheets. */
-  getAgentContractsCsv: { method: 'GET', path: '/wps/agent/contracts/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getAgentContractsCsv: { method: 'GET', path: '/wps/agent/contracts/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Own contracts as a document. */
-  getAgentContractsPdf: { method: 'GET', path: '/wps/agent/contracts/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getAgentContractsPdf: { method: 'GET', path: '/wps/agent/contracts/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Agents that can be offered a contract. */
   listAgentContractPartners: { method: 'GET', path: '/wps/agent/contracts/partners', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Try terms. */
@@ -299,9 +299,9 @@ export const OPERATIONS = {
   /** Own bills. */
   listAgentBills: { method: 'GET', path: '/wps/agent/bills', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** Own bills as a file for spreadsheets. */
-  getAgentBillsCsv: { method: 'GET', path: '/wps/agent/bills/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getAgentBillsCsv: { method: 'GET', path: '/wps/agent/bills/csv', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Own bills as a document. */
-  getAgentBillsPdf: { method: 'GET', path: '/wps/agent/bills/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE'] },
+  getAgentBillsPdf: { method: 'GET', path: '/wps/agent/bills/pdf', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Totals of own bills. */
   getAgentBillTotals: { method: 'GET', path: '/wps/agent/bills/totals', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT'] },
   /** A bill. */
@@ -433,9 +433,9 @@ export const OPERATIONS = {
   /** Betting record. */
   getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Betting record as a file for spreadsheets. */
-  getBetsCsv: { method: 'GET', path: '/wps/report/bets/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
+  getBetsCsv: { method: 'GET', path: '/wps/report/bets/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Betting record as a document. */
-  getBetsPdf: { method: 'GET', path: '/wps/report/bets/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
+  getBetsPdf: { method: 'GET', path: '/wps/report/bets/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Betting record from its first row to its last. */
   listBets: { method: 'GET', path: '/wps/report/bet-list', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** One bet. */
@@ -443,9 +443,9 @@ export const OPERATIONS = {
   /** Movements of the wallet. */
   listMovements: { method: 'GET', path: '/wps/report/transactions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Movements of the wallet as a file for spreadsheets. */
-  getMovementsCsv: { method: 'GET', path: '/wps/report/transactions/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
+  getMovementsCsv: { method: 'GET', path: '/wps/report/transactions/csv', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Movements of the wallet as a document. */
-  getMovementsPdf: { method: 'GET', path: '/wps/report/transactions/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE'] },
+  getMovementsPdf: { method: 'GET', path: '/wps/report/transactions/pdf', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'document', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'EXPORT_TOO_LARGE', 'EXPORT_OPEN'] },
   /** Sums of movements. */
   getMovementTotals: { method: 'GET', path: '/wps/report/transaction-totals', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Profit and loss. */

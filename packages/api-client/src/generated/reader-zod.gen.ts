@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2fcad3a7e34f83f3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -93,6 +93,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
     'EXPORT_TOO_LARGE',
+    'EXPORT_OPEN',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
     'PROMO_CLOSED',

@@ -53,6 +53,7 @@ export const errorCodes = [
   'CONTRACT_EXISTS',
   'UPLOAD_TOO_LARGE',
   'EXPORT_TOO_LARGE',
+  'EXPORT_OPEN',
   'UPLOAD_TYPE',
   'UPLOAD_COUNT',
   'PROMO_CLOSED',

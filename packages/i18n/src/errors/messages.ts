@@ -243,6 +243,13 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
       message: `Choose fewer days: a file holds {limit, plural, one {# row} other {# rows}} at most.`,
     }),
   },
+  EXPORT_OPEN: {
+    title: msg({
+      message: `{limit, plural, one {You are already saving # file.} other {You are already saving # files.}}`,
+      comment: 'Somebody asks for one more file while others are still being saved',
+    }),
+    remedy: msg`Wait until one of them is saved, then try again.`,
+  },
   UPLOAD_TYPE: {
     title: msg`This kind of file cannot be used.`,
     remedy: msg`Choose a PNG or JPG picture.`,

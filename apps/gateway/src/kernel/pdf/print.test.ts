@@ -157,7 +157,7 @@ function endless(breaksAt = Number.POSITIVE_INFINITY) {
 /** Eight tables that are open, two of each member, of which nobody has read anything. */
 async function openTables(printer: PdfPrinter) {
   const open = Array.from({ length: 8 }, () => endless());
-  const files = await Promise.all(open.map(({ document }, n) => printer.printTable(`${n >> 1}`, async () => document)));
+  const files = await Promise.all(open.map(({ document }) => printer.printTable(async () => document)));
   return { files, seen: open.map(({ seen }) => seen) };
 }
 
@@ -167,23 +167,12 @@ test('a printer reads no rows that nobody has asked for, and gives the place of 
   const { files, seen } = await openTables(printer);
   const before = seen.map(({ pieces }) => pieces);
   expect(Math.max(...before)).toBeLessThan(3);
-  const more = () => printer.printTable('9', async () => documentOf('en', []));
+  const more = () => printer.printTable(async () => documentOf('en', []));
   await expect(more()).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(seen.map(({ pieces }) => pieces)).toEqual(before);
   await files[0]?.[Symbol.asyncIterator]().return?.();
   expect(seen.map(({ isLeft }) => isLeft)).toEqual([true, ...Array(7).fill(false)]);
   expect((await read(more())).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a member has two tables open at a time, however many places are free', async () => {
-  const printer = createPdfPrinter(1_000);
-  onTestFinished(() => printer.close());
-  const open = (memberId: string) => printer.printTable(memberId, async () => endless().document);
-  const files = [await open('1'), await open('1')];
-  await expect(open('1')).rejects.toMatchObject({ code: 'SERVICE_BUSY', params: { retryAfter: 5 } });
-  await open('2');
-  await files[0]?.[Symbol.asyncIterator]().return?.();
-  await open('1');
 });
 
 test('a document of few pages needs no place of a table, and waits for none to be found or read', async () => {
@@ -192,7 +181,7 @@ test('a document of few pages needs no place of a table, and waits for none to b
   const { files } = await openTables(printer);
   await files[0]?.[Symbol.asyncIterator]().return?.();
   const found = Promise.withResolvers<LongPdfDocument>();
-  const waiting = printer.printTable('9', () => found.promise);
+  const waiting = printer.printTable(() => found.promise);
   expect((await read(printer.print(async () => documentOf('en', [])))).subarray(0, 5).toString()).toBe('%PDF-');
   found.reject(new Error('the database is gone'));
   await expect(waiting).rejects.toThrow('the database is gone');
@@ -206,7 +195,7 @@ test('a document of few pages is set before the tables that wait for the thread'
     order.push('composed');
     return { ...longOf(), pieces: endless().document.pieces };
   };
-  const tables = [1, 2, 3].map((n) => printer.printTable(`${n}`, table).then(() => order.push('table')));
+  const tables = [1, 2, 3].map(() => printer.printTable(table).then(() => order.push('table')));
   const page = read(printer.print(async () => documentOf('en', []))).then(() => order.push('page'));
   await Promise.all([...tables, page]);
   expect(order.filter((one) => one !== 'composed')[0]).toBe('page');
@@ -219,7 +208,7 @@ test('a document that fails in the thread leaves the others whole, and those aft
   async function* pieces() {
     for (let at = 0; at < rows.length; at += 50) yield { rows: rows.slice(at, at + 50), sums: [] };
   }
-  const open = await printer.printTable('1', async () => ({ ...longOf(), pieces: pieces() }));
+  const open = await printer.printTable(async () => ({ ...longOf(), pieces: pieces() }));
   // nothing that can be set: the thread throws
   const broken = documentOf('en', [[undefined as unknown as string]]);
   await expect(printer.print(async () => broken)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
@@ -232,6 +221,6 @@ test('a document that breaks off never seems whole, and one that breaks at once 
   const printer = createPdfPrinter(1_000);
   onTestFinished(() => printer.close());
   const late = endless(4);
-  await expect(read(printer.printTable('1', async () => late.document))).rejects.toThrow('the database is gone');
-  await expect(printer.printTable('1', async () => endless(0).document)).rejects.toThrow('the database is gone');
+  await expect(read(printer.printTable(async () => late.document))).rejects.toThrow('the database is gone');
+  await expect(printer.printTable(async () => endless(0).document)).rejects.toThrow('the database is gone');
 });

@@ -5,8 +5,6 @@ import type { PdfOrder, PdfStep, Printed } from './worker.ts';
 
 /** Documents of each kind that wait or are being made; whoever comes after that is asked to come again. */
 const MOST_OPEN = 8;
-/** Tables of one member that are open: nobody takes all places. */
-const MOST_OF_MEMBER = 2;
 /** Longest time for one step, from when the thread begins it; 500 rows take some tenths of a second of a processor. */
 const STEP_MS = 30_000;
 /** How long the thread, with its faces, is kept without work. */
@@ -33,13 +31,11 @@ export interface PdfPrinter {
    * it is, few of its rows are in memory; those that are open at the same time take turns. It has its place until its last
    * page is made or it is left: whoever reads it has to leave it when it is not taken.
    *
-   * @param memberId who reads it
    * @param compose reads what the document says; they are called one after the other
    * @returns the file; it ends with an error, and not as if it were whole, when it cannot be made to its end
-   * @throws Fault SERVICE_BUSY when too many are open, of all or of this member, or a step fails or takes too long; whatever
-   * `compose` throws
+   * @throws Fault SERVICE_BUSY when too many are open, or a step fails or takes too long; whatever `compose` throws
    */
-  printTable(memberId: string, compose: () => Promise<LongPdfDocument>): Promise<AsyncIterable<Uint8Array>>;
+  printTable(compose: () => Promise<LongPdfDocument>): Promise<AsyncIterable<Uint8Array>>;
   close(): Promise<void>;
 }
 
@@ -48,8 +44,8 @@ const busy = (cause: unknown) => new Fault('SERVICE_BUSY', { params: { retryAfte
 /** A document that is waiting or being made. */
 interface Job {
   readonly no: number;
-  /** Who reads a table; of a document of few pages nobody. */
-  readonly memberId: string | undefined;
+  /** Not a document of few pages. */
+  readonly isTable: boolean;
   /** Where it was begun: what is laid out of it is known nowhere else. */
   thread?: Thread;
 }
@@ -159,7 +155,7 @@ export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
       throw busy('the thread for documents has ended');
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     // a page or two is made between two pieces of a table
-    const at = job.memberId === undefined ? queue.findIndex((other) => other.job.memberId !== undefined) : -1;
+    const at = job.isTable ? -1 : queue.findIndex((other) => other.job.isTable);
     queue.splice(at < 0 ? queue.length : at, 0, { job, step, resolve, reject });
     goOn();
     return promise;
@@ -177,15 +173,12 @@ export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
     yield* cut(last);
   }
 
-  function enter(memberId: string | undefined): Job {
-    const isTable = memberId !== undefined;
-    const same = [...open].filter((job) => (job.memberId !== undefined) === isTable);
+  function enter(isTable: boolean): Job {
+    const same = [...open].filter((job) => job.isTable === isTable);
     if (same.length >= MOST_OPEN) throw busy('too many documents');
-    if (isTable && same.filter((job) => job.memberId === memberId).length >= MOST_OF_MEMBER)
-      throw busy('too many documents of one member');
     clearTimeout(idle);
     begun++;
-    const job: Job = { no: begun, memberId };
+    const job: Job = { no: begun, isTable };
     open.add(job);
     return job;
   }
@@ -210,7 +203,7 @@ export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
 
   /** @param ahead bytes that are made before the first ones are given */
   async function openFile(job: Job, compose: () => Promise<LongPdfDocument>, ahead: number) {
-    const kind = job.memberId === undefined ? 'pages' : 'table';
+    const kind = job.isTable ? 'table' : 'pages';
     const composed = composing[kind].then(compose);
     composing[kind] = composed.then(
       () => undefined,
@@ -233,8 +226,8 @@ export function createPdfPrinter(bytesAhead = BYTES_AHEAD): PdfPrinter {
   }
 
   return {
-    print: async (compose) => openFile(enter(undefined), compose, Number.POSITIVE_INFINITY),
-    printTable: async (memberId, compose) => openFile(enter(memberId), compose, bytesAhead),
+    print: async (compose) => openFile(enter(false), compose, Number.POSITIVE_INFINITY),
+    printTable: async (compose) => openFile(enter(true), compose, bytesAhead),
     async close() {
       isClosed = true;
       clearTimeout(idle);

@@ -12,6 +12,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { billFacts, billSections } from './bill-document.ts';
 import { contractFacts, contractSections } from './contract-document.ts';
 import { csvTable, pdfTable } from './csv-table.ts';
+import { createPlaces } from './places.ts';
 import { profitFacts, profitSections } from './profit-document.ts';
 import { createTables, type OpenTable, type TablePorts, type TableRows } from './table-files.ts';
 import { createWords, type Words } from './words.ts';
@@ -46,6 +47,7 @@ interface Content
 /** Records as documents, in the words of their reader. */
 export function createDocuments(ports: DocumentPorts) {
   const { printer, settings, profit, bills, contracts, publicOrigin, now } = ports;
+  const inPlace = createPlaces();
 
   async function print(
     reader: Reader,
@@ -72,7 +74,7 @@ export function createDocuments(ports: DocumentPorts) {
 
   /** A document whose pages are made while they are read. */
   const printTable = (reader: Reader, compose: Parameters<typeof print>[1]): Promise<FileAnswer> =>
-    print(reader, compose, (composed) => printer.printTable(reader.actor.memberId, composed));
+    inPlace(reader.actor.memberId, () => print(reader, compose, printer.printTable));
 
   /** Whose record it is, and of which time if of one; the end is the first moment that counts no more. */
   const factsOf = (words: Words, { username, currency }: SignedIn, from?: Date, to?: Date): PdfFact[] => {
@@ -91,16 +93,25 @@ export function createDocuments(ports: DocumentPorts) {
     /** What pages list. */
     tables: createTables(ports),
 
-    /** Rows as a table that is sent while it is read. @throws Fault EXPORT_TOO_LARGE, and what opening the table throws */
-    async table<Row>({ actor, language }: Reader, open: OpenTable<Row>): Promise<FileAnswer> {
-      const { timeZone } = (await settings.current()).merchant;
-      const words = await createWords(language, timeZone, now());
-      const { name, from, to, columns, pieces } = await open(actor, { words, language, timeZone, rows: TABLE_ROWS });
-      const days = (from && to ? [from, new Date(to.getTime() - 1)] : [now()]).map((at) => localDay(at, timeZone));
-      return { name: `${[name, ...days].join('_')}.csv`, pieces: csvTable(columns, pieces, words.say('total')) };
-    },
+    /**
+     * Rows as a table that is sent while it is read.
+     *
+     * @throws Fault EXPORT_OPEN, EXPORT_TOO_LARGE, and what opening the table throws
+     */
+    table: <Row>({ actor, language }: Reader, open: OpenTable<Row>): Promise<FileAnswer> =>
+      inPlace(actor.memberId, async () => {
+        const { timeZone } = (await settings.current()).merchant;
+        const words = await createWords(language, timeZone, now());
+        const { name, from, to, columns, pieces } = await open(actor, { words, language, timeZone, rows: TABLE_ROWS });
+        const days = (from && to ? [from, new Date(to.getTime() - 1)] : [now()]).map((at) => localDay(at, timeZone));
+        return { name: `${[name, ...days].join('_')}.csv`, pieces: csvTable(columns, pieces, words.say('total')) };
+      }),
 
-    /** The same rows as a document. @throws Fault EXPORT_TOO_LARGE, SERVICE_BUSY, and what opening the table throws */
+    /**
+     * The same rows as a document.
+     *
+     * @throws Fault EXPORT_OPEN, EXPORT_TOO_LARGE, SERVICE_BUSY, and what opening the table throws
+     */
     document: <Row>(reader: Reader, open: OpenTable<Row>) =>
       printTable(reader, async (words, timeZone) => {
         const { actor, language } = reader;

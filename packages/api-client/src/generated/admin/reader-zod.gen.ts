@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 08f68f90d554eca7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4d0e48e0db3b03f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -57,6 +57,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'CONTRACT_EXISTS',
     'UPLOAD_TOO_LARGE',
     'EXPORT_TOO_LARGE',
+    'EXPORT_OPEN',
     'UPLOAD_TYPE',
     'UPLOAD_COUNT',
     'PROMO_CLOSED',
@@ -798,6 +799,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'jobs.purge',
     'inbox.purge',
     'messages.purge',
+    'movements.sum',
     'operators.purge',
     'pictures.purge',
     'play-limits.forget',

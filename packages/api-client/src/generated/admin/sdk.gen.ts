@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 08f68f90d554eca7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 4d0e48e0db3b03f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -791,7 +791,7 @@ export const showSlip = (options: CallOptions<ShowSlipData>): Promise<ShowSlipRe
 /**
  * Reject a slip.
  *
- * No payment is found for the slip: the deposit in review ends as FAILED, and the member reads the reason. A payment that arrives later is credited all the same. A payment that is found is credited to the deposit by creditUnmatchedPayment. STATE_STALE when the deposit is not in review any more.
+ * No payment is found for the slip: the deposit in review, or one that had expired before its slip came, ends as FAILED, and the member reads the reason. A payment that arrives later is credited all the same. A payment that is found is credited to the deposit by creditUnmatchedPayment, to an expired one as a late payment. STATE_STALE when the deposit is not looked for any more.
  */
 export const rejectSlip = (options: CallOptions<RejectSlipData>): Promise<RejectSlipResponse> =>
   call('rejectSlip', 'POST', '/api/slips/{id}/rejection', options);
