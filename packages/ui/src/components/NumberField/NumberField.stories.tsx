@@ -32,6 +32,10 @@ export const Default: Story = {
     await userEvent.type(input, '១២0x');
     await expect(input).toHaveValue('120');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('120');
+    await userEvent.type(input, '.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('120');
+    await userEvent.tab();
+    await expect(input).toHaveValue('120');
   },
 };
 

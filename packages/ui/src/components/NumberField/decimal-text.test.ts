@@ -30,8 +30,27 @@ describe('what is typed', () => {
 
   test('keeps no digit beyond those that count', () => {
     expect(cleaned('1.239', rules('EN'))).toBe('1.23');
-    expect(cleaned('1.9', rules('EN', 0))).toBe('1');
     expect(readDecimal('1.9', rules('EN', 0))).toBe('1');
+  });
+
+  test.each([
+    ['EN', '50000.00', '50000'],
+    ['EN', '5000.5', '5000'],
+    ['EN', '50,000', '50000'],
+    ['PT', '50000,00', '50000'],
+    ['PT', '50.000', '50000'],
+    ['KM', '៣០០.០០', '300'],
+  ] as const)(
+    'key by key into a field of whole numbers never makes it larger, in %s: %s is %s',
+    (language, text, decimal) => {
+      const typed = [...text].reduce((before, key) => cleaned(before + key, rules(language, 0)), '');
+      expect(readDecimal(typed, rules(language, 0))).toBe(decimal);
+      expect(readDecimal(text, rules(language, 0))).toBe(decimal);
+    },
+  );
+
+  test('with an exponent is no number', () => {
+    expect(['1e5', '1E+5', '2.5e-3'].map((text) => cleaned(text, rules('EN')))).toEqual(['', '', '']);
   });
 
   test('is negative only where that is allowed', () => {

@@ -9,6 +9,12 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 /** Digits after the point that a decimal may have, as many as the wire has. */
 export const mostDecimals = 4;
 
+/**
+ * Digits after the point that stay in the field of a whole number while it is typed, without counting. Were the point to
+ * vanish, the next digits would make "500.00" fifty thousand.
+ */
+const idleDecimals = 2;
+
 /** Digits before the point that are read; what has more is no amount. */
 const mostIntegers = 15;
 
@@ -36,17 +42,20 @@ export interface DecimalRules {
   readonly isNegativeAllowed: boolean;
 }
 
+/** A number with an exponent, which could be read in two ways. */
+const exponent = /\d[eE][+-]?\d/;
+
 /**
  * What may stand in the field of what was typed or pasted: digits become Latin, signs of currency, letters and a fraction
- * that is too long go.
+ * that is too long go; nothing of a number with an exponent is left.
  */
 export function cleaned(text: string, { language, decimals, isNegativeAllowed }: DecimalRules): string {
   const latin = latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('\u2212', '-');
+  if (exponent.test(latin)) return '';
   const isNegative = isNegativeAllowed && latin.trimStart().startsWith('-');
   const kept = latin.replace(/[^\d.,]/g, '');
   const point = pointOf(kept, language);
-  const shown = point < 0 || decimals > 0 ? kept : kept.slice(0, point);
-  return (isNegative ? '-' : '') + (point < 0 || decimals === 0 ? shown : shown.slice(0, point + 1 + decimals));
+  return (isNegative ? '-' : '') + (point < 0 ? kept : kept.slice(0, point + 1 + (decimals || idleDecimals)));
 }
 
 /**
@@ -76,7 +85,7 @@ export function readDecimal(text: string, rules: DecimalRules): string {
   const digits = isNegative ? clean.slice(1) : clean;
   const point = pointOf(digits, rules.language);
   const integer = (point < 0 ? digits : digits.slice(0, point)).replace(/\D/g, '');
-  const fraction = point < 0 ? '' : digits.slice(point + 1).replace(/\D/g, '');
+  const fraction = point < 0 ? '' : digits.slice(point + 1, point + 1 + rules.decimals).replace(/\D/g, '');
   if (integer + fraction === '' || integer.replace(/^0+/, '').length > mostIntegers) return '';
   return shortest(`${isNegative ? '-' : ''}${integer || '0'}${fraction && `.${fraction}`}`);
 }
