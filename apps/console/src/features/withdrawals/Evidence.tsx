@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { Lines } from '../../parts/Lines.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { reasonLabels } from '../../parts/withdrawal-labels.ts';
+import { useIsTight } from '../../state/use-wide.ts';
 
 interface EvidenceProps {
   readonly review: WithdrawalReview;
@@ -24,10 +25,11 @@ interface EvidenceProps {
 
 /** Where the money goes and comes from, the checks, and who has approved it already. */
 export function Evidence({ review }: EvidenceProps) {
+  const isTight = useIsTight();
   return (
     <Stack gap={4}>
       <OnHold review={review} />
-      <Grid column="card" isFilled>
+      <Grid column={isTight ? 'panel' : 'card'} isFilled>
         <Payout review={review} />
         <Source review={review} />
       </Grid>
