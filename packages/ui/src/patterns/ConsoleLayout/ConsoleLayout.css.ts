@@ -32,7 +32,8 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `0 ${space[2]}px`,
+    // a finger's buttons, a mark and a name of some letters share the line of a phone
+    gap: `0 ${space[1]}px`,
     minBlockSize: headHeights.narrow,
     paddingInline: space[3],
     background: color.canvas,
@@ -42,6 +43,7 @@ export const bar = style(
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: z.header,
+        columnGap: space[2],
         minBlockSize: headHeights.wide,
         paddingInline: space[6],
       },
