@@ -1,7 +1,7 @@
 /**
  * Random histories of bets, voids and rollbacks over random trees of agents, settled by two gateways that are killed:
  *
- *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=500] [--seed=N]
+ *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=1000] [--seed=N]
  *
  * Each history is a tree of agents with contracts of all five kinds, its players, and three days of bets: settled in time and
  * late, settled anew, void, rolled back, of players who go to another agent meanwhile. Some count at a moment of their own, some
@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { formatReport } from '../../src/ledger/verify.report.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { type ContractKind, contractKinds } from '../../src/modules/agent-contracts/machine.ts';
-import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
+import { listWronglyPaid, verifyContents } from '../../src/modules/agent-contracts/settlement/verify.ts';
 import { resultChecks } from '../../src/modules/results/results.verify.ts';
 import { type Days, FIVE_MINUTES_MS, type History, type Mistake, workOut } from './histories/oracle.ts';
 import { openSite, type Site } from './histories/site.ts';
@@ -39,7 +39,7 @@ const { values } = parseArgs({
   options: {
     histories: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '40' },
-    'at-once': { type: 'string', default: '500' },
+    'at-once': { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -165,7 +165,8 @@ const site = await openSite(firstDay);
 const found = new Map<string, number>([...mistakes, 'no late results'].map((name) => [name, 0]));
 /** Windows of contracts that were compared, by kind. */
 const compared = new Map<ContractKind, number>();
-let [faults, bets, phase, died]: [string[], number, number, number] = [[], 0, 0, 0];
+const faults: string[] = [];
+let [bets, phase, died] = [0, 0, 0];
 const windows = (): number => [...compared.values()].reduce((sum, count) => sum + count, 0);
 /** Kills of the next phase: all of them are spread evenly. */
 const nextDeaths = (): number => {
@@ -225,7 +226,7 @@ async function live(count: number, first: number): Promise<void> {
   await settleUpTo(site, clockNow() + FIVE_MINUTES_MS, 0, chance);
 
   const expected = workOutAll(trees, days);
-  faults = [...faults, ...differencesOf(await readNets(site, trees), expected)];
+  faults.push(...differencesOf(await readNets(site, trees), expected));
   for (const mistake of mistakes)
     found.set(mistake, (found.get(mistake) ?? 0) + differencesOf(workOutAll(trees, days, mistake), expected).length);
   const missed = differencesOf(workOutAll(early, days), expected).length;
@@ -236,6 +237,21 @@ async function live(count: number, first: number): Promise<void> {
     if (kind) compared.set(kind, (compared.get(kind) ?? 0) + 1);
   }
   bets += trees.reduce((sum, tree) => sum + tree.bets.length, 0);
+}
+
+const made = { bills: 0, last: '0' };
+
+/** Makes all bills again that there are since it was done last: while nobody else is busy in this process. */
+async function verifySettled(until: string): Promise<void> {
+  const { bills, wrong } = await verifyContents(site.db.kysely, { behind: made.last, until });
+  faults.push(...wrong.map(({ id, differs }) => `bill ${id}: ${differs}`));
+  made.bills += bills;
+  made.last = until;
+}
+
+async function lastBill(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select coalesce(max(id), 0) as id from agent_bill`.execute(site.db.kysely);
+  return rows[0]?.id ?? '0';
 }
 
 /** Contracts of which something else was paid and is owed than their bills are due. */
@@ -249,9 +265,13 @@ async function findWronglyPaid(): Promise<string[]> {
 try {
   console.log(`${site.origin}, ${wanted} histories, ${kills} kills, --seed=${seed}`);
   for (let n = 0; n < batches; n++) {
-    await live(Math.min(atOnce, wanted - n * atOnce), firstDay + n * DAYS * DAY_MS);
+    const settled = await lastBill();
+    await Promise.all([
+      live(Math.min(atOnce, wanted - n * atOnce), firstDay + n * DAYS * DAY_MS),
+      verifySettled(settled),
+    ]);
     console.log(
-      `${Math.min(wanted, (n + 1) * atOnce)} histories, ${windows()} windows, ${faults.length} faults, ${seconds()} s`,
+      `${Math.min(wanted, (n + 1) * atOnce)} histories, ${windows()} windows, ${made.bills} bills made again, ${faults.length} faults, ${seconds()} s`,
     );
     if (faults.length > 0) break;
   }
@@ -260,8 +280,8 @@ try {
   faults.push(...(await findWronglyPaid()));
   const ledger = await verifyLedger(site.db.kysely, resultChecks);
   if (!ledger.ok) faults.push(formatReport(ledger));
-  const made = await verifyBills(site.db.kysely);
-  faults.push(...made.wrong.map(({ id, differs }) => `bill ${id}: ${differs}`));
+  await verifySettled(await lastBill());
+  for (const id of await listWronglyPaid(site.db.kysely)) faults.push(`bill ${id}: something else was paid`);
   for (const [mistake, count] of found) if (count === 0) faults.push(`The mistake "${mistake}" is not found.`);
   for (const kind of contractKinds) if (!compared.has(kind)) faults.push(`No window of ${kind} was compared.`);
   for (const fault of faults.slice(0, 50)) console.error(fault);
