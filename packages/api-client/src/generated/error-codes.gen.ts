@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5c5c9c66aca65d8f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -89,13 +89,13 @@ export const ERROR_STATUS = {
   TXN_DUPLICATE_MISMATCH: 409,
   /** The transaction that is referred to is not known. Remedy: Send the bet first, or roll it back. */
   TXN_NOT_FOUND: 404,
-  /** The contract has changed since it was shown. Remedy: Look at the new state and decide again. */
+  /** The contract has changed since it was shown. Params: status, version. Remedy: Look at the new state and decide again. */
   CONTRACT_STALE: 409,
   /** Only the two parties of a contract may act on it. Remedy: Ask the party concerned. */
   CONTRACT_NOT_PARTY: 403,
   /** The contract is in a state that does not know this action. Remedy: Look at the state and decide again. */
   CONTRACT_BAD_ACTION: 409,
-  /** The offered rate is above the own rate. Remedy: Offer a lower rate. */
+  /** The terms pay more than the own contract of the agent who offers them. Params: fields. Remedy: Offer terms that pay no more. */
   CONTRACT_RATE_ABOVE_OWN: 422,
   /** Somebody below has more than the terms pay, and that was not confirmed. Remedy: Confirm the notice, or do not sign. */
   CONTRACT_RATE_NOTICE: 409,
@@ -205,6 +205,8 @@ interface ParamsByCode {
   GAME_MAINTENANCE: With<never, 'suggestions' | 'until' | 'planned'>;
   LIMIT_REACHED: With<'kind', 'period' | 'left' | 'resetsAt'>;
   EXCLUDED: With<never, 'until'>;
+  CONTRACT_STALE: With<'status' | 'version', never>;
+  CONTRACT_RATE_ABOVE_OWN: With<'fields', never>;
   EXPORT_TOO_LARGE: With<'rows' | 'limit', never>;
   EXPORT_OPEN: With<'limit', never>;
   ACCOUNT_WAIT: With<'until', never>;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5c5c9c66aca65d8f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -185,7 +185,7 @@ export type GameCard = {
  */
 export type ErrorParams = {
     /**
-     * VALIDATION_FAILED, the inputs that were refused.
+     * VALIDATION_FAILED, the inputs that were refused. CONTRACT_RATE_ABOVE_OWN, the terms that pay more.
      */
     fields?: Array<FieldError> | undefined;
     /**
@@ -228,6 +228,14 @@ export type ErrorParams = {
      * EXPORT_TOO_LARGE: rows of one document at most. EXPORT_OPEN: files at a time.
      */
     limit?: number | undefined;
+    /**
+     * CONTRACT_STALE: letter of the contract by now.
+     */
+    status?: string | undefined;
+    /**
+     * CONTRACT_STALE: version of the contract by now.
+     */
+    version?: number | undefined;
     /**
      * GAME_MAINTENANCE: no server of the site plays the game yet.
      */
@@ -14378,6 +14386,10 @@ export type ActOnAgentContractErrors = {
      */
     409: Failure;
     /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
+    /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */
     default: Failure;
@@ -14983,6 +14995,10 @@ export type ProcessDividendErrors = {
      */
     409: Failure;
     /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
+    /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */
     default: Failure;
@@ -15027,6 +15043,10 @@ export type ProcessDailySalaryErrors = {
      * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
      */
     409: Failure;
+    /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
     /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */
@@ -15073,6 +15093,10 @@ export type ProcessHourSalaryErrors = {
      */
     409: Failure;
     /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
+    /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */
     default: Failure;
@@ -15117,6 +15141,10 @@ export type ProcessRealTimeSalaryErrors = {
      * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
      */
     409: Failure;
+    /**
+     * The request is sound and still not possible (CONTRACT_RATE_ABOVE_OWN). Nothing was changed.
+     */
+    422: Failure;
     /**
      * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 840192fd831a99a5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 5c5c9c66aca65d8f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -315,6 +315,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     until: z.optional(z.iso.datetime()),
     rows: z.optional(z.int().check(z.gte(0))),
     limit: z.optional(z.int().check(z.gte(0))),
+    status: z.optional(z.string()),
+    version: z.optional(z.int()),
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),

@@ -220,8 +220,8 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Look at the contract again and decide what to do.`,
   },
   CONTRACT_RATE_ABOVE_OWN: {
-    title: msg`The rate is higher than your own.`,
-    remedy: msg`Offer a rate no higher than your own.`,
+    title: msg`These terms pay more than the upline's own contract.`,
+    remedy: msg`The upline has to offer terms that pay no more than that.`,
   },
   CONTRACT_RATE_NOTICE: {
     title: msg`Somebody below you has a higher rate.`,

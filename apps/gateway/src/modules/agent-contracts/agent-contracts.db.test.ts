@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, contractWorld, flatOffer, flatTerms, ip, local } from '../../../test/contracts.ts';
+import { codeOf, contractWorld, flatOffer, flatTerms, ip, local, zone } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 import { SETTINGS } from '../system/settings.ts';
+import { lockContract } from './agent-contract.repository.ts';
+import { changeContract } from './change.ts';
 import { createContractPreviews } from './previews.service.ts';
-import { hashTerms } from './terms.ts';
+import { canonicalTerms, hashTerms } from './terms.ts';
 
 const t = await testDb();
 const w = await contractWorld(t);
@@ -38,6 +41,72 @@ describe('an offer', () => {
       partner: down.username,
       actions: ['withdraw'],
     });
+  });
+
+  test('pays no more than the own contract from the next cycle on, by rates and by what makes more of them', async () => {
+    const own = { kind: 'DIVIDEND' as const, uplineId: null, downlineId: up.memberId };
+    const terms = { ...flatTerms('DIVIDEND', '0.2'), carry: 'ONE_CYCLE' as const, deductions: ['BONUS' as const] };
+    const id = await w.put({
+      ...own,
+      state: 'AMENDED',
+      terms,
+      amendment: { ...terms, tiers: flatTerms('DIVIDEND', '0.1').tiers },
+    });
+    const dividend = (rate: string, more = {}) =>
+      contracts.offer(up, { ...offer, kind: 'DIVIDEND', terms: { ...flatOffer('DIVIDEND', rate), ...more } }, ip);
+    const refused = (...fields: string[]) => ({
+      ...{ code: 'CONTRACT_RATE_ABOVE_OWN' },
+      params: { fields: fields.map((name) => ({ name: `terms.${name}`, rule: 'max' })) },
+    });
+    await expect(dividend('0.2')).rejects.toMatchObject(refused('carry', 'deductions.BONUS'));
+    const sound = { carry: 'ONE_CYCLE', deductions: ['BONUS'] };
+    const offered = await dividend('0.2', sound);
+    await act(down, offered.contractId, 'reject');
+    // the lower terms are signed, though not in force yet
+    await db
+      .updateTable('agent_contract_version')
+      .set({ state: 'SIGNED', effective_from: local('2026-12-01T00:00') })
+      .where('contract_id', '=', id)
+      .where('no', '=', 2)
+      .execute();
+    await db.updateTable('agent_contract').set({ state: 'IN_FORCE' }).where('id', '=', id).execute();
+    await expect(dividend('0.2', sound)).rejects.toMatchObject(refused('tiers.0.rate'));
+    expect(await dividend('0.1', sound)).toMatchObject({ status: 'P' });
+  });
+
+  test('is not signed once its sender has less, or nothing any more', async () => {
+    const own = await w.put({ kind: 'DAILY', uplineId: null, downlineId: up.memberId, rate: '0.01', state: 'SIGNED' });
+    const { contractId } = await contracts.offer(up, offer, ip);
+    const setOwn = (rate: string) =>
+      db
+        .updateTable('agent_contract_version')
+        .set({ terms: canonicalTerms(flatTerms('DAILY', rate)) })
+        .where('contract_id', '=', own)
+        .execute();
+    await setOwn('0.005');
+    await expect(act(down, contractId, 'sign')).rejects.toMatchObject({
+      ...{ code: 'CONTRACT_RATE_ABOVE_OWN', params: { fields: [{ name: 'terms.tiers.0.rate' }] } },
+    });
+    w.setPolicies({ mayExceedOwn: true });
+    expect((await act(down, contractId, 'sign')).status).toBe('A');
+    w.setPolicies({});
+    const sister = await w.agent(up.memberId);
+    const second = await contracts.offer(
+      up,
+      { ...offer, downline: sister.username, terms: flatOffer('DAILY', '0.005') },
+      ip,
+    );
+    // what its sender had ends before it has begun
+    await act(up, own, 'askEnd');
+    const house = { now: w.now, zone, by: 'UPLINE' as const };
+    await inTransaction(db, async (trx) => {
+      const contract = await lockContract(trx, own);
+      if (contract) await changeContract(trx, contract, 'agreeEnd', house);
+    });
+    expect(await stateOf(second.contractId)).toMatchObject({ state: 'REJECTED', reason: 'UPLINE_ENDED' });
+    expect(await stateOf(contractId)).toMatchObject({ state: 'ENDING', reason: 'UPLINE_ENDED' });
+    await contracts.runDue(db);
+    expect(await stateOf(contractId)).toMatchObject({ state: 'ENDED' });
   });
 
   test('has the cycle of the contracts that its receiver has with others below', async () => {
@@ -127,6 +196,7 @@ describe('an offer', () => {
   });
 
   test('that is signed in the first moment of a cycle begins with that one', async () => {
+    w.setPolicies({ mayExceedOwn: true });
     const id = await w.put({ kind: 'DAILY', state: 'OFFERED', uplineId: up.memberId, downlineId: down.memberId });
     await w.setClock(local('2026-11-19T00:00'));
     expect(await act(down, id, 'sign')).toMatchObject({
@@ -135,6 +205,7 @@ describe('an offer', () => {
   });
 
   test('is not signed without a proof, for other terms than were shown, or without the notice of a higher rate below', async () => {
+    w.setPolicies({ mayExceedOwn: true });
     const id = await w.put({
       kind: 'DAILY',
       state: 'OFFERED',
@@ -184,6 +255,7 @@ describe('an offer', () => {
   });
 
   test('of other terms leaves those in force until the cycle is over', async () => {
+    w.setPolicies({ mayExceedOwn: true });
     const id = await w.put({ kind: 'DAILY', state: 'AMENDED', uplineId: up.memberId, downlineId: down.memberId });
     expect(await act(down, id, 'sign')).toMatchObject({ status: 'V', inForce: { no: 1 }, signed: { no: 2 } });
     await w.setClock(local('2026-11-19T00:00'));
@@ -363,6 +435,7 @@ describe('contracts of an agent', () => {
   });
 
   test('of dividends are named by their games', async () => {
+    w.setPolicies({ mayExceedOwn: true });
     const id = await w.put({
       kind: 'DIVIDEND',
       games: 'LIVE',

@@ -49,10 +49,12 @@ import {
   assertCycleOfBelow,
   assertFresh,
   assertMayOffer,
+  assertStillCovered,
   findHigherBelow,
   fundingOf,
   readOffered,
   type Seen,
+  staleContract,
 } from './offer-rules.ts';
 import { findDownline, isAgentType, readNames } from './parties.repository.ts';
 import { isSettledUntil } from './settlement/jobs.ts';
@@ -130,7 +132,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
   /**
    * What a party does with a contract.
    *
-   * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_NOTICE
+   * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_ABOVE_OWN, CONTRACT_RATE_NOTICE
    */
   const act = async (
     trx: Trx,
@@ -143,24 +145,29 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const contract = await lockContract(trx, contractId);
     const by = partyOf(contract, actor);
     if (!contract) throw new Fault('NOT_FOUND');
-    const { now, zone, house, isSecondRequestBinding } = await rules(trx);
+    const { now, zone, house, isSecondRequestBinding, mayExceedOwn } = await rules(trx);
     assertFresh(contract, seen, wish, now);
     const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
     if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
     if (proved.includes(verb)) await requireStrong(actor, trx);
-    if (verb === 'sign') await assertMaySign(trx, contract, seen);
+    if (verb === 'sign') await assertMaySign(trx, contract, seen, { mayExceedOwn });
     const step = await verbFor(trx, contract, verb, by, { isSecondRequestBinding, zone, now });
     return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house });
   };
 
-  /** @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_NOTICE until it is confirmed */
+  /**
+   * @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_ABOVE_OWN where the upline has less by now,
+   * CONTRACT_RATE_NOTICE until it is confirmed
+   */
   const assertMaySign = async (
     trx: Trx,
     contract: ContractRow,
     { termsHash, isRateConfirmed }: Seen,
+    policies: { mayExceedOwn: boolean },
   ): Promise<void> => {
     const open = versionIn(await versionsOf(trx, contract.id), 'OPEN');
-    if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw new Fault('CONTRACT_STALE');
+    if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw staleContract(contract);
+    await assertStillCovered(trx, contract, open.terms, policies);
     if (!isRateConfirmed && (await findHigherBelow(trx, contract, open.terms))) throw new Fault('CONTRACT_RATE_NOTICE');
   };
 
@@ -244,7 +251,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     /**
      * Signs, rejects, withdraws, ends or keeps a contract.
      *
-     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_NOTICE
+     * @throws Fault NOT_FOUND, CONTRACT_STALE, CONTRACT_BAD_ACTION, AUTH_STEP_UP, CONTRACT_RATE_ABOVE_OWN, CONTRACT_RATE_NOTICE
      */
     async act(
       actor: SignedIn,

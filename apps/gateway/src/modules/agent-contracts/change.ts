@@ -115,6 +115,8 @@ export async function changeContract(
   const after = await updateContract(trx, contract, { state: step.to, endsAt, ...(isClosing ? { reason } : {}) });
   await note(trx, contract, after, about, verb, act);
   if (step.to === 'ENDING' && endsAt) await endBelow(trx, after, endsAt, act);
+  // what never began was offered further all the same
+  if (step.to === 'ENDED' && contract.state !== 'ENDING') await endBelow(trx, after, act.now, act);
   return after;
 }
 

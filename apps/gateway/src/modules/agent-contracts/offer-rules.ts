@@ -7,17 +7,18 @@ import {
   findLiveContract,
   listBelow,
   listVersions,
+  lockOffers,
   type VersionRow,
 } from './agent-contract.repository.ts';
-import { shownVersion, versionIn, versionsOf } from './change.ts';
+import { versionIn, versionsOf } from './change.ts';
 import { type ContractKind, letterOf, type PartyVerb, type SentLetter } from './machine.ts';
 import {
   faultsOf,
+  fieldsAbove,
   furthestAbove,
   isAtMost,
   parseRate,
   periodsOf,
-  rowsAbove,
   type Terms,
   type TermsFault,
 } from './terms.ts';
@@ -52,12 +53,11 @@ export async function findHigherBelow(
     below.map(({ id }) => id),
   );
   return below
-    .flatMap(({ id, downlineId }): HigherBelow[] => {
-      const [first, ...more] = versions.get(id) ?? [];
-      const theirs = first && shownVersion([first, ...more]).terms;
-      if (!theirs || isAtMost(contract.kind, theirs, terms)) return [];
-      return [{ downlineId, above: furthestAbove(contract.kind, theirs, terms) }];
-    })
+    .flatMap(({ id, downlineId }): HigherBelow[] =>
+      (versions.get(id) ?? [])
+        .filter(({ state, terms: theirs }) => goingVersions.includes(state) && !isAtMost(contract.kind, theirs, terms))
+        .map((theirs) => ({ downlineId, above: furthestAbove(contract.kind, theirs.terms, terms) })),
+    )
     .toSorted((a, b) => Number((b.above?.gap ?? -1n) - (a.above?.gap ?? -1n)))[0];
 }
 
@@ -94,6 +94,10 @@ export async function findOwnTerms(
 
 const termsOf = (versions: readonly VersionRow[]): Terms | undefined =>
   (versionIn(versions, 'IN_FORCE') ?? versionIn(versions, 'SIGNED'))?.terms;
+
+/** Terms by which an agent is paid when an offer below it begins: those that are signed for the next cycle, else those in force. */
+const nextTermsOf = (versions: readonly VersionRow[]): Terms | undefined =>
+  (versionIn(versions, 'SIGNED') ?? versionIn(versions, 'IN_FORCE'))?.terms;
 
 /**
  * Who pays new terms. A contract keeps what it began with; whoever is paid by its upline pays those below itself, else the
@@ -142,11 +146,44 @@ export function offerFaults(trx: Trx, { mayExceedOwn }: { mayExceedOwn: boolean 
     if (isOtherCycle(versions, terms) && !faults.some(({ field }) => field === 'period'))
       faults.push({ field: 'period', reason: 'PERIOD' });
     if (faults.length || mayExceedOwn) return faults;
-    const has = termsOf(versions);
-    if (!has) return [{ field: 'kind', reason: 'NO_OWN' }];
-    return rowsAbove(kind, terms, has).map((row) => ({ field: `tiers.${row}.rate`, reason: 'ABOVE_OWN' }));
+    return faultsBeside(kind, terms, versions);
   };
 }
+
+/** Where terms pay more than an agent gets by its own. */
+function faultsBeside(kind: ContractKind, terms: Terms, own: readonly VersionRow[]): TermsFault[] {
+  const has = nextTermsOf(own);
+  if (!has) return [{ field: 'kind', reason: 'NO_OWN' }];
+  return fieldsAbove(kind, terms, has).map((field) => ({ field, reason: 'ABOVE_OWN' }));
+}
+
+/**
+ * Refuses terms that were at most those of the agent who offers them, and are so no more when they are signed.
+ *
+ * @throws Fault CONTRACT_RATE_ABOVE_OWN
+ */
+export async function assertStillCovered(
+  trx: Trx,
+  contract: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId' | 'downlineId'>,
+  terms: Terms,
+  { mayExceedOwn }: { mayExceedOwn: boolean },
+): Promise<void> {
+  if (contract.uplineId === null || mayExceedOwn) return;
+  // the other one may be signing less at this moment
+  await lockOffers(trx, contract, [contract.uplineId, contract.downlineId]);
+  const own = await readOwnVersions(trx, contract, contract.uplineId);
+  const faults = faultsBeside(contract.kind, terms, own?.versions ?? []);
+  if (faults.length) throw aboveOwn(faults);
+}
+
+const aboveOwn = (faults: readonly TermsFault[]): Fault =>
+  new Fault('CONTRACT_RATE_ABOVE_OWN', {
+    params: {
+      fields: faults.map(({ field, reason }) =>
+        reason === 'NO_OWN' ? { name: field, rule: 'unknown' } : { name: `terms.${field}`, rule: 'max' },
+      ),
+    },
+  });
 
 /**
  * Whether an agent is settled by another cycle than terms below it, or would be by what it is offered: both would come to be
@@ -161,9 +198,10 @@ const isOtherCycle = (versions: readonly VersionRow[], { period }: Pick<Terms, '
  * @throws Fault VALIDATION_FAILED, CONTRACT_RATE_ABOVE_OWN
  */
 export async function assertMayOffer(...args: Parameters<typeof findOfferFaults>): Promise<void> {
-  const [fault] = await findOfferFaults(...args);
+  const faults = await findOfferFaults(...args);
+  const [fault] = faults;
   if (!fault) return;
-  if (fault.reason === 'ABOVE_OWN' || fault.reason === 'NO_OWN') throw new Fault('CONTRACT_RATE_ABOVE_OWN');
+  if (fault.reason === 'ABOVE_OWN' || fault.reason === 'NO_OWN') throw aboveOwn(faults);
   throw invalid(`terms.${fault.field}`, fault.reason === 'PERIOD' ? 'equal' : 'format');
 }
 
@@ -202,14 +240,18 @@ export function assertFresh(
     const isSame =
       (expectedStatus ?? letterOf(contract.state)) === letterOf(contract.state) &&
       (version ?? contract.revision) === contract.revision;
-    if (!isSame) throw new Fault('CONTRACT_STALE');
+    if (!isSame) throw staleContract(contract);
     return;
   }
-  if (now.getTime() - contract.changedAt.getTime() < UNCHANGED_MS) throw new Fault('CONTRACT_STALE');
+  if (now.getTime() - contract.changedAt.getTime() < UNCHANGED_MS) throw staleContract(contract);
   // on an old page the letter that ends an hourly contract is the one that signs it
   const isEnd = typeof wish === 'object' && wish.letter === 'A' && contract.kind === 'HOURLY';
-  if (isEnd && letterOf(contract.state) === 'V') throw new Fault('CONTRACT_STALE');
+  if (isEnd && letterOf(contract.state) === 'V') throw staleContract(contract);
 }
+
+/** Refuses what was decided about a contract that is another one by now, and says which. */
+export const staleContract = ({ state, revision }: Pick<ContractRow, 'state' | 'revision'>): Fault =>
+  new Fault('CONTRACT_STALE', { params: { status: letterOf(state), version: revision } });
 
 /** Terms as they were typed. @throws Fault VALIDATION_FAILED */
 export function readOffered(kind: ContractKind, offered: AgentContractOffer['terms']): Terms {

@@ -4,6 +4,7 @@ import { parseMoney } from '../../kernel/money.ts';
 import {
   canonicalTerms,
   faultsOf,
+  fieldsAbove,
   formatRate,
   hashTerms,
   isAtMost,
@@ -144,6 +145,29 @@ describe('terms', () => {
     ],
   ])('with %s are held against others', (_, offered, own, expected) => {
     expect(isAtMost('DAILY', offered, own)).toBe(expected);
+  });
+
+  test.each<[string, Partial<Terms>, Partial<Terms>, string[]]>([
+    [
+      'leave out what the own deduct',
+      { deductions: ['BONUS'] },
+      { deductions: ['BONUS', 'DAILY_WAGE'] },
+      ['deductions.DAILY_WAGE'],
+    ],
+    ['deduct more', { deductions: ['BONUS', 'DAILY_WAGE'] }, { deductions: ['BONUS'] }, []],
+    ['carry nothing over', { carry: 'NONE' }, { carry: 'ONE_CYCLE' }, ['carry']],
+    ['carry over for one cycle', { carry: 'ONE_CYCLE' }, { carry: 'PERMANENT' }, ['carry']],
+    ['carry over for longer', { carry: 'PERMANENT' }, { carry: 'NONE' }, []],
+    ['count more members as active', { activeFrom: 99n }, { activeFrom: 100n }, ['activeFrom']],
+    ['count fewer members as active', { activeFrom: 101n }, { activeFrom: 100n }, []],
+  ])('that %s are held against others', (_, offered, own, above) => {
+    const rows = [tier('0', 2, '0.1', loss('0'))];
+    expect(fieldsAbove('DIVIDEND', terms(rows, offered), terms(rows, own))).toEqual(above);
+  });
+
+  test('may count members as active from less where none has to be', () => {
+    const rows = [tier('0', 0, '0.1', loss('0'))];
+    expect(fieldsAbove('DIVIDEND', terms(rows, { activeFrom: 0n }), terms(rows))).toEqual([]);
   });
 
   test('are at most others only if they never pay more, whatever a team reaches', () => {

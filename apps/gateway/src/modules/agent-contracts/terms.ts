@@ -11,7 +11,10 @@ export type ContractGames = GameCategoryCode | 'ALL';
 export const outcomes = ['ANY', 'PROFIT', 'LOSS'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What a tiered contract does with a base below zero: nothing, take it into the next window, or into all that follow. */
+/**
+ * What a tiered contract does with a base below zero: nothing, take it into the next window, or into all that follow. Each pays no
+ * more than the one before.
+ */
 export const carryPolicies = ['NONE', 'ONE_CYCLE', 'PERMANENT'] as const;
 export type CarryPolicy = (typeof carryPolicies)[number];
 
@@ -213,9 +216,24 @@ export function furthestAbove(kind: ContractKind, terms: Terms, own: Terms): { r
     .toSorted((a, b) => (a.gap === b.gap ? 0 : a.gap < b.gap ? 1 : -1))[0];
 }
 
+/**
+ * Fields of terms by which they pay more than others do: rows, and whatever makes more of what a team has done. Deductions and
+ * what is carried over make the base smaller; members that count as active from less than those of the others reach rows sooner.
+ */
+export function fieldsAbove(kind: ContractKind, terms: Terms, own: Terms): string[] {
+  const counts = ({ tiers }: Terms) => tiers.some(({ active }) => active > 0);
+  const isSooner = terms.activeFrom < own.activeFrom && counts(terms) && counts(own);
+  return [
+    ...rowsAbove(kind, terms, own).map((row) => `tiers.${row}.rate`),
+    ...(isSooner ? ['activeFrom'] : []),
+    ...(carryPolicies.indexOf(terms.carry) < carryPolicies.indexOf(own.carry) ? ['carry'] : []),
+    ...own.deductions.filter((one) => !terms.deductions.includes(one)).map((one) => `deductions.${one}`),
+  ];
+}
+
 /** Whether terms nowhere pay more than others do. */
 export const isAtMost = (kind: ContractKind, terms: Terms, own: Terms): boolean =>
-  rowsAbove(kind, terms, own).length === 0;
+  fieldsAbove(kind, terms, own).length === 0;
 
 /** The terms as both parties sign them, always in the same bytes: no numbers but counts, keys in order, no blanks. */
 export function canonicalTerms(terms: Terms): string {

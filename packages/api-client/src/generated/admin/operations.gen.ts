@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4d0e48e0db3b03f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4d0e48e0db3b03f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1802,6 +1802,8 @@ export const zErrorParams = /*#__PURE__*/ (() => z.object({
     until: z.optional(z.iso.datetime()),
     rows: z.optional(z.int().check(z.gte(0))),
     limit: z.optional(z.int().check(z.gte(0))),
+    status: z.optional(z.string()),
+    version: z.optional(z.int()),
     planned: z.optional(z.boolean()),
     reason: z.optional(z.string()),
     country: z.optional(z.string()),

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 4d0e48e0db3b03f7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -183,7 +183,7 @@ export type GameCard = {
  */
 export type ErrorParams = {
     /**
-     * VALIDATION_FAILED, the inputs that were refused.
+     * VALIDATION_FAILED, the inputs that were refused. CONTRACT_RATE_ABOVE_OWN, the terms that pay more.
      */
     fields?: Array<FieldError> | undefined;
     /**
@@ -226,6 +226,14 @@ export type ErrorParams = {
      * EXPORT_TOO_LARGE: rows of one document at most. EXPORT_OPEN: files at a time.
      */
     limit?: number | undefined;
+    /**
+     * CONTRACT_STALE: letter of the contract by now.
+     */
+    status?: string | undefined;
+    /**
+     * CONTRACT_STALE: version of the contract by now.
+     */
+    version?: number | undefined;
     /**
      * GAME_MAINTENANCE: no server of the site plays the game yet.
      */

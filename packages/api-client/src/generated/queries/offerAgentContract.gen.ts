@@ -10,7 +10,7 @@ import type { OfferAgentContractData, OfferAgentContractResponse } from '../read
 /**
  * Offer a contract.
  *
- * Offers a contract to an agent directly below. The terms are refused as CONTRACT_RATE_ABOVE_OWN where they pay more than the own contract of the kind, games and currency does, unless the merchant allows it. One that is live already answers CONTRACT_EXISTS; somebody of another tree is not found. An offer needs a fresh proof of the owner (AUTH_STEP_UP), and expires when it is not answered.
+ * Offers a contract to an agent directly below. The terms are refused as CONTRACT_RATE_ABOVE_OWN where they pay more than the own contract of the kind, games and currency does from the next cycle on, by their tiers, deductions, what they carry over or from which bets a member is active, unless the merchant allows it; its fields say where. One that is live already answers CONTRACT_EXISTS; somebody of another tree is not found. An offer needs a fresh proof of the owner (AUTH_STEP_UP), and expires when it is not answered.
  */
 export const offerAgentContractMutation = (): MutationOptions<OfferAgentContractResponse, ApiError, CallOptions<OfferAgentContractData>> => ({
   mutationKey: ['offerAgentContract'],

@@ -7,7 +7,7 @@ import type { ActOnAgentContractData, ActOnAgentContractResponse } from '../read
 /**
  * Sign, reject, end or keep a contract.
  *
- * What a party does. `sign`, `askEnd` and `agreeEnd` need a fresh proof of the owner (AUTH_STEP_UP). `sign` names the hash of the terms that were shown; while somebody below has more than they pay, it also needs isRateConfirmed (CONTRACT_RATE_NOTICE). An end is never retroactive; asked for again a whole cycle after a refusal it needs no answer.
+ * What a party does. `sign`, `askEnd` and `agreeEnd` need a fresh proof of the owner (AUTH_STEP_UP). `sign` names the hash of the terms that were shown; while somebody below has more than they pay, it also needs isRateConfirmed (CONTRACT_RATE_NOTICE). Terms that were offered while the upline had more are refused once it has less (CONTRACT_RATE_ABOVE_OWN). An end is never retroactive; asked for again a whole cycle after a refusal it needs no answer.
  */
 export const actOnAgentContract = (options: CallOptions<ActOnAgentContractData>): Promise<ActOnAgentContractResponse> =>
   call('actOnAgentContract', 'POST', '/wps/agent/contracts/{contractId}/actions', options);

@@ -25,7 +25,7 @@ import { type Act, changeContract, note, versionIn, versionsOf } from '../change
 import { verbFor } from '../end-request.ts';
 import { lockPlan } from '../house-plans/house-plans.repository.ts';
 import { askedBy, goingStates, letterOf, overStates, stepOf } from '../machine.ts';
-import { assertCycleOfBelow } from '../offer-rules.ts';
+import { assertCycleOfBelow, staleContract } from '../offer-rules.ts';
 import { findTopAgent, isAgentType, readNames } from '../parties.repository.ts';
 import { wireVersions } from '../wire.ts';
 import { listHouseContracts } from './house-contracts.repository.ts';
@@ -169,7 +169,7 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
     ): Promise<HouseContract> {
       const contract = await lockContract(trx, contractId);
       if (contract?.uplineId !== null) throw new Fault('NOT_FOUND');
-      if (contract.revision !== version) throw new Fault('CONTRACT_STALE');
+      if (contract.revision !== version) throw staleContract(contract);
       const { own, isSecondRequestBinding } = await asHouse(trx);
       const verb = await verbFor(trx, contract, action, own.by, { ...own, isSecondRequestBinding });
       const after = await changeContract(trx, contract, verb, own);

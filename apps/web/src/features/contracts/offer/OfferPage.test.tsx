@@ -132,6 +132,29 @@ test('an upline changes a rate, sees what both would have earned, and sends the 
   });
 });
 
+test('terms that deduct, carry or count less strictly than the own are refused at their field', async () => {
+  calls.previewAgentContract.mockResolvedValue({
+    ...worked,
+    faults: ['activeFrom', 'carry', 'deductions.BONUS'].map((field) => ({ field, reason: 'ABOVE_OWN' })),
+  });
+  const dividend = {
+    ...terms,
+    period: 'half-month',
+    tiers: terms.tiers.map((tier) => ({ ...tier, netLoss: '0.0000' })),
+  };
+  calls.getAgentContract.mockResolvedValue({
+    contract: contract({
+      ...{ contractId: '15', kind: 'DIVIDEND', side: 'UPLINE', partner: 'rithy', actions: ['amend'] },
+      inForce: dividend as typeof terms,
+    }),
+    events: [],
+  });
+  show('15');
+  expect(await screen.findByText(/counts members as active from a higher amount/)).toBeDefined();
+  expect(screen.getByText(/carries this over for longer/)).toBeDefined();
+  expect(screen.getByText(/deducts this first/)).toBeDefined();
+});
+
 test('terms above the own are refused at their row, and the offer does not go on', async () => {
   calls.previewAgentContract.mockResolvedValue({
     ...worked,

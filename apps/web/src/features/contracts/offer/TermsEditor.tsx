@@ -112,6 +112,7 @@ function OtherTerms({
             value={draft.carry}
             options={carries.map((value) => ({ value, label: carryLabels[value] }))}
             onValueChange={(carry) => onChange({ ...draft, carry })}
+            error={errorOf('carry')}
           />
         )}
       </Grid>
@@ -125,6 +126,7 @@ function OtherTerms({
               key={one}
               label={taken[one]}
               isChecked={deductions.includes(one)}
+              error={errorOf(`deductions.${one}`)}
               onCheckedChange={(isOn) =>
                 onChange({
                   ...draft,

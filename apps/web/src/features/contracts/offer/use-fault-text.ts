@@ -5,7 +5,7 @@ import { lookUp } from '@mekong/api-client/unlisted';
 type Fault = AgentContractPreview['faults'][number];
 
 /** What is wrong with a field of terms, and what to do. */
-export function useFaultText(): (reason: Fault['reason']) => string {
+export function useFaultText(): (fault: Pick<Fault, 'reason' | 'field'>) => string {
   const { t } = useLingui();
   const texts: Readonly<Record<Exclude<Fault['reason'], object>, string>> = {
     PERIOD: t`Settle as often as your own contract does.`,
@@ -17,5 +17,11 @@ export function useFaultText(): (reason: Fault['reason']) => string {
     ABOVE_OWN: t`Your own contract pays less here. Offer no more than you get.`,
     NO_OWN: t`You have no contract of this kind for these games, so you cannot offer one.`,
   };
-  return (reason) => lookUp(texts, reason, texts.VALUE);
+  const above: Readonly<Record<string, string>> = {
+    activeFrom: t`Your own contract counts members as active from a higher amount. Enter at least that amount.`,
+    carry: t`Your own contract carries this over for longer. Carry it over as long here.`,
+    deductions: t`Your own contract deducts this first. Deduct it here too.`,
+  };
+  return ({ reason, field }) =>
+    (reason === 'ABOVE_OWN' ? above[field.split('.')[0] ?? ''] : undefined) ?? lookUp(texts, reason, texts.VALUE);
 }

@@ -81,10 +81,10 @@ export function useOfferWizard(offer: string, to: string | undefined, data: Offe
   const missing = (isMissing: boolean) => (isAsked && isMissing ? t`Choose one.` : undefined);
   const errorOf = (field: string): string | undefined => {
     const fault = checked.check?.faults.find((one) => one.field === field);
-    if (fault) return faultText(fault.reason);
+    if (fault) return faultText(fault);
     if (!gaps.includes(field)) return undefined;
     const isRate = field.endsWith('.rate') && terms?.tiers.some(({ rate }, n) => rate && field === `tiers.${n}.rate`);
-    if (isRate) return faultText('RATE');
+    if (isRate) return faultText({ reason: 'RATE', field });
     return isAsked ? t`Enter a number.` : undefined;
   };
 
