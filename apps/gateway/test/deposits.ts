@@ -97,6 +97,19 @@ export async function depositWorld(t: TestDb) {
       const row = await db.selectFrom('suspense_item').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
       return row.id;
     },
+    /** What a member was told last. */
+    lastMessage: (memberId = sokha) =>
+      db
+        .selectFrom('inbox_message')
+        .select(['template', 'content'])
+        .where('member_id', '=', memberId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    /** What the audit trail knows of something, and who did it. */
+    auditOf: async (object: string) => {
+      const query = db.selectFrom('audit').select(['action', 'actor_role as role']).where('object', '=', object);
+      return (await query.orderBy('seq').execute()).map(({ action, role }) => `${action} ${role}`);
+    },
     closeOpenOrders,
     async reset(): Promise<void> {
       clock = Date.parse('2026-11-26T09:00:00Z');

@@ -160,6 +160,36 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'deposit.requested': msg({
+    message: 'Deposit begun',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'deposit.cancelled': msg({
+    message: 'Deposit cancelled',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'deposit.expired': msg({
+    message: 'Deposit expired',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'deposit.failed': msg({
+    message: 'Deposit not accepted',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.changed': msg({
+    message: 'Payment told otherwise than before',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payment.change-closed': msg({
+    message: 'Changed payment closed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'payment.reversed': msg({
     message: 'Payment taken back',
     context: 'audit',

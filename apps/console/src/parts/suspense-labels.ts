@@ -26,5 +26,9 @@ export const unmatchedReasonLabels: Labels<UnmatchedReason> = {
     message: 'Given back, provider still has it',
     comment: 'Reason why money is missing: a member has a payout back that its payment provider keeps',
   }),
+  CHANGED: msg({
+    message: 'Other amount than booked',
+    comment: 'Reason why a payment is to be looked at: its provider now says another amount or currency than before',
+  }),
   PAID_TWICE: msg({ message: 'Withdrawal paid twice', comment: 'Reason why a member owes money' }),
 };

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 5c5c9c66aca65d8f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 cb24a8c1e8ae143e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7184,6 +7184,7 @@ export type DepositOrder = {
      */
     completedAt?: Instant | undefined;
     slipReason?: SlipReason | UnlistedText | undefined;
+    cancelReason?: 'CLOSED' | 'LIMIT' | UnlistedText | undefined;
 };
 
 /**

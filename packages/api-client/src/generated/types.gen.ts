@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 5c5c9c66aca65d8f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 cb24a8c1e8ae143e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7286,6 +7286,10 @@ export type DepositOrder = {
      * Why it failed, when no payment was found for its slip.
      */
     slipReason?: SlipReason | undefined;
+    /**
+     * Why the site has cancelled it: deposits were closed by a break, an exclusion or the closing of the account, or it did not fit a limit any more. Absent when the member has.
+     */
+    cancelReason?: 'CLOSED' | 'LIMIT' | undefined;
 };
 
 /**

@@ -62,6 +62,17 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
       said: t`It is written off`,
       send: () => writeOffUnmatchedPayment({ path, body }),
     },
+    CLOSE: {
+      title: t`Close this question?`,
+      description: t`Nothing is booked. Ask the provider first; a difference that stays is decided under Reconciliation.`,
+      confirmLabel: t({
+        message: 'Close',
+        context: 'payment',
+        comment: 'Button: nothing is to be booked, the question is settled',
+      }),
+      said: t`It is closed`,
+      send: () => writeOffUnmatchedPayment({ path, body }),
+    },
     COLLECT: {
       title: t`Take it from the wallet of ${username}?`,
       description: t`All of it or nothing: the wallet has to hold that much.`,

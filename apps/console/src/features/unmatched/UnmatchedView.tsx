@@ -44,6 +44,11 @@ export function UnmatchedView({ id, order }: UnmatchedViewProps) {
     CREDIT: t({ message: 'Credit', comment: 'Button: gives a payment to a member' }),
     REFUND: t({ message: 'Send back', comment: 'Button: a payment goes back to its payer' }),
     WRITE_OFF: t({ message: 'Write off', comment: 'Button: the house keeps a payment, or bears what is owed' }),
+    CLOSE: t({
+      message: 'Close',
+      context: 'payment',
+      comment: 'Button: nothing is to be booked, the question is settled',
+    }),
     COLLECT: t({ message: 'Take from the wallet', comment: 'Button: a member pays what is owed' }),
   };
   const item = query.data?.item;
@@ -89,6 +94,7 @@ export function UnmatchedView({ id, order }: UnmatchedViewProps) {
 function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPaymentDetail }) {
   const { t } = useLingui();
   const label = useLabel();
+  const listed = item.reason === 'CHANGED' ? t`Payments of the order as booked` : t`Other payments of the order`;
   return (
     <>
       {item.wasRefused && item.state === 'OPEN' && (
@@ -111,9 +117,9 @@ function Facts({ detail: { item, payments } }: { readonly detail: UnmatchedPayme
       </Card>
       <ZoneNote />
       {payments.length > 0 && (
-        <Section title={t`Other payments of the order`}>
+        <Section title={listed}>
           <Table
-            caption={t`Other payments of the order`}
+            caption={listed}
             rows={payments}
             rowKey={({ paymentRef }) => paymentRef}
             columns={[

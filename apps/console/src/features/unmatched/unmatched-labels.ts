@@ -14,6 +14,7 @@ export const outcomeLabels: Labels<UnmatchedOutcome> = {
   CREDITED: msg({ message: 'Credited', context: 'payment', comment: 'What became of a payment: a member has it' }),
   REFUNDED: msg({ message: 'Sent back', context: 'payment', comment: 'What became of a payment' }),
   WRITTEN_OFF: msg({ message: 'Written off', comment: 'What became of a payment: the house has it' }),
+  CLOSED: msg({ message: 'Closed', context: 'payment', comment: 'What became of it: nothing was to be booked' }),
   COLLECTED: msg({ message: 'Taken from the wallet', comment: 'What became of money that a member owed' }),
   TAKEN_BACK: msg({ message: 'Taken back', context: 'payment', comment: 'What became of a payment: by its bank' }),
 };

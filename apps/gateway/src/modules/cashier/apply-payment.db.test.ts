@@ -105,13 +105,38 @@ describe('a payment', () => {
     expect(await gain(() => w.deposits.look(orderNo))).toBe('500.0000');
   });
 
-  test('is not booked again with another amount', async () => {
-    const orderNo = await opened();
-    const payment = w.fake.pay(orderNo, '500');
+  test('that is told with another amount is not booked again, and one question for operators that they close', async () => {
+    const orderNo = await opened('500', 'PARTS');
+    const payment = w.fake.pay(orderNo, '200');
     await w.deposits.look(orderNo);
+    const before = (await items()).length;
     w.fake.change(payment, { amount: parseMoney('900') });
-    await expect(w.deposits.look(orderNo)).rejects.toThrow(/another amount/);
-    expect(await stateOf(orderNo)).toMatchObject({ credited: '500.0000' });
+    // what else the order has to say is heard all the same
+    w.fake.pay(orderNo, '100');
+    expect(await gain(() => w.deposits.look(orderNo))).toBe('89.0000');
+    wait(11 * MINUTE);
+    await w.deposits.look(orderNo);
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'EXPIRED', credited: '277.0000' });
+    expect((await items()).slice(before)).toMatchObject([{ reason: 'CHANGED', amount: '9000000', member_id: sokha }]);
+    expect(await w.auditOf(`deposit:${orderNo}`)).toEqual([
+      'deposit.requested member',
+      ...['payment.credited system', 'payment.changed system', 'payment.credited system', 'deposit.expired system'],
+    ]);
+    const id = await w.newestItem();
+    const { item, payments } = await w.unmatched.detail(id);
+    expect(item.actions).toEqual(['CLOSE']);
+    expect(payments).toMatchObject([{ paymentRef: payment, amount: '200.0000' }, { amount: '100.0000' }]);
+    const by = { id: 'sophea', role: 'operator', ip: '127.0.0.1' } as const;
+    const decide = (what: 'credit' | 'refund' | 'writeOff') =>
+      inTransaction(db, (trx) =>
+        what === 'credit' ? w.unmatched.credit(trx, id, { orderNo }, by) : w.unmatched[what](trx, id, by),
+      );
+    for (const wrong of ['credit', 'refund'] as const)
+      await expect(decide(wrong)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    expect(await gain(() => decide('writeOff'))).toBe('0.0000');
+    await w.deposits.look(orderNo);
+    expect((await items()).slice(before)).toMatchObject([{ reason: 'CHANGED', ended_at: expect.any(Date) }]);
+    expect(await unsoundBooks(db)).toEqual([]);
   });
 });
 
@@ -173,6 +198,10 @@ describe('a payment without a place to go', () => {
       expect(await suspended(() => w.deposits.look(more))).toMatchObject([
         { reason: 'LIMIT_REACHED', member_id: sokha, amount: '6010000' },
       ]);
+      expect(await w.lastMessage()).toMatchObject({
+        template: 'depositKept',
+        content: { order: more, amount: { money: '601.0000' }, reason: { choice: 'limit' } },
+      });
       expect(await gain(() => w.deposits.look(within))).toBe('500.0000');
       // the open order still keeps its own amount free, and the limit has 100 for more
       w.fake.pay(more, '600');
@@ -218,6 +247,7 @@ describe('a payment without a place to go', () => {
       await expect(credit({ username: 'sokha' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
       await left('500');
       expect(await gain(() => credit({ orderNo }))).toBe('500.0000');
+      expect(await w.lastMessage()).toMatchObject({ template: 'depositPaid', content: { order: orderNo } });
     });
   });
 

@@ -7,6 +7,7 @@ import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { grantWithDeposit, takeBonusWithPayment } from '../bonuses/grant.port.ts';
+import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { hasLimits } from '../safer-play/limits.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { SuspenseReason } from './cashier.tables.ts';
@@ -14,6 +15,7 @@ import { depositChanged } from './channels.port.ts';
 import {
   type DepositOrderRow,
   endSuspenseItem,
+  insertChange,
   insertPayment,
   insertSuspenseItem,
   isClosed,
@@ -28,6 +30,7 @@ import {
   setPaymentState,
 } from './deposit.repository.ts';
 import { afterDeposit, afterPayment, type DepositEvent, type DepositState, openStates } from './machine.ts';
+import { tellOfKept } from './order-messages.ts';
 import type { PaymentFacts } from './providers/provider.ts';
 
 /** A payment as its provider tells of it now. */
@@ -48,11 +51,6 @@ export interface PaymentPorts {
   readonly gate: Pick<PlayGate, 'whyNotPaidIn'>;
 }
 
-/** The provider tells of a payment otherwise than before: nothing is booked, and somebody has to look. */
-export class PaymentChanged extends Error {
-  override name = 'PaymentChanged';
-}
-
 type Order = Pick<DepositOrderRow, 'feeFixed' | 'feePpm' | 'feeStep'>;
 
 /** The member's part of the costs, in whole steps of what can be paid, rounded down. */
@@ -67,8 +65,8 @@ export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money)
  *
  * @param order the order that it is for, locked in this transaction behind the pay-ins of its member; its state is changed,
  *   and the caller writes it
- * @returns whether anything was booked
- * @throws PaymentChanged when amount or currency are not those of the first time
+ * @returns whether anything was booked: nothing is of a payment that has another amount or currency than the first time, which
+ *   operators look at
  */
 export async function applyPayment(
   trx: Trx,
@@ -78,8 +76,12 @@ export async function applyPayment(
 ): Promise<boolean> {
   if (told.state === 'pending') return false;
   const known = await lockPayment(trx, told);
-  if (known && (known.amount !== told.amount || known.currency !== told.currency))
-    throw new PaymentChanged(`Payment ${told.provider}:${told.paymentRef} has another amount or currency than before.`);
+  if (known && (known.amount !== told.amount || known.currency !== told.currency)) {
+    const { amount, currency } = told;
+    const item = { paymentId: known.id, memberId: order?.memberId, amount, currency };
+    if (await insertChange(trx, item)) await note(trx, 'payment.changed', { ...known, amount, currency }, order);
+    return false;
+  }
   const payment = known ?? (await bookPayment(trx, told, order, gate));
   const back = told.state === 'reversed' ? told.amount : (told.reversed ?? 0n);
   const isReversed = back > 0n && (await reverseWithOrder(trx, payment, order, { back, collect }));
@@ -135,11 +137,12 @@ async function bookPayment(
   const payment = await insertPayment(trx, {
     ...{ ...told, state: step.to, memberFee, orderId: order?.id ?? null },
   });
-  if (reason)
+  if (reason) {
     await insertSuspenseItem(trx, {
       ...{ paymentId: payment.id, memberId: order?.memberId, currency: told.currency, amount: told.amount, reason },
     });
-  else if (order && event) await complete(trx, order, afterDeposit(order.state, event), told.paidAt);
+    if (order) await tellOfKept(trx, order, told, reason);
+  } else if (order && event) await complete(trx, order, afterDeposit(order.state, event), told.paidAt);
   await post(trx, step.posting === 'suspend' ? flows.suspendPayment(bookable(told)) : credit(told, order, memberFee));
   await note(trx, reason ? 'payment.held' : 'payment.credited', payment, order, reason);
   return payment;
@@ -165,7 +168,10 @@ export async function releasePayment(trx: Trx, payment: PaymentRow, order: Depos
   const state = afterDeposit(order.state, event) ?? afterDeposit(order.state, 'released');
   await complete(trx, order, state, payment.paidAt);
   await saveOrder(trx, order);
-  await post(trx, flows.releasePayment(standing(payment), order.memberId));
+  const credited = standing(payment);
+  await post(trx, flows.releasePayment(credited, order.memberId));
+  const amount = inboxMoney(credited.amount, credited.currency);
+  await inbox.send(trx, order.memberId, 'SYSTEM', 'depositPaid', { order: order.orderNo, amount });
   await tellOf(trx, order);
 }
 
@@ -310,7 +316,7 @@ async function takeBack(
 
 function note(
   trx: Trx,
-  action: 'payment.credited' | 'payment.held' | 'payment.reversed',
+  action: 'payment.changed' | 'payment.credited' | 'payment.held' | 'payment.reversed',
   { provider, paymentRef, amount, currency }: PaymentRow,
   order: DepositOrderRow | undefined,
   reason?: SuspenseReason,

@@ -18,10 +18,10 @@ type CashierOperation =
 
 export const cashierRoutes = (deposits: Deposits, vouchers: Vouchers): SomeHandlers<CashierOperation> => ({
   getDepositMethods: ({ actor }) => deposits.methods(actor),
-  createDeposit: ({ trx, actor, body }) => deposits.create(trx, actor, body),
+  createDeposit: ({ trx, actor, body, ip }) => deposits.create(trx, actor, body, ip),
   listDeposits: ({ actor, query: { cursor, pageSize = 20 } = {} }) => deposits.list(actor, { cursor, pageSize }),
   getDeposit: ({ actor, path }) => deposits.detail(actor, path.orderNo),
-  cancelDeposit: ({ actor, path }) => deposits.cancel(actor, path.orderNo),
+  cancelDeposit: ({ actor, path, ip }) => deposits.cancel(actor, path.orderNo, ip),
   redeemVoucher: ({ actor, path, body }) => vouchers.redeem(actor, path.orderNo, body.code),
 });
 

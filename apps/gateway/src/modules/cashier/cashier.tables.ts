@@ -33,11 +33,15 @@ export interface DepositOrderTable {
   created_at: Generated<Date>;
   completed_at: Date | null;
   slip_reason: SlipReason | null;
+  cancel_reason: Generated<CancelReason | null>;
   /** Bonus offer that it was begun with. */
   offer_id: string | null;
   /** What that is to bring when it is paid, or has brought; null when none comes. */
   bonus: ColumnType<string | null, bigint | string | null, bigint | string | null>;
 }
+
+/** Why the site has cancelled an order: its member has closed deposits to himself, or it does not fit a limit any more. */
+export type CancelReason = 'CLOSED' | 'LIMIT';
 
 /** Why a slip was rejected: no payment has come, the picture cannot be read, it shows a transfer to somebody else. */
 export type SlipReason = 'NOT_ARRIVED' | 'UNREADABLE' | 'OTHER_ACCOUNT';
@@ -75,10 +79,12 @@ export type SuspenseReason =
   | 'OWED'
   | 'PAID_TWICE'
   /** Given back to the member before the provider has: the provider owes it. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** Told of with another amount or currency than before: the item is what was told, and holds no money. */
+  | 'CHANGED';
 
-/** How money left suspense. `TAKEN_BACK` = by its provider, or a payout that was owed came back. */
-export type SuspenseOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK';
+/** How money left suspense. `TAKEN_BACK` = by its provider, or a payout that was owed came back; `CLOSED` = there was none. */
+export type SuspenseOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK' | 'CLOSED';
 
 export interface SuspenseItemTable {
   id: GeneratedAlways<string>;

@@ -90,7 +90,8 @@ export const cashierChecks: readonly LedgerCheck[] = [
       select format('%s: holds %s, the open items say %s', currency, coalesce(a.held, 0), coalesce(s.held, 0)) as finding
         from (select currency, balance as held from ledger_account where kind = 'SUSPENSE') as a
         full join (
-          select currency, sum(amount)::bigint as held from suspense_item where ended_at is null group by 1
+          select currency, sum(amount)::bigint as held from suspense_item
+           where ended_at is null and reason <> 'CHANGED' group by 1
         ) as s using (currency)
        where coalesce(a.held, 0) <> coalesce(s.held, 0)`,
   },

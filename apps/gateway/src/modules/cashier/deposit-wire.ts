@@ -34,6 +34,7 @@ export const wireOrder = (order: DepositOrderRow, credited: Money = 0n): Deposit
     expiresAt: order.expiresAt.toISOString(),
     ...(order.bonus === null ? {} : { bonus: formatMoney(order.bonus) }),
     ...(order.completedAt ? { completedAt: order.completedAt.toISOString() } : {}),
+    ...(state === 'CANCELLED' && order.cancelReason ? { cancelReason: order.cancelReason } : {}),
     ...(state === 'FAILED' && order.slipReason ? { slipReason: order.slipReason } : {}),
   };
 };

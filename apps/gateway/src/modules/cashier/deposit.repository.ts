@@ -1,7 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { DepositOrderTable, DepositPaymentTable, SlipReason, SuspenseReason } from './cashier.tables.ts';
+import type {
+  CancelReason,
+  DepositOrderTable,
+  DepositPaymentTable,
+  SlipReason,
+  SuspenseReason,
+} from './cashier.tables.ts';
 import { type DepositState, openStates, type PaymentState } from './machine.ts';
 import { newOrderNo } from './order-no.port.ts';
 import { listMemberOrders } from './orders.repository.ts';
@@ -34,6 +40,8 @@ export interface DepositOrderRow {
   completedAt: Date | null;
   /** Why operators have found no payment for its slip. */
   slipReason: SlipReason | null;
+  /** Why the site has cancelled it; null when its member has, or nobody. */
+  cancelReason: CancelReason | null;
   /** Bonus offer that it was begun with. */
   offerId: string | null;
   /** What that is to bring, or has brought; null when none comes. */
@@ -65,6 +73,7 @@ const toOrder = (row: Selectable<DepositOrderTable>): DepositOrderRow => ({
   createdAt: row.created_at,
   completedAt: row.completed_at,
   slipReason: row.slip_reason,
+  cancelReason: row.cancel_reason,
   offerId: row.offer_id,
   bonus: row.bonus === null ? null : BigInt(row.bonus),
 });
@@ -180,6 +189,7 @@ export async function saveOrder(trx: Trx, order: DepositOrderRow): Promise<void>
       looks: order.looks,
       completed_at: order.completedAt,
       slip_reason: order.slipReason,
+      cancel_reason: order.cancelReason,
       bonus: order.bonus,
     })
     .where('id', '=', order.id)
@@ -341,12 +351,32 @@ export async function insertSuspenseItem(trx: Trx, item: NewSuspenseItem): Promi
     .execute();
 }
 
+/**
+ * Notes that a provider tells of a payment, locked in this transaction, with another amount or currency than before. No money stands behind
+ * the item.
+ *
+ * @returns whether it has not told so before
+ */
+export async function insertChange(trx: Trx, item: Omit<NewSuspenseItem, 'reason'>): Promise<boolean> {
+  const known = await trx
+    .selectFrom('suspense_item')
+    .select('id')
+    .where('payment_id', '=', item.paymentId)
+    .where('reason', '=', 'CHANGED')
+    .where('amount', '=', item.amount.toString())
+    .where('currency', '=', item.currency)
+    .executeTakeFirst();
+  if (!known) await insertSuspenseItem(trx, { ...item, reason: 'CHANGED' });
+  return !known;
+}
+
 /** Ends the open item of a payment that its provider has taken back. */
 export async function endSuspenseItem(trx: Trx, paymentId: string): Promise<void> {
   await trx
     .updateTable('suspense_item')
     .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK', look_at: null })
     .where('payment_id', '=', paymentId)
+    .where('reason', '<>', 'CHANGED')
     .where('ended_at', 'is', null)
     .execute();
 }
@@ -357,6 +387,7 @@ export async function lowerSuspenseItem(trx: Trx, paymentId: string, part: Money
     .updateTable('suspense_item')
     .set({ amount: sql<string>`amount - ${part.toString()}::bigint` })
     .where('payment_id', '=', paymentId)
+    .where('reason', '<>', 'CHANGED')
     .where('ended_at', 'is', null)
     .execute();
 }

@@ -9,6 +9,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Cursors } from '../../contract/cursors.ts';
+import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { notifyWith } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
@@ -33,7 +34,7 @@ import {
 import { returnUrlOf, wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { workOffDue } from './due.ts';
 import { nextLook } from './looks.ts';
-import { afterDeposit, type DepositEvent, isToBePaid } from './machine.ts';
+import { afterDeposit, type DepositEvent, type DepositState, isToBePaid } from './machine.ts';
 import type { Methods, OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
@@ -72,6 +73,16 @@ export interface DepositPorts {
   now: () => Date;
 }
 
+type AuditActor = Pick<AuditEntry, 'actorId' | 'actorRole' | 'ip'>;
+type DepositAction = Extract<AuditEntry['action'], `deposit.${string}`>;
+
+/** What the audit trail calls the ends of an order without a payment; payments, and slips that are rejected, have rows of their own. */
+const endings: Partial<Record<DepositState, DepositAction>> = {
+  CANCELLED: 'deposit.cancelled',
+  EXPIRED: 'deposit.expired',
+  FAILED: 'deposit.failed',
+};
+
 /**
  * Deposits from their order to the money. A provider is called outside of transactions; what it says is taken in within one,
  * in which the order is locked.
@@ -84,6 +95,15 @@ export function createDeposits(ports: DepositPorts) {
   const apply = (trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined) =>
     applyPayment(trx, told, order, { collect: collectAtVendors, gate });
 
+  const note = (trx: Trx, order: DepositOrderRow, action: DepositAction, by: AuditActor): Promise<void> => {
+    const { orderNo, amount, currency, method, cancelReason } = order;
+    const reason = cancelReason && (cancelReason === 'LIMIT' ? 'LIMIT_REACHED' : 'DEPOSITS_CLOSED');
+    return appendAudit(trx, {
+      ...{ ...by, action, object: `deposit:${orderNo}` },
+      detail: { amount: String(amount), currency, method, ...(reason && { reason }) },
+    });
+  };
+
   /** Moves an order on, when its state allows it. */
   const move = (order: DepositOrderRow, event: DepositEvent): void => {
     order.state = afterDeposit(order.state, event) ?? order.state;
@@ -93,8 +113,14 @@ export function createDeposits(ports: DepositPorts) {
    * Changes an order that is locked, says when its provider is asked next, and tells the member if it is another now.
    *
    * @param work answers whether payments were booked; what it changes of the instructions is told too
+   * @param by who ends it; left out: the site
    */
-  const change = async (trx: Trx, order: DepositOrderRow, work: () => Promise<boolean> | boolean): Promise<void> => {
+  const change = async (
+    trx: Trx,
+    order: DepositOrderRow,
+    work: () => Promise<boolean> | boolean,
+    by: AuditActor = { actorRole: 'system' },
+  ): Promise<void> => {
     const credited = async () => (await readCredited(trx, [order.id])).get(order.id) ?? 0n;
     const isPaid = order.state === 'COMPLETED';
     const before = { state: order.state, credited: isPaid ? await credited() : 0n };
@@ -104,6 +130,8 @@ export function createDeposits(ports: DepositPorts) {
     order.lookAt = nextLook(order, now());
     await saveOrder(trx, order);
     const { memberId, orderNo, state } = order;
+    const ended = state === before.state ? undefined : endings[state];
+    if (ended) await note(trx, order, ended, by);
     if (!hasBooked && state === before.state && written(order.instructions) === shown) return;
     const isCounted = hasBooked || state === 'EXPIRED';
     await tellOfDeposit(trx, order, before, isCounted ? await credited() : before.credited);
@@ -244,7 +272,8 @@ export function createDeposits(ports: DepositPorts) {
      * @throws Fault METHOD_UNAVAILABLE, TOO_MANY_OPEN, VALIDATION_FAILED for an amount that the method does not take;
      *   EXCLUDED, LIMIT_REACHED where the member has closed it to himself; PROMO_CLOSED, PROMO_NOT_ELIGIBLE for its bonus
      */
-    async create(trx: Trx, { memberId, currency }: SignedIn, request: DepositRequest): Promise<DepositOrder> {
+    async create(trx: Trx, actor: SignedIn, request: DepositRequest, ip?: string): Promise<DepositOrder> {
+      const { memberId, currency } = actor;
       const method = (await methods.list(currency)).find((one) => one.method === request.method);
       if (!method?.isOpen) throw new Fault('METHOD_UNAVAILABLE');
       const amount = parseMoney(request.amount);
@@ -267,6 +296,7 @@ export function createDeposits(ports: DepositPorts) {
         expiresAt: new Date(createdAt.getTime() + method.lifeSeconds * 1_000),
       });
       const { orderNo } = order;
+      await note(trx, order, 'deposit.requested', { actorId: memberId, actorRole: actor.role, ip });
       await queue.send(trx, 'deposits', randomUUID(), { order: orderNo }, { ...RULES, ...EXPIRE });
       return wireOrder(order);
     },
@@ -303,7 +333,7 @@ export function createDeposits(ports: DepositPorts) {
      *
      * @throws Fault NOT_FOUND, METHOD_UNAVAILABLE, and STATE_STALE when it was paid or has ended
      */
-    async cancel(actor: SignedIn, orderNo: string): Promise<DepositOrder> {
+    async cancel(actor: SignedIn, orderNo: string, ip?: string): Promise<DepositOrder> {
       const order = await own(actor, orderNo);
       const provider = providerOf(order.provider);
       if (!order.providerRef || !afterDeposit(order.state, 'cancelled')) throw new Fault('STATE_STALE');
@@ -319,10 +349,11 @@ export function createDeposits(ports: DepositPorts) {
         const state =
           locked && (afterDeposit(locked.state, 'cancelled') ?? afterDeposit(locked.state, 'cancelledMeanwhile'));
         if (!locked || !state) throw new Fault('STATE_STALE');
-        await change(trx, locked, () => {
+        const end = () => {
           locked.state = state;
           return false;
-        });
+        };
+        await change(trx, locked, end, { actorId: actor.memberId, actorRole: actor.role, ip });
         return wireOrder(locked, (await readCredited(trx, [locked.id])).get(locked.id));
       });
     },
@@ -367,8 +398,6 @@ export function createDeposits(ports: DepositPorts) {
 
     /**
      * Books a payment that a settlement file tells of and that nobody has told of before, for its order if there is one.
-     *
-     * @throws PaymentChanged when it is known with another amount or currency
      */
     takeSettled({ orderNo, ...told }: ToldPayment & { readonly orderNo?: string | undefined }): Promise<void> {
       return inTransaction(

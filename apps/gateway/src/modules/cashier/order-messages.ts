@@ -1,6 +1,7 @@
 import type { Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
+import type { SuspenseReason } from './cashier.tables.ts';
 import type { DepositOrderRow } from './deposit.repository.ts';
 import type { DepositState } from './machine.ts';
 import type { WithdrawState } from './withdrawals/machine.ts';
@@ -18,13 +19,13 @@ const slipChoices = { NOT_ARRIVED: 'missing', UNREADABLE: 'blurred', OTHER_ACCOU
 
 /**
  * Tells a member what has become of a deposit: money came or was taken back, or none will. What the member has done, such as
- * to cancel it, is not told.
+ * to cancel it, is not told; what the site has cancelled is.
  *
  * @param credited what it has brought into the wallet by now
  */
 export async function tellOfDeposit(
   trx: Trx,
-  { orderNo: order, memberId, state, currency, amount, slipReason, bonus }: DepositOrderRow,
+  { orderNo: order, memberId, state, currency, amount, slipReason, cancelReason, bonus }: DepositOrderRow,
   before: DepositBefore,
   credited: Money,
 ): Promise<void> {
@@ -39,11 +40,32 @@ export async function tellOfDeposit(
   if (state === 'FAILED' && slipReason)
     await inbox.send(trx, memberId, 'SYSTEM', 'slipRejected', { order, reason: { choice: slipChoices[slipReason] } });
   else if (state === 'FAILED') await inbox.send(trx, memberId, 'SYSTEM', 'depositFailed', { order });
+  if (state === 'CANCELLED' && cancelReason)
+    await inbox.send(trx, memberId, 'SYSTEM', 'depositCancelled', {
+      ...{ order, amount: inboxMoney(amount, currency), reason: { choice: cancelReason.toLowerCase() } },
+    });
   if (state === 'EXPIRED')
     await inbox.send(trx, memberId, 'SYSTEM', 'depositExpired', { order, amount: inboxMoney(amount, currency) });
   // a part of it has come, which is in the wallet without the bonus that was shown
   if (state === 'EXPIRED' && bonus !== null && credited > 0n)
     await inbox.send(trx, memberId, 'SYSTEM', 'bonusMissed', { order });
+}
+
+/** Why a payment is not in the wallet, as the words of the message choose by it; left out: it does not fit its order. */
+const keptChoices: Partial<Record<SuspenseReason, string>> = { DEPOSITS_CLOSED: 'closed', LIMIT_REACHED: 'limit' };
+
+/** Tells a member that a payment of an order has come and is not credited. Who is gone reads nothing, and one that went back at once is none. */
+export async function tellOfKept(
+  trx: Trx,
+  { orderNo: order, memberId }: DepositOrderRow,
+  { amount, currency }: { amount: Money; currency: string },
+  reason: SuspenseReason,
+): Promise<void> {
+  if (reason === 'MEMBER_CLOSED' || reason === 'REVERSED') return;
+  const choice = keptChoices[reason] ?? 'order';
+  await inbox.send(trx, memberId, 'SYSTEM', 'depositKept', {
+    ...{ order, amount: inboxMoney(amount, currency), reason: { choice } },
+  });
 }
 
 /** States of a withdrawal that nobody has approved yet. */

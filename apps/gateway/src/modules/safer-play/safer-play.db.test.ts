@@ -282,6 +282,18 @@ describe('a deposit limit that is lowered', () => {
     expect(await states()).toEqual(['CREATED', 'CREATED', 'CREATED']);
     await who.limit('deposit', 'day', '450.0000');
     expect(await states()).toEqual(['CREATED', 'CANCELLED', 'CANCELLED']);
+    expect((await deposits.detail(who.actor, orders[1] ?? '')).order).toMatchObject({ cancelReason: 'LIMIT' });
+    const told = await db
+      .selectFrom('inbox_message')
+      .select('content')
+      .where('member_id', '=', who.memberId)
+      .where('template', '=', 'depositCancelled')
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ content }) => content)).toMatchObject([
+      { order: orders[2], reason: { choice: 'limit' } },
+      { order: orders[1], reason: { choice: 'limit' } },
+    ]);
     expect(limitOf(await who.state(), 'deposit', 'day')).toMatchObject({ used: '300.0000', left: '150.0000' });
   });
 });
@@ -362,7 +374,10 @@ describe('a break', () => {
     expect(await outcome(() => exclude('LIFE'))).toBe('ok');
     expect(await outcome(() => exclude('5Y'))).toBe('STATE_STALE');
     expect((await who.state()).break).not.toHaveProperty('until');
-    expect((await deposits.detail(who.actor, order)).order.state).toBe('CANCELLED');
+    expect((await deposits.detail(who.actor, order)).order).toMatchObject({
+      state: 'CANCELLED',
+      cancelReason: 'CLOSED',
+    });
     const ended = await db
       .selectFrom('game_session')
       .select(sql<boolean>`launch_expires_at <= now()`.as('isOver'))

@@ -26,6 +26,8 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
   const { method, currency, state } = order;
   const money = (units: bigint) => <Money amount={wireOf(units)} currency={currency} />;
   const isDone = state === 'COMPLETED';
+  // nothing is begun again while deposits are closed
+  const isOver = state === 'REVERSED' || order.cancelReason === 'CLOSED';
   const again = startHref({ method, amount: shortAmount(order.amount) });
   return (
     <Stack gap={4}>
@@ -78,8 +80,8 @@ export function OrderOutcome({ detail, startHref }: OrderOutcomeProps) {
             <Trans>Make another deposit</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink variant="primary" href={state === 'REVERSED' ? '/help/contact' : again}>
-            {state === 'REVERSED' ? <Trans>Contact us</Trans> : <Trans>Start again</Trans>}
+          <ButtonLink variant="primary" href={isOver ? '/help/contact' : again}>
+            {isOver ? <Trans>Contact us</Trans> : <Trans>Start again</Trans>}
           </ButtonLink>
         )}
       </Inline>

@@ -56,6 +56,20 @@ function show(change: Partial<DepositOrder>, more: Partial<DepositDetail> = {}, 
 test.each([
   ['expired', { state: 'EXPIRED' }, [], 'The time to pay is over', /credited when it arrives/],
   ['cancelled', { state: 'CANCELLED' }, [], 'You cancelled this order', /credited when it arrives/],
+  [
+    'cancelled by a break',
+    { state: 'CANCELLED', cancelReason: 'CLOSED' },
+    [],
+    'This order was cancelled',
+    /Deposits are closed for you\. .*sent back/,
+  ],
+  [
+    'cancelled by a limit',
+    { state: 'CANCELLED', cancelReason: 'LIMIT' },
+    [],
+    'This order was cancelled',
+    /does not fit your deposit limit/,
+  ],
   ['failed', { state: 'FAILED' }, [], 'The provider did not accept this order', /Nothing was charged/],
   [
     'taken back',

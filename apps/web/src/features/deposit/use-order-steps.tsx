@@ -47,7 +47,13 @@ export function useOrderSteps({ order, payments, slipIds }: DepositDetail): read
     PENDING: last('wait', t`Waiting for your payment`, 'current'),
     REVIEW: review,
     EXPIRED: last('expired', t`The time to pay is over`, 'stopped'),
-    CANCELLED: last('cancelled', t({ message: 'Cancelled by you', comment: 'Step of a deposit' }), 'stopped'),
+    CANCELLED: last(
+      'cancelled',
+      order.cancelReason
+        ? t({ message: 'Cancelled', context: 'deposit', comment: 'State of a deposit: by the member' })
+        : t({ message: 'Cancelled by you', comment: 'Step of a deposit' }),
+      'stopped',
+    ),
     FAILED: last(
       'failed',
       order.slipReason

@@ -64,6 +64,18 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
     case 'EXPIRED':
       return { tone: 'info', title: t`The time to pay is over`, description: late };
     case 'CANCELLED':
+      if (order.cancelReason === 'CLOSED')
+        return {
+          tone: 'info',
+          title: t`This order was cancelled`,
+          description: t`Deposits are closed for you. If you have already paid, the money is sent back to you.`,
+        };
+      if (order.cancelReason)
+        return {
+          tone: 'info',
+          title: t`This order was cancelled`,
+          description: t`It does not fit your deposit limit. If you have already paid, the money is credited only if your limit has room for it. Otherwise it is sent back to you.`,
+        };
       return { tone: 'info', title: t`You cancelled this order`, description: late };
     case 'FAILED':
       if (order.slipReason)

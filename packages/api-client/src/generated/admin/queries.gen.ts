@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c44698a1b9fd9558. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -714,7 +714,7 @@ export const refundUnmatchedPaymentMutation = (): MutationOptions<RefundUnmatche
 /**
  * Write off an unmatched payment, or what is owed.
  *
- * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. Two operators decide it.
+ * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. An item of the reason CHANGED is closed, and nothing is booked. Two operators decide it.
  */
 export const writeOffUnmatchedPaymentMutation = (): MutationOptions<WriteOffUnmatchedPaymentResponse, ApiError, CallOptions<WriteOffUnmatchedPaymentData>> => ({
   mutationKey: ['writeOffUnmatchedPayment'],

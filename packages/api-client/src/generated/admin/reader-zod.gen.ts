@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c44698a1b9fd9558. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -620,6 +620,12 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'banners.ordered',
     'picture.uploaded',
     'announcement.ended',
+    'deposit.requested',
+    'deposit.cancelled',
+    'deposit.expired',
+    'deposit.failed',
+    'payment.changed',
+    'payment.change-closed',
     'payment.credited',
     'payment.held',
     'payment.reversed',
@@ -1186,7 +1192,7 @@ export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back.
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
  */
 export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
     'UNKNOWN_ORDER',
@@ -1199,7 +1205,8 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
     'REVERSED',
     'OWED',
     'PAID_TWICE',
-    'REFUNDED'
+    'REFUNDED',
+    'CHANGED'
 ]))();
 
 /**
@@ -1222,24 +1229,26 @@ export const zDepositState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout.
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
     'CREDITED',
     'REFUNDED',
     'WRITTEN_OFF',
     'COLLECTED',
-    'TAKEN_BACK'
+    'TAKEN_BACK',
+    'CLOSED'
 ]))();
 
 /**
- * What can be done about it.
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked.
  */
 export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
     'CREDIT',
     'REFUND',
     'WRITE_OFF',
-    'COLLECT'
+    'COLLECT',
+    'CLOSE'
 ]))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 33631adad891a03d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c44698a1b9fd9558. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -471,7 +471,7 @@ export const refundUnmatchedPayment = (options: CallOptions<RefundUnmatchedPayme
 /**
  * Write off an unmatched payment, or what is owed.
  *
- * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. Two operators decide it.
+ * The house keeps a payment that belongs to nobody, or bears what a member owes: the books have it in the account ADJUSTMENT. An item of the reason CHANGED is closed, and nothing is booked. Two operators decide it.
  */
 export const writeOffUnmatchedPayment = (options: CallOptions<WriteOffUnmatchedPaymentData>): Promise<WriteOffUnmatchedPaymentResponse> =>
   call('writeOffUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/write-off', options);

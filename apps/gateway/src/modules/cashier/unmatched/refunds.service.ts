@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { notifyWith } from '../../../kernel/db/notify.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { standing } from '../apply-payment.ts';
+import { depositChanged } from '../channels.port.ts';
 import { lockPayment, setPaymentState } from '../deposit.repository.ts';
 import { afterPayment } from '../machine.ts';
 import { type PaymentProvider, ProviderError, type RefundFacts } from '../providers/provider.ts';
@@ -62,6 +65,14 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
       detail: { refund: refundNo },
     });
 
+  /** Tells the member of the order that it was for; who is gone reads nothing. */
+  const tell = async (trx: Trx, { memberId, orderNo, orderState, reason, amount, currency }: UnmatchedRow) => {
+    if (memberId === null || orderNo === null || orderState === null || reason === 'MEMBER_CLOSED') return;
+    const values = { order: orderNo, amount: inboxMoney(amount, currency) };
+    await inbox.send(trx, memberId, 'SYSTEM', 'depositRefunded', values);
+    await notifyWith(trx, depositChanged, { memberId, orderNo, state: orderState });
+  };
+
   const end = async (trx: Trx, item: UnmatchedRow, event: 'refunded' | 'refundRefused'): Promise<void> => {
     const payment = item.paymentId === null ? undefined : await lockPayment(trx, { id: item.paymentId });
     const step = payment && afterPayment(payment.state, event);
@@ -71,6 +82,7 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
       await post(trx, flows.refundPayment(standing(payment)));
       await endUnmatched(trx, item.id, 'REFUNDED');
       await note(trx, 'payment.refunded', item);
+      await tell(trx, item);
     } else {
       await saveRefund(trx, item.id, { refundNo: null, lookAt: null, wasRefused: true });
       await note(trx, 'payment.refund-refused', item);

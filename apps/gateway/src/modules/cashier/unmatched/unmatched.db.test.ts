@@ -89,6 +89,7 @@ describe('a payment without an order', () => {
     expect(await itemOf(id)).toMatchObject({ reason: 'MEMBER_CLOSED', amount: '12.0000', username: 'dara' });
     await expect(credit(id, {})).rejects.toMatchObject({ params: { fields: [{ name: 'username' }] } });
     expect(await gain(() => credit(id, { username: 'sokha' }))).toBe('12.0000');
+    expect(await w.lastMessage()).toMatchObject({ template: 'moneyFound' });
     expect(await itemOf(id)).toMatchObject({ state: 'ENDED', outcome: 'CREDITED' });
   });
 
@@ -114,6 +115,20 @@ test('a payment in another currency is credited to nobody who has no wallet in i
 });
 
 describe('a refund', () => {
+  test('of a payment for an order is told to its member when the money is on its way', async () => {
+    const orderNo = await opened();
+    w.fake.pay(orderNo, '99');
+    await w.deposits.look(orderNo);
+    expect(await w.lastMessage()).toMatchObject({ template: 'depositKept', content: { reason: { choice: 'order' } } });
+    const id = await w.newestItem();
+    await refund(id);
+    await w.refunds.look(id);
+    expect(await w.lastMessage()).toMatchObject({
+      template: 'depositRefunded',
+      content: { order: orderNo, amount: { money: '99.0000', currency: 'KHR' } },
+    });
+  });
+
   test('ends when the provider has sent the money back', async () => {
     const { id } = await stray();
     expect(await refund(id)).toMatchObject({ state: 'REFUNDING', actions: [] });
@@ -211,6 +226,7 @@ describe('what a member owes', () => {
     await expect(credit(id, { username: 'sokha' })).rejects.toMatchObject({ code: 'STATE_STALE' });
     await giveBack();
     expect(await gain(() => collect(id))).toBe('-500.0000');
+    expect(await w.lastMessage()).toMatchObject({ template: 'owedTaken', content: { amount: { money: '500.0000' } } });
     expect(await itemOf(id)).toMatchObject({ outcome: 'COLLECTED' });
   });
 

@@ -72,7 +72,7 @@ const toUnmatched = (row: Row): UnmatchedRow => ({
   amount: BigInt(row.amount),
   fee: moneyOf(row.fee),
   orderAmount: moneyOf(row.orderAmount),
-  state: row.endedAt ? 'ENDED' : row.paymentState === 'REFUNDING' ? 'REFUNDING' : 'OPEN',
+  state: row.endedAt ? 'ENDED' : row.paymentState === 'REFUNDING' && row.reason !== 'CHANGED' ? 'REFUNDING' : 'OPEN',
 });
 
 /** What is in suspense or was there, the newest first, behind the item of this number. */

@@ -13,6 +13,7 @@ import { formatMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { PlayGate } from '../../safer-play/play-gate.port.ts';
 import { releasePayment, standing, whyRefused } from '../apply-payment.ts';
@@ -83,9 +84,13 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
     return item;
   };
 
-  /** The payment of an item that is kept, locked; nothing when the item is about money that is owed. */
-  const keptPayment = async (trx: Trx, { paymentId, amount }: UnmatchedRow): Promise<PaymentRow | undefined> =>
-    paymentId === null || amount < 0n ? undefined : lockPayment(trx, { id: paymentId });
+  /** Whether a payment is kept under an item: not where money is owed, or only another amount was told. */
+  const isKept = ({ paymentId, amount, reason }: UnmatchedRow): boolean =>
+    paymentId !== null && amount > 0n && reason !== 'CHANGED';
+
+  /** The payment that is kept under an item, locked. */
+  const keptPayment = async (trx: Trx, item: UnmatchedRow): Promise<PaymentRow | undefined> =>
+    item.paymentId === null || !isKept(item) ? undefined : lockPayment(trx, { id: item.paymentId });
 
   const owedOf = ({ id, memberId, currency, amount }: UnmatchedRow): flows.OwedMoney => {
     if (memberId === null) throw new Fault('STATE_STALE');
@@ -181,7 +186,8 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
       return {
         item: wireItem(item),
         payments: payments
-          .filter((one) => one.id !== item.paymentId)
+          // what was booked stands beside what is told now
+          .filter((one) => one.id !== item.paymentId || item.reason === 'CHANGED')
           .map(({ paymentRef, amount, currency, state, paidAt }) => ({
             ...{ paymentRef, currency, state, paidAt: paidAt.toISOString() },
             amount: formatMoney(amount),
@@ -193,8 +199,7 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
     async credit(trx: Trx, id: string, receiver: Receiver, by: AdminChanger): Promise<UnmatchedPayment> {
       // an order is locked before its payments, as everywhere
       const known = await found(trx, id);
-      const order =
-        known.paymentId !== null && known.amount > 0n ? await receivingOrder(trx, known, receiver) : undefined;
+      const order = isKept(known) ? await receivingOrder(trx, known, receiver) : undefined;
       const payment = await keptPayment(trx, known);
       const item = await open(trx, id);
       let to: Record<string, string> | undefined = order && { order: order.orderNo };
@@ -203,6 +208,7 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
       else {
         const member = item.reason === 'MEMBER_CLOSED' ? await otherReceiver(trx, item, receiver) : owedOf(item).member;
         await post(trx, flows.settleOwed({ ...owedOf(item), member }));
+        await inbox.send(trx, member, 'SYSTEM', 'moneyFound', { amount: inboxMoney(item.amount, item.currency) });
         if (member !== item.memberId) to = { member };
       }
       await endUnmatched(trx, id, 'CREDITED', by.id);
@@ -224,10 +230,15 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
       return wireItem(await found(trx, id));
     },
 
-    /** The house keeps it, or bears what is owed. @throws Fault NOT_FOUND, STATE_STALE */
+    /** The house keeps it, or bears what is owed; what only tells of another amount is closed. @throws Fault NOT_FOUND, STATE_STALE */
     async writeOff(trx: Trx, id: string, by: AdminChanger): Promise<UnmatchedPayment> {
       const payment = await keptPayment(trx, await found(trx, id));
       const item = await open(trx, id);
+      if (item.reason === 'CHANGED') {
+        await endUnmatched(trx, id, 'CLOSED', by.id);
+        await note(trx, 'payment.change-closed', item, by);
+        return wireItem(await found(trx, id));
+      }
       if (payment) {
         await setPaymentState(trx, payment.id, stepOf(payment, 'writtenOff').to);
         await post(trx, flows.writePaymentOff(standing(payment)));
@@ -245,6 +256,8 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
       const { sumBalance } = await memberBalance(trx, owed.member, owed.currency);
       if (sumBalance < -owed.amount) throw new Fault('WALLET_INSUFFICIENT');
       await post(trx, flows.settleOwed(owed));
+      const amount = inboxMoney(-owed.amount, owed.currency);
+      await inbox.send(trx, owed.member, 'SYSTEM', 'owedTaken', { amount });
       await endUnmatched(trx, id, 'COLLECTED', by.id);
       await note(trx, 'payment.collected', item, by);
       return wireItem(await found(trx, id));
@@ -263,6 +276,7 @@ const objectOf = ({ provider, paymentRef, partNo, username }: UnmatchedRow): str
 /** What may be done about an item as it stands. */
 function actionsOf({ state, amount, paymentId, reason }: UnmatchedRow): UnmatchedPayment['actions'] {
   if (state !== 'OPEN') return [];
+  if (reason === 'CHANGED') return ['CLOSE'];
   // between the house and its provider: no member owes it, or gets it
   if (reason === 'REFUNDED') return ['WRITE_OFF'];
   if (amount < 0n) return ['COLLECT', 'WRITE_OFF'];

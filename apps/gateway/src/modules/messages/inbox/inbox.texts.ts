@@ -45,6 +45,11 @@ export interface InboxValues {
   slipRejected: { order: string; reason: InboxChoice };
   depositExpired: { order: string; amount: InboxMoney };
   depositReversed: { order: string; amount: InboxMoney };
+  depositCancelled: { order: string; amount: InboxMoney; reason: InboxChoice };
+  depositKept: { order: string; amount: InboxMoney; reason: InboxChoice };
+  depositRefunded: { order: string; amount: InboxMoney };
+  owedTaken: { amount: InboxMoney };
+  moneyFound: { amount: InboxMoney };
   bonusGranted: { amount: InboxMoney; required: InboxMoney; until: InboxMoment };
   bonusQueued: { amount: InboxMoney };
   bonusWaitEnds: { amount: InboxMoney; until: InboxMoment };
@@ -191,6 +196,50 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: 'Your bank has taken back {amount} of deposit {order}. Ask your bank for the reason.',
     },
     page: 'depositv2',
+  },
+  depositCancelled: {
+    title: /*i18n*/ { id: 'inbox.depositCancelled.title', message: 'Your deposit was cancelled' },
+    text: /*i18n*/ {
+      id: 'inbox.depositCancelled.text',
+      message:
+        '{reason, select, closed {Deposits are closed for you, so deposit {order} of {amount} was cancelled. If you have paid, the money is sent back to you.} other {Deposit {order} of {amount} does not fit your deposit limit, so it was cancelled. If you have paid, the money is added only if your limit has room for it. Otherwise it is sent back to you.}}',
+    },
+    page: 'depositv2',
+  },
+  depositKept: {
+    title: /*i18n*/ { id: 'inbox.depositKept.title', message: 'We are checking your payment' },
+    text: /*i18n*/ {
+      id: 'inbox.depositKept.text',
+      message:
+        'We received {amount} for deposit {order}, but did not add it to your wallet. {reason, select, closed {Deposits are closed for you, so it is sent back.} limit {It is above your deposit limit.} other {It does not fit the deposit.}} Our team checks it within 3 days; the money is not lost.',
+    },
+    page: 'depositv2',
+  },
+  depositRefunded: {
+    title: /*i18n*/ { id: 'inbox.depositRefunded.title', message: 'Your payment was sent back' },
+    text: /*i18n*/ {
+      id: 'inbox.depositRefunded.text',
+      message:
+        '{amount} of deposit {order} was sent back to the account it came from. It can take a few days to arrive.',
+    },
+    page: 'depositv2',
+  },
+  owedTaken: {
+    title: /*i18n*/ { id: 'inbox.owedTaken.title', message: 'What you owed was taken from your wallet' },
+    text: /*i18n*/ {
+      id: 'inbox.owedTaken.text',
+      message:
+        '{amount} was taken from your wallet, because a payment was taken back after you used it, or a withdrawal was paid twice. Nothing more is owed for it.',
+    },
+    page: 'transferFund',
+  },
+  moneyFound: {
+    title: /*i18n*/ { id: 'inbox.moneyFound.title', message: 'Money was added to your wallet' },
+    text: /*i18n*/ {
+      id: 'inbox.moneyFound.text',
+      message: '{amount} that reached your closed account later is in your wallet.',
+    },
+    page: 'transferFund',
   },
   bonusGranted: {
     title: /*i18n*/ { id: 'inbox.bonusGranted.title', message: 'Your bonus is in your wallet' },
