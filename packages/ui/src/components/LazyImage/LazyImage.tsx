@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useImageTries } from '../../internal/use-image-tries.ts';
 import * as css from './LazyImage.css.ts';
 import { createLruSet } from './lru-set.ts';
@@ -6,6 +6,9 @@ import { whenNear } from './near-viewport.ts';
 
 /** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again. */
 const loaded = createLruSet(200);
+
+/** Nobody is told that a picture has loaded: it counts where one is mounted. */
+const whenNever = () => () => undefined;
 
 /** Props of {@link LazyImage}. */
 export interface LazyImageProps {
@@ -74,12 +77,18 @@ function Picture({
   // what has loaded once is taken again in the same way: an older browser knows by then that it needs the plain address
   const [choice] = useState(() => (loaded.has(src) ? undefined : srcSet));
   const offered = attempt === 1 ? choice : undefined;
-  const [isNear, setNear] = useState(() => isPriority || isNative || loaded.has(choice ?? src));
+  const [isNear, setNear] = useState(isPriority || isNative);
+  // not while a rendered page is hydrated: no picture had loaded where it was rendered
+  const wasLoaded = useSyncExternalStore(
+    whenNever,
+    () => loaded.has(choice ?? src),
+    () => false,
+  );
 
   useEffect(() => {
     if (isNear || !frame.current) return;
-    return whenNear(frame.current, () => setNear(true));
-  }, [isNear]);
+    return wasLoaded ? setNear(true) : whenNear(frame.current, () => setNear(true));
+  }, [isNear, wasLoaded]);
 
   // nobody's state: pictures that arrive while a list is scrolled would render their cards anew
   const keep = (): void => loaded.add(offered ?? address);
@@ -89,7 +98,7 @@ function Picture({
     if (image.current?.complete && image.current.naturalWidth > 0) keep();
   }, []);
 
-  const isAsked = isNear && !isLost;
+  const isAsked = (isNear || wasLoaded) && !isLost;
   return (
     <span
       ref={frame}
