@@ -20,6 +20,19 @@ const eventsOf = async (id: string) =>
   (
     await db.selectFrom('agent_contract_event').select('verb').where('contract_id', '=', id).orderBy('id').execute()
   ).map(({ verb }) => verb);
+/** The last messages of both parties, the latest first: what the upline is told, then the downline. */
+const told = async (count: number) => {
+  const of = ({ memberId }: typeof up) =>
+    db
+      .selectFrom('inbox_message')
+      .select('template')
+      .where('member_id', '=', memberId)
+      .orderBy('id', 'desc')
+      .limit(count);
+  return (await Promise.all([of(up).execute(), of(down).execute()])).map((rows) =>
+    rows.map(({ template }) => template),
+  );
+};
 const act = async (who: typeof up, id: string, action: Parameters<typeof contracts.act>[2]['action'], more = {}) =>
   contracts.act(who, id, { action, ...(await seen(id)), ...more }, ip);
 beforeEach(w.begin);
@@ -193,6 +206,7 @@ describe('an offer', () => {
     await contracts.runDue(db);
     expect((await stateOf(contractId)).state).toBe('IN_FORCE');
     expect(await eventsOf(contractId)).toEqual(['offer', 'sign', 'start']);
+    expect(await told(1)).toEqual([['contractStarted'], ['contractStarted']]);
   });
 
   test('that is signed in the first moment of a cycle begins with that one', async () => {
@@ -238,6 +252,11 @@ describe('an offer', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'REJECTED', reason: 'EXPIRED' });
     expect(await stateOf(amended)).toMatchObject({ state: 'IN_FORCE', reason: null });
     expect(await versions(amended)).toEqual(['IN_FORCE', 'CLOSED']);
+    const [ofUp = [], ofDown = []] = (await told(9)).map((list) => list.filter((one) => one !== 'contractStarted'));
+    expect([ofUp.slice(0, 2), ofDown.slice(0, 2)]).toEqual([
+      ['contractExpired', 'contractExpired'],
+      ['contractUnanswered', 'contractUnanswered'],
+    ]);
   });
 
   test('that was replaced cannot be signed any more', async () => {
@@ -307,6 +326,7 @@ describe('an end', () => {
     await act(up, id, 'askEnd');
     await act(up, id, 'cancelEnd');
     expect(await eventsOf(id)).toEqual(['askEnd', 'refuseEnd', 'askEnd', 'cancelEnd']);
+    expect((await told(2))[1]).toEqual(['contractEndCancelled', 'contractEndAsked']);
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contractMatrix, type MatrixRow } from '../../../test/contract-matrix.ts';
 import { codeOf, contractWorld, flatOffer, ip } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
-import { runs } from '../../../test/runs.ts';
 import type { SentLetter } from './machine.ts';
 
 const t = await testDb();
@@ -19,8 +18,7 @@ describe('the agreed table', () => {
     'absent, changed within 60 s',
     'absent, unchanged for 60 s',
   ];
-  // the kinds differ in nothing but the letters of the hourly one; the nightly run takes all five
-  const kinds = runs(1) > 1 ? ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'] : ['HOURLY'];
+  const kinds = ['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME'];
   const rows = contractMatrix.filter(
     ({ kind, actor, letter, guard }) =>
       kinds.includes(kind) &&

@@ -10,9 +10,9 @@ type Told =
   | 'contractWithdrawn'
   | 'contractSigned'
   | 'contractRejected'
-  | 'contractExpired'
   | 'contractEndAsked'
-  | 'contractEndRefused';
+  | 'contractEndRefused'
+  | 'contractEndCancelled';
 
 /** What the other party is told of; without a message it sees the contract as it was. */
 const toOther: Partial<Record<ContractVerb | 'offer', Told>> = {
@@ -23,6 +23,15 @@ const toOther: Partial<Record<ContractVerb | 'offer', Told>> = {
   reject: 'contractRejected',
   askEnd: 'contractEndAsked',
   refuseEnd: 'contractEndRefused',
+  cancelEnd: 'contractEndCancelled',
+};
+
+/** What the clock does, and how upline and downline are told. */
+const byClock: Partial<
+  Record<ContractVerb | 'offer', Record<Party, 'contractExpired' | 'contractUnanswered' | 'contractStarted'>>
+> = {
+  expire: { UPLINE: 'contractExpired', DOWNLINE: 'contractUnanswered' },
+  start: { UPLINE: 'contractStarted', DOWNLINE: 'contractStarted' },
 };
 
 /** What settles that a contract ends; both parties are told. */
@@ -43,9 +52,9 @@ export async function tellParties(
   house = '',
 ): Promise<void> {
   const other = by && toOther[verb];
-  const isExpired = verb === 'expire';
+  const both = byClock[verb];
   const ending = ends.includes(verb) ? endsAt : null;
-  if (!other && !isExpired && !ending) return;
+  if (!other && !both && !ending) return;
   const names = await readNames(trx, [...(uplineId === null ? [] : [uplineId]), downlineId]);
   const upline = uplineId === null ? house : maskName(names.get(uplineId) ?? '');
   const downline = names.get(downlineId) ?? '';
@@ -54,8 +63,11 @@ export async function tellParties(
     const { id, partner } = parties[by === 'UPLINE' ? 'DOWNLINE' : 'UPLINE'];
     if (id !== null) await inbox.send(trx, id, 'SYSTEM', other, { partner });
   }
-  if (isExpired && uplineId !== null)
-    await inbox.send(trx, uplineId, 'SYSTEM', 'contractExpired', { partner: downline });
+  if (both)
+    for (const party of ['UPLINE', 'DOWNLINE'] as const) {
+      const { id, partner } = parties[party];
+      if (id !== null) await inbox.send(trx, id, 'SYSTEM', both[party], { partner });
+    }
   if (ending)
     for (const { id, partner } of [parties.UPLINE, parties.DOWNLINE])
       if (id !== null)

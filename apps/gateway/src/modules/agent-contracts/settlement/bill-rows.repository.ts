@@ -146,7 +146,7 @@ export async function sumIncome(
            sum(${earnedBy('agent_bill')})::bigint as amount, sum(paid)::bigint as paid
       from agent_bill
      where payee_id = ${payeeId}::bigint and window_end > ${from}::timestamptz and window_end <= ${to}::timestamptz
-       and state <> 'DENIED' ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+       ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
      group by 1, 2 order by 1 desc, 2`.execute(db);
   return rows.map(({ amount, paid, ...row }) => ({ ...row, amount: BigInt(amount), paid: BigInt(paid) }));
 }

@@ -85,8 +85,11 @@ export interface InboxValues {
   contractSigned: { partner: string };
   contractRejected: { partner: string };
   contractExpired: { partner: string };
+  contractUnanswered: { partner: string };
+  contractStarted: { partner: string };
   contractEndAsked: { partner: string };
   contractEndRefused: { partner: string };
+  contractEndCancelled: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
   billCorrected: { order: string; amount: InboxMoney; bill: string };
@@ -478,6 +481,22 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     },
     page: 'contracts',
   },
+  contractUnanswered: {
+    title: /*i18n*/ { id: 'inbox.contractUnanswered.title', message: 'An offer to you has expired' },
+    text: /*i18n*/ {
+      id: 'inbox.contractUnanswered.text',
+      message: 'The contract terms that {partner} offered were not answered in time.',
+    },
+    page: 'contracts',
+  },
+  contractStarted: {
+    title: /*i18n*/ { id: 'inbox.contractStarted.title', message: 'Contract terms are in force' },
+    text: /*i18n*/ {
+      id: 'inbox.contractStarted.text',
+      message: 'The terms signed between you and {partner} apply from now on.',
+    },
+    page: 'contracts',
+  },
   contractEndAsked: {
     title: /*i18n*/ { id: 'inbox.contractEndAsked.title', message: 'A contract may end' },
     text: /*i18n*/ {
@@ -491,6 +510,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.contractEndRefused.text',
       message: '{partner} has refused to end your contract.',
+    },
+    page: 'contracts',
+  },
+  contractEndCancelled: {
+    title: /*i18n*/ { id: 'inbox.contractEndCancelled.title', message: 'A contract goes on' },
+    text: /*i18n*/ {
+      id: 'inbox.contractEndCancelled.text',
+      message: '{partner} no longer asks to end your contract.',
     },
     page: 'contracts',
   },
