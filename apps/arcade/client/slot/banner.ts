@@ -11,8 +11,8 @@ export type BannerState =
   | { readonly kind: 'title' }
   /** More than the stake came back. */
   | { readonly kind: 'win'; readonly tier: Tier; readonly amount: () => string; readonly note: () => string }
-  /** No more than the stake came back: said, not celebrated. */
-  | { readonly kind: 'returned'; readonly amount: () => string }
+  /** No more than the stake came back: said, not celebrated, also where a jackpot was hit that is less than the stake. */
+  | { readonly kind: 'returned'; readonly amount: () => string; readonly note: () => string }
   | { readonly kind: 'free-spins'; readonly spin: number; readonly of: number; readonly amount: () => string }
   | { readonly kind: 'free-spins-won'; readonly count: number; readonly note: () => string }
   | { readonly kind: 'free-spins-over'; readonly count: number; readonly amount: () => string }
@@ -52,7 +52,8 @@ function contentOf(state: BannerState): readonly Node[] {
       return [head('tier', tierText(state.tier)), head('win', ltr(state.amount())), note(state.note())];
     case 'returned': {
       const label = t({ message: 'Returned', comment: 'Before an amount that is not more than the stake' });
-      return [head('returned', el('span', {}, label), ltr(state.amount()))];
+      const below = state.note();
+      return [head('returned', el('span', {}, label), ltr(state.amount())), ...(below ? [note(below)] : [])];
     }
     case 'free-spins-won':
       return [head('win', el('span', {}, freeSpinsText(state.count))), note(state.note())];

@@ -326,7 +326,7 @@ describe('a round that waits for the player', () => {
     const { player, said, spoken, sent, celebrate } = setUp(roundOf({ payout: '0.0000', jackpots }));
     await player.spin();
     const [won] = said.filter((state) => state.kind === 'win');
-    expect(won).toMatchObject({ tier: 'mega' });
+    expect(won).toMatchObject({ tier: 'big' });
     expect(won?.kind === 'win' && [won.amount(), won.note()]).toEqual([
       '10,250.00',
       'Jackpot: Mini · 10.25 × your bet',
@@ -336,13 +336,25 @@ describe('a round that waits for the player', () => {
     expect(sent.find(({ type }) => type === 'round-end')).toMatchObject({ payout: '10250.0000' });
   });
 
+  test('names a jackpot that pays less than the stake without celebrating it', async () => {
+    const jackpots = [{ pool: 'mini', amount: '150.0000' }];
+    const { player, said, spoken, celebrate, play } = setUp(roundOf({ payout: '0.0000', jackpots }));
+    await player.spin();
+    const last = said.at(-1);
+    expect(last?.kind === 'returned' && [last.amount(), last.note()]).toEqual(['150.00', 'Jackpot: Mini']);
+    expect(spoken.at(-1)).toBe('Returned \u2066150.00\u2069. Jackpot: Mini');
+    expect(celebrate).not.toHaveBeenCalled();
+    expect(play).not.toHaveBeenCalledWith('mega');
+  });
+
   test('says that the payout is on its way while nobody knows how much the jackpot has paid', async () => {
     const hit = roundOf({ state: 'SETTLING', payout: '0.0000', jackpots: [{ pool: 'grand', amount: null }] });
     const ended = roundOf({ payout: '0.0000', jackpots: [{ pool: 'grand', amount: '2000.0000' }] });
-    const { player, said, spoken } = setUp(hit, ended);
+    const { player, said, spoken, celebrate } = setUp(hit, ended);
     await player.spin();
     expect(spoken.some((text) => text.includes('on the way'))).toBe(true);
-    const last = said.at(-1);
-    expect(last?.kind === 'win' && last.amount()).toBe('2,000.00');
+    const won = said.flatMap((state) => (state.kind === 'win' ? [state.amount()] : []));
+    expect(won).toEqual(['2,000.00']);
+    expect(celebrate).not.toHaveBeenCalled();
   });
 });

@@ -201,7 +201,8 @@ export function createStage(parts: StageParts): Stage<Round> & { readonly skip: 
   function sayResult(round: Round): void {
     const { stake: staked, steps, capped, jackpots } = round;
     const paid = paidBy(round);
-    if (paid === null) return;
+    // what a jackpot pays is asked for: until it is known nothing is said to have been won
+    if (paid === null || jackpots.some(({ amount }) => amount === null)) return;
     parts.setWin(paid);
     const payout = toUnits(paid);
     const stake = toUnits(staked);
@@ -212,11 +213,11 @@ export function createStage(parts: StageParts): Stage<Round> & { readonly skip: 
     if (payout === 0n && hits.length === 0) {
       banner.say({ kind: 'title' });
       announce(t`No win.`);
-    } else if (payout <= stake && hits.length === 0) {
-      banner.say({ kind: 'returned', amount });
+    } else if (payout <= stake) {
+      banner.say({ kind: 'returned', amount, note: () => jackpotNames(round).join(' · ') });
       announce([t`Returned ${spoken}.`, ...names].join(' '));
     } else {
-      const tier = jackpots.length > 0 ? 'mega' : tierOf(payout, stake);
+      const tier = tierOf(payout, stake);
       const multiple = Number((100n * payout) / stake) / 100;
       const note = () =>
         [
