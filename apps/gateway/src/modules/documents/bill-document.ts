@@ -58,27 +58,32 @@ export const rateOf = (
 ): string => (rate === undefined ? '–' : rateType === 'A' ? money(rate) : formatPercent(rate, language));
 
 function tierTable({ statement, terms }: AgentBillDetail, words: Words): PdfSection {
-  const { say, money, language } = words;
-  const { trace, row: matched, kind } = statement;
+  const { say, code, money, language } = words;
+  const { team, trace, row: matched, kind } = statement;
   const isDividend = kind === 'DIVIDEND';
+  const hasOutcomes = trace.some(({ outcome }) => outcome !== 'ANY');
+  // figures that were met say nothing while the tier is for the other outcome
+  const other = Number(team.ggr) > 0 ? 'LOSS' : 'PROFIT';
   const end = { align: 'end' } as const;
   return {
     kind: 'table',
     columns: [
       { heading: say('bill.tier') },
+      ...(hasOutcomes ? [{ heading: say('terms.when'), isWrapping: true }] : []),
       { heading: say('bets.validBet'), ...end },
       ...(isDividend ? [{ heading: say('bill.loss'), ...end }] : []),
       { heading: say('bill.active'), ...end },
       { heading: say('bill.rate'), ...end },
       { heading: say('bets.status') },
     ],
-    rows: trace.map(({ row, volume, loss, active, isMet }) => [
+    rows: trace.map(({ row, volume, loss, active, isMet, outcome }) => [
       formatNumber(row, language),
+      ...(hasOutcomes ? [code('outcome', outcome)] : []),
       money(volume),
       ...(isDividend ? [money(loss ?? '0.0000')] : []),
       formatNumber(active, language),
       rateOf(terms.tiers[row - 1] ?? {}, words),
-      say(row === matched ? 'bill.applies' : isMet ? 'bill.met' : 'bill.notReached'),
+      say(row === matched ? 'bill.applies' : isMet && outcome !== other ? 'bill.met' : 'bill.notReached'),
     ]),
   };
 }

@@ -40,11 +40,11 @@ export function useContractRows(
       status,
       endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
       isEnding: endsAt !== undefined,
-      tiers: (terms?.tiers ?? []).map(({ minimumBet, netLoss, activeMember, rateType, rate }) => ({
+      tiers: (terms?.tiers ?? []).map(({ outcome, minimumBet, netLoss, activeMember, rateType, rate }) => ({
         spend: minimumBet,
         loss: netLoss,
         activeMembers: activeMember,
-        ...{ rateType, rate },
+        ...{ outcome, rateType, rate },
       })),
       note: (
         <Stack gap={2} align="start">

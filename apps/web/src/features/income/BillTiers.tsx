@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentBillDetail, AgentBillStatement, AgentBillTier } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -13,6 +14,7 @@ import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { Check, CircleCheck, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { useOutcomeLabels } from '../../parts/agents/tier-outcomes.ts';
 import { unitsOf } from './bill-labels.tsx';
 
 /** What the row that decided pays: a share, or an amount; a dash when none was reached. */
@@ -46,7 +48,10 @@ export function BillTiers({ detail: { statement, terms } }: { readonly detail: A
   const { trace, currency, row: matched, kind } = statement;
   const isDividend = kind === 'DIVIDEND';
   const money = (amount: string) => <Money amount={amount} currency={currency} isSymbolHidden />;
-  const next = trace.find(({ row, isMet }) => row > (matched ?? 0) && !isMet);
+  const isReached = (tier: AgentBillTier) => tier.isMet && conditionsOf(tier, statement).outcome;
+  const next = trace.find((tier) => tier.row > (matched ?? 0) && !isReached(tier));
+  const hasOutcomes = trace.some(({ outcome }) => outcome !== 'ANY');
+  const outcomeLabels = useOutcomeLabels();
   return (
     <Stack gap={3}>
       <Table<AgentBillTier>
@@ -61,6 +66,19 @@ export function BillTiers({ detail: { statement, terms } }: { readonly detail: A
             priority: 'high',
             cell: ({ row }) => formatNumber(row, code),
           },
+          ...(hasOutcomes
+            ? [
+                {
+                  key: 'outcome',
+                  header: t({ message: 'When', context: 'tier', comment: 'Heading: whose result a tier is for' }),
+                  cell: (tier: AgentBillTier) => (
+                    <Condition isMet={conditionsOf(tier, statement).outcome}>
+                      {lookUp(outcomeLabels, tier.outcome, outcomeLabels.ANY)}
+                    </Condition>
+                  ),
+                },
+              ]
+            : []),
           {
             key: 'volume',
             header: t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
@@ -96,12 +114,12 @@ export function BillTiers({ detail: { statement, terms } }: { readonly detail: A
           {
             key: 'met',
             header: t({ message: 'Result', context: 'tier', comment: 'Whether a tier of a contract was reached' }),
-            cell: ({ row, isMet }) =>
-              row === matched ? (
+            cell: (tier) =>
+              tier.row === matched ? (
                 <Tag tone="accent" icon={CircleCheck}>
                   {t({ message: 'Applies', comment: 'The tier of a contract that a bill was made by' })}
                 </Tag>
-              ) : isMet ? (
+              ) : isReached(tier) ? (
                 t({ message: 'Met', comment: 'A tier that was reached too; a higher one counts' })
               ) : (
                 t({ message: 'Not reached', comment: 'State of a bill: no tier of the contract was reached' })

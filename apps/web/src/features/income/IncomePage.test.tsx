@@ -138,6 +138,19 @@ test('a bill says what it was made from, which tier decided, and why the next di
   expect(screen.getByText(/active members missing: 19/)).toBeDefined();
 });
 
+test('a tier for the other outcome is not called met, and the bill says what it is for', async () => {
+  const { statement } = detail;
+  const other = { ...tier(3, '100000.0000', '5000.0000', 5, true), outcome: 'LOSS' as const };
+  const trace = [...statement.trace.slice(0, 2).map((one) => ({ ...one, outcome: 'PROFIT' as const })), other];
+  calls.getAgentBill.mockResolvedValue({ ...detail, statement: { ...statement, trace } });
+  show({ bill: '88' });
+  const tiers = await screen.findByRole('table', { name: 'Tiers of the contract' });
+  const rows = within(tiers).getAllByRole('row').slice(1);
+  expect(rows[2]?.textContent).toMatch(/The team has won.*Not reached/);
+  expect(rows[1]?.textContent).toMatch(/The house has won.*Applies/);
+  expect(screen.getByText('Only when the team has won does tier 3 apply.')).toBeDefined();
+});
+
 test('an agent has a bill checked on the server, and reads its working', async () => {
   const { statement } = detail;
   calls.checkAgentBill.mockResolvedValue({ isSame: true, hash, results: 3412, checkedAt: end, statement });

@@ -8,11 +8,13 @@ import { Card } from '@mekong/ui/Card';
 import { Heading } from '@mekong/ui/Heading';
 import { Money } from '@mekong/ui/Money';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { Slider } from '@mekong/ui/Slider';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { useOutcomeLabels } from '../../parts/agents/tier-outcomes.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { type Figures, type Range, rangesOf } from './example-range.ts';
+import { type Figures, hasOutcomes, type Range, rangesOf } from './example-range.ts';
 import type { usePlanExample } from './use-plan-example.ts';
 
 interface PlanExampleProps {
@@ -32,6 +34,7 @@ export function PlanExample({ plan, figures, example, onChange }: PlanExamplePro
     ...{ max, step, value: figures[name] },
     onValueChange: (value: number) => onChange({ ...figures, [name]: value }),
   });
+  const outcomeLabels = useOutcomeLabels();
   const title = t({ message: 'Try it', comment: 'Heading: sliders show what a plan would pay' });
   return (
     <Card as="section" aria-label={title}>
@@ -47,6 +50,15 @@ export function PlanExample({ plan, figures, example, onChange }: PlanExamplePro
             label={t({ message: 'Cycle loss', comment: 'What the house has won from a team' })}
             {...slider('loss', ranges.loss)}
             formatValue={inMoney}
+          />
+        )}
+        {plan.kind !== 'DIVIDEND' && hasOutcomes(plan.terms) && (
+          <RadioGroup
+            orientation="horizontal"
+            label={t({ message: 'When', context: 'tier', comment: 'Heading: whose result a tier is for' })}
+            value={figures.loss > 0 ? 'PROFIT' : 'LOSS'}
+            options={(['PROFIT', 'LOSS'] as const).map((value) => ({ value, label: outcomeLabels[value] }))}
+            onValueChange={(outcome) => onChange({ ...figures, loss: outcome === 'PROFIT' ? 1 : 0 })}
           />
         )}
         {plan.kind !== 'REALTIME' && <Slider label={t`Active members`} {...slider('active', ranges.active)} />}

@@ -18,6 +18,7 @@ import { Text } from '@mekong/ui/Text';
 import { Check } from 'lucide';
 import { type KnownKind, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { useTermsLabels } from '../../parts/agents/terms-labels.ts';
+import { useOutcomeLabels } from '../../parts/agents/tier-outcomes.ts';
 
 type Tier = AgentPlan['terms']['tiers'][number];
 
@@ -115,6 +116,7 @@ function useColumns({ kind, currency, terms }: AgentPlan, reached: number | unde
   const { code } = useLanguage();
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   const tierName = (no: string) => t({ message: `Tier ${no}`, comment: '{no} is the number of a tier' });
+  const outcomeLabels = useOutcomeLabels();
   const hasOutcomes = terms.tiers.some(({ outcome }) => outcome !== 'ANY');
   return [
     {
@@ -137,12 +139,7 @@ function useColumns({ kind, currency, terms }: AgentPlan, reached: number | unde
           {
             key: 'outcome',
             header: t({ message: 'When', context: 'tier', comment: 'Heading: whose result a tier is for' }),
-            cell: ({ tier: { outcome } }: Row) =>
-              outcome === 'PROFIT'
-                ? t({ message: 'The house has won', context: 'tier', comment: 'Whose result a tier is for' })
-                : outcome === 'LOSS'
-                  ? t({ message: 'The team has won', context: 'tier', comment: 'Whose result a tier is for' })
-                  : '–',
+            cell: ({ tier: { outcome } }: Row) => lookUp(outcomeLabels, outcome ?? 'ANY', outcomeLabels.ANY),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { AgentPlan } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
-import { rangesOf, roundUp, toWire } from './example-range.ts';
+import { hasOutcomes, rangesOf, roundUp, toWire } from './example-range.ts';
 
 test.each([
   [0, 1],
@@ -33,4 +33,9 @@ test('sliders of a plan without conditions have ordinary ends, and something to 
 
 test('an amount is sent in whole units with four places', () => {
   expect(toWire(236_400)).toBe('236400.0000');
+});
+
+test('a plan with a table for each outcome of a day lets people choose the outcome', () => {
+  expect(hasOutcomes({ tiers: [tier('0.0000', 0)] })).toBe(false);
+  expect(hasOutcomes({ tiers: [{ ...tier('0.0000', 0), outcome: 'LOSS' }] })).toBe(true);
 });

@@ -46,5 +46,9 @@ export function rangesOf({ tiers }: Pick<AgentPlan['terms'], 'tiers'>): Readonly
   return { volume: range('volume'), loss: range('loss'), active: range('active') };
 }
 
+/** Whether a plan has tiers for what a team has won or lost, beside how much. */
+export const hasOutcomes = ({ tiers }: Pick<AgentPlan['terms'], 'tiers'>): boolean =>
+  tiers.some(({ outcome }) => outcome !== 'ANY');
+
 /** A whole amount as the wire has it. */
 export const toWire = (amount: number): string => `${Math.round(amount)}.0000`;

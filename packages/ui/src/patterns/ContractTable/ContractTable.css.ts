@@ -95,7 +95,6 @@ export const cardHead = style(
 
 const figureBox = pattern({
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   textAlign: 'end',
   ...onCards({ order: 5, paddingBlock: space[2], paddingInlineStart: space[3], borderBlockEnd: line }),
 });

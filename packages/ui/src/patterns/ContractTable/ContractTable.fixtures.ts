@@ -61,6 +61,16 @@ export const dailyFixture: Contract = {
   ],
 };
 
+/** A daily wage with a table for each outcome of a day. */
+export const outcomeFixture: Contract = {
+  ...{ id: 'w2', party: 'master_kh', gameType: 'Slots', status: 'P' },
+  tiers: [
+    { ...wageTier('50000.0000', 3, 'P', '0.005'), outcome: 'PROFIT' },
+    { ...wageTier('200000.0000', 8, 'P', '0.008'), outcome: 'PROFIT' },
+    { ...wageTier('50000.0000', 3, 'P', '0.001'), outcome: 'LOSS' },
+  ],
+};
+
 /** An hourly salary whose end the upline asked for. */
 export const hourlyFixture: Contract = {
   id: 'h1',

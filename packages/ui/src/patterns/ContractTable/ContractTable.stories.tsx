@@ -7,6 +7,7 @@ import {
   endingFixture,
   hourlyFixture,
   offerFixture,
+  outcomeFixture,
   realtimeFixture,
 } from './ContractTable.fixtures.ts';
 import { ContractTable } from './ContractTable.tsx';
@@ -180,6 +181,15 @@ export const DailyWage: Story = {
     await expect(canvas.getByText('0.50%')).toBeVisible();
     await expect(canvas.getByText('5,000.00')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Cycle loss' })).not.toBeInTheDocument();
+  },
+};
+
+/** Tables for what the house and what the team has won: each tier says which it is of. */
+export const Outcomes: Story = {
+  args: { kind: 'daily', caption: 'Daily wages', contracts: [outcomeFixture] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('when the house has won')).toHaveLength(2);
+    await expect(canvas.getAllByText('when the team has won')).toHaveLength(1);
   },
 };
 

@@ -30,6 +30,11 @@ export interface ContractTier {
   /** P: `rate` is a fraction of one (0.15 is 15 %). A: it is an amount. */
   readonly rateType: 'P' | 'A';
   readonly rate: string;
+  /**
+   * Which cycles it is for: those that the house has won, those that the team has won, or any.
+   * @default 'ANY'
+   */
+  readonly outcome?: 'ANY' | 'PROFIT' | 'LOSS' | (string & {}) | undefined;
 }
 
 /** A contract between an upline and a downline. */

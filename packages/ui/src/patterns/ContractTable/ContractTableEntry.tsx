@@ -27,6 +27,23 @@ function Rate({ tier, kind }: { readonly tier: ContractTier; readonly kind: Cont
   return <bdi dir="ltr">{(kind === 'dividend' ? formatPercent : formatPercentFixed)(tier.rate, code)}</bdi>;
 }
 
+function Outcome({ tier: { outcome } }: { readonly tier: ContractTier }) {
+  if (outcome !== 'PROFIT' && outcome !== 'LOSS') return null;
+  return (
+    <span className={css.note}>
+      {outcome === 'PROFIT' ? (
+        <Trans comment="Condition of a tier of a contract; the least valid bets stand before it">
+          when the house has won
+        </Trans>
+      ) : (
+        <Trans comment="Condition of a tier of a contract; the least valid bets stand before it">
+          when the team has won
+        </Trans>
+      )}
+    </span>
+  );
+}
+
 function HigherRate({ contract: { higherRate, higherRateEffect } }: { readonly contract: Contract }) {
   const { code } = useLanguage();
   if (!higherRate) return null;
@@ -113,6 +130,7 @@ export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps
           )}
           <td {...roles.cell} className={cx(figure(index), css.firstFigure)}>
             <Money amount={tier.spend} />
+            <Outcome tier={tier} />
           </td>
           {isDividend && (
             <td {...roles.cell} className={figure(index)}>

@@ -174,6 +174,25 @@ test('terms above the own are refused at their row, and the offer does not go on
   expect(await screen.findAllByText('Enter a number.')).toHaveLength(3);
 });
 
+test('a tier that is added is for the same outcome as the one before, and tiers of both kinds are named', async () => {
+  const [tier] = terms.tiers;
+  if (!tier) throw new Error('no tier');
+  calls.getAgentContract.mockResolvedValue({
+    contract: contract({
+      ...{ contractId: '15', side: 'UPLINE', partner: 'rithy', actions: ['amend'] },
+      inForce: { ...terms, tiers: [{ ...tier, outcome: 'PROFIT' }] },
+    }),
+    events: [],
+  });
+  show('15');
+  await press('Add a tier');
+  const shown = () => screen.getAllByRole('combobox', { name: /^When/ }).map(({ textContent }) => textContent);
+  expect(shown()).toEqual(Array(2).fill(expect.stringContaining('The house has won')));
+  fireEvent.keyDown(screen.getAllByRole('combobox', { name: /^When/ })[1] as HTMLElement, { key: 'ArrowUp' });
+  fireEvent.click(await screen.findByRole('option', { name: 'Always' }));
+  expect(await screen.findByText('Choose “Always” for every tier, or for none.')).toBeDefined();
+});
+
 test('a new offer asks for everything that it needs before it goes on', async () => {
   show('new');
   await press('Continue');

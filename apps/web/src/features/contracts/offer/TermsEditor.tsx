@@ -12,7 +12,15 @@ import { Tag } from '@mekong/ui/Tag';
 import { Check, Plus } from 'lucide';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
 import { useTermsLabels } from '../../../parts/agents/terms-labels.ts';
-import { carries, emptyTier, mostTiers, type TermsDraft, type TierDraft, takings } from './offer-draft.ts';
+import {
+  carries,
+  emptyTier,
+  hasMixedOutcomes,
+  mostTiers,
+  type TermsDraft,
+  type TierDraft,
+  takings,
+} from './offer-draft.ts';
 import { TierRow } from './TierRow.tsx';
 
 interface TermsEditorProps {
@@ -31,7 +39,8 @@ interface TermsEditorProps {
 export function TermsEditor({ kind, currency, draft, before, errorOf, isSound, onChange }: TermsEditorProps) {
   const { t } = useLingui();
   const { tiers } = draft;
-  const general = errorOf('tiers') ?? errorOf('kind') ?? errorOf('period');
+  const mixed = hasMixedOutcomes(draft) ? t`Choose “Always” for every tier, or for none.` : undefined;
+  const general = mixed ?? errorOf('tiers') ?? errorOf('kind') ?? errorOf('period');
   const setTier = (index: number, change: Partial<TierDraft>) =>
     onChange({ ...draft, tiers: tiers.map((tier, n) => (n === index ? { ...tier, ...change } : tier)) });
   return (
@@ -61,7 +70,7 @@ export function TermsEditor({ kind, currency, draft, before, errorOf, isSound, o
         {kind !== 'REALTIME' && (
           <Button
             icon={Plus}
-            onClick={() => onChange({ ...draft, tiers: [...tiers, emptyTier(kind)] })}
+            onClick={() => onChange({ ...draft, tiers: [...tiers, emptyTier(kind, tiers.at(-1)?.outcome)] })}
             disabledReason={tiers.length >= mostTiers ? t`The most tiers of a contract: ${mostTiers}.` : undefined}
           >
             <Trans>Add a tier</Trans>

@@ -12,7 +12,8 @@ import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { Trash2 } from 'lucide';
 import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
-import type { TierDraft } from './offer-draft.ts';
+import { useOutcomeLabels } from '../../../parts/agents/tier-outcomes.ts';
+import { outcomes, type TierDraft } from './offer-draft.ts';
 
 interface TierRowProps {
   readonly kind: KnownKind;
@@ -32,12 +33,16 @@ interface TierRowProps {
 export function TierRow({ kind, currency, index, tier, before, errorOf, onChange, onRemove }: TierRowProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
+  const outcomeLabels = useOutcomeLabels();
   const no = formatNumber(index + 1, code);
+  const nowText = (old: string) =>
+    t({ message: `Now: ${old}`, comment: 'Below a field of new terms: {old} is the number in force' });
   const was = (field: 'minimumBet' | 'netLoss' | 'activeMember' | 'rate') => {
     const old = before?.[field];
     if (!old || old === tier[field]) return undefined;
-    return t({ message: `Now: ${old}`, comment: 'Below a field of new terms: {old} is the number in force' });
+    return nowText(old);
   };
+  const oldOutcome = before && before.outcome !== tier.outcome ? outcomeLabels[before.outcome] : undefined;
   const errorAt = (field: string) => errorOf(`tiers.${index}.${field}`);
   const name = t({ message: `Tier ${no}`, comment: '{no} is the number of a tier' });
   return (
@@ -55,6 +60,15 @@ export function TierRow({ kind, currency, index, tier, before, errorOf, onChange
           )}
         </Inline>
         <Grid column="card" gap={3} isFilled>
+          {kind !== 'REALTIME' && (
+            <Select
+              label={t({ message: 'When', context: 'tier', comment: 'Heading: whose result a tier is for' })}
+              value={tier.outcome}
+              options={outcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
+              onValueChange={(outcome) => onChange({ outcome })}
+              description={oldOutcome && nowText(oldOutcome)}
+            />
+          )}
           {kind !== 'REALTIME' && (
             <MoneyField
               label={t({ message: 'Valid bets from', comment: 'Least valid bets that a tier asks for' })}

@@ -1,6 +1,14 @@
 import type { AgentContractTerms } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
-import { bodyOfTerms, draftOfTerms, emptyTier, missingFields, toFraction, toPercent } from './offer-draft.ts';
+import {
+  bodyOfTerms,
+  draftOfTerms,
+  emptyTier,
+  hasMixedOutcomes,
+  missingFields,
+  toFraction,
+  toPercent,
+} from './offer-draft.ts';
 
 test.each([
   ['0.150000', '15', '0.15'],
@@ -43,4 +51,15 @@ test('a row that is not filled in yet is named field by field, and nothing is se
   expect(bodyOfTerms('DIVIDEND', draft)).toBeUndefined();
   // real time asks for a rate alone
   expect(missingFields('REALTIME', { ...draft, tiers: [emptyTier('REALTIME')] })).toEqual(['tiers.0.rate']);
+});
+
+test('rows that hold always beside rows for one outcome are mixed, whatever their order', () => {
+  const [row] = draftOfTerms(terms).tiers;
+  const draft = (...outcomes: ('ANY' | 'PROFIT' | 'LOSS')[]) => ({
+    ...draftOfTerms(terms),
+    tiers: outcomes.map((outcome) => ({ ...(row ?? emptyTier('DAILY')), outcome })),
+  });
+  expect(hasMixedOutcomes(draft('ANY', 'ANY'))).toBe(false);
+  expect(hasMixedOutcomes(draft('PROFIT', 'LOSS'))).toBe(false);
+  expect(hasMixedOutcomes(draft('PROFIT', 'ANY'))).toBe(true);
 });

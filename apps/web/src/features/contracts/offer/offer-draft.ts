@@ -5,7 +5,7 @@ import type { KnownKind } from '../../../parts/agents/contract-labels.ts';
 export const mostTiers = 50;
 
 /** What a row may be for, how often a contract is settled, and what a dividend carries over and deducts. */
-const outcomes = ['ANY', 'PROFIT', 'LOSS'] as const;
+export const outcomes = ['ANY', 'PROFIT', 'LOSS'] as const;
 const periods = ['five-minutes', 'hour', 'day', 'week', 'half-month', 'month'] as const;
 export const carries = ['NONE', 'ONE_CYCLE', 'PERMANENT'] as const;
 export const takings = ['BONUS', 'DAILY_WAGE'] as const;
@@ -70,10 +70,14 @@ const toWire = (amount: string): string => {
 let made = 0;
 const newKey = (): string => `row ${++made}`;
 
-/** A row that asks for nothing yet. */
-export const emptyTier = (kind: KnownKind): TierDraft => ({
+/**
+ * A row that asks for nothing yet.
+ *
+ * @param outcome that of the rows before it: a contract has rows for each outcome, or for none
+ */
+export const emptyTier = (kind: KnownKind, outcome: Outcome = 'ANY'): TierDraft => ({
   key: newKey(),
-  outcome: 'ANY',
+  outcome,
   minimumBet: kind === 'REALTIME' ? '0' : '',
   netLoss: '',
   activeMember: kind === 'REALTIME' ? '0' : '',
@@ -97,6 +101,10 @@ export const draftOfTerms = (terms: AgentContractTerms): TermsDraft => ({
     rate: rateType === 'A' ? shortest(rate) : toPercent(rate),
   })),
 });
+
+/** Whether some rows hold always and some for one outcome alone, which no gateway takes. */
+export const hasMixedOutcomes = ({ tiers }: TermsDraft): boolean =>
+  new Set(tiers.map(({ outcome }) => outcome === 'ANY')).size > 1;
 
 /** Names of the fields of a row as they are sent. */
 type TierField = 'minimumBet' | 'netLoss' | 'activeMember' | 'rate';
