@@ -83,7 +83,8 @@ test('an upline and a downline negotiate a contract, earn by it, read a correcti
     page.on('pageerror', (error) => said.push(String(error)));
     await page.clock.install({ time: clock.now() });
     // the window of contracts that wait has a journey of its own, and comes over whatever is open
-    await page.addInitScript(() => sessionStorage.setItem('contractsClose', 'true'));
+    const waiting = page.getByRole('dialog', { name: 'Contract agreements' });
+    await page.addLocatorHandler(waiting, () => waiting.getByRole('button', { name: 'Decide later' }).click());
     meetAt(page, site());
     await signIn(page, who);
     return page;

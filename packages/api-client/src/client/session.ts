@@ -51,8 +51,8 @@ export interface SessionValues {
   merchantWallet: MerchantWallet;
   /** The announcement popup was closed; it stays closed for this session. */
   publicityClose: boolean;
-  /** The contracts that wait for an agent were closed; they stay closed for this session. */
-  contractsClose: boolean;
+  /** Contracts that an agent put off, as `id@version`: they stay closed for this session until they change. */
+  contractsClose: readonly string[];
   prizeMode: string;
   current_vassalage: string;
   favNodeIds: number[];

@@ -1,5 +1,6 @@
 import { getConsolidatedOptions } from '@mekong/api-client/queries/getConsolidated';
 import { session } from '@mekong/api-client/session';
+import type { AgentContract } from '@mekong/api-client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -17,28 +18,43 @@ interface WaitingAgreementsProps {
   readonly hasToWait: boolean;
 }
 
-const close = (): void => session.set({ contractsClose: true });
+/** An offer as it stands: another one, or other terms of it, is new. */
+const keyOf = ({ contractId, version }: AgentContract): string => `${contractId}@${version}`;
 
-/** Opens the contracts that wait for an agent, once a session; whoever is on their page has found them already. */
+/**
+ * Opens the contracts that wait for an agent, and again when one is new or has changed since they were closed; whoever is on their
+ * page has found them already.
+ */
 export function WaitingAgreements({ hasToWait }: WaitingAgreementsProps) {
-  const isClosed = useSessionValue('contractsClose') === true;
+  const putOff = useSessionValue('contractsClose');
   const isOnPage = useLocation({
     select: ({ pathname, search }) => pathname === '/agentHome' && search.page === 'contracts',
   });
-  const { data } = useQuery({ ...getConsolidatedOptions(), enabled: !isClosed });
+  const { data } = useQuery(getConsolidatedOptions());
   const contracts = data ? waitingContracts(data) : [];
+  const found = contracts.map(keyOf);
+  const isNew = found.some((one) => !putOff?.includes(one));
   // once open it stays until it is closed, also when the last contract was answered
   const [isShown, setShown] = useState(false);
-  const isDue = !isClosed && !isOnPage && !hasToWait && contracts.length > 0;
+  const isDue = !isOnPage && !hasToWait && isNew;
   if (isDue && !isShown) setShown(true);
-  const hasTurn = useTurn(!isClosed && isShown && !hasToWait && !isOnPage);
+  if (isOnPage && isShown) setShown(false);
+  const hasTurn = useTurn(isShown && !hasToWait && !isOnPage);
+  const close = () => session.set({ contractsClose: found });
   useEffect(() => {
-    if (isOnPage) close();
-  }, [isOnPage]);
-  if (isClosed || !isShown) return null;
+    if (isOnPage && isNew) close();
+  });
+  if (!isShown) return null;
   return (
     <Suspense>
-      <Agreements open={hasTurn} contracts={contracts} onClose={close} />
+      <Agreements
+        open={hasTurn}
+        contracts={contracts}
+        onClose={() => {
+          close();
+          setShown(false);
+        }}
+      />
     </Suspense>
   );
 }
