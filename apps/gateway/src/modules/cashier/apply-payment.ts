@@ -215,6 +215,22 @@ export async function whyRefused(
   return gate.whyNotPaidIn(trx, memberId, amount, { id, open: rest });
 }
 
+/**
+ * Completes an order with the payments that stand of it, when operators have found no more.
+ *
+ * @param order locked in this transaction; it is changed and written
+ * @returns what stands; nothing has changed when that is nothing
+ */
+export async function completeWithPart(trx: Trx, order: DepositOrderRow): Promise<Money> {
+  const applied = (await listPayments(trx, order.id)).filter(({ state }) => state === 'APPLIED');
+  const paidAt = applied.at(-1)?.paidAt;
+  if (!paidAt) return 0n;
+  await complete(trx, order, afterDeposit(order.state, 'restMissing'), paidAt);
+  await saveOrder(trx, order);
+  await tellOf(trx, order);
+  return paidOf(applied);
+}
+
 /** Moves an order on that a payment has come for, which is written already; one that is complete brings its bonus. */
 async function complete(
   trx: Trx,

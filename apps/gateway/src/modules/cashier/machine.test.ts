@@ -62,7 +62,7 @@ test('an order that has ended without its money is never reopened, only complete
 
 test('an order in review ends by its payment, by operators or by an exclusion, and never by the clock', () => {
   const ends: Partial<Record<DepositEvent, DepositState>> = {
-    ...{ paid: 'COMPLETED', slipRejected: 'FAILED', excluded: 'CANCELLED', part: 'REVIEW' },
+    ...{ paid: 'COMPLETED', slipRejected: 'FAILED', restMissing: 'COMPLETED', excluded: 'CANCELLED', part: 'REVIEW' },
     cancelledMeanwhile: 'CANCELLED',
   };
   for (const event of depositEvents) expect(afterDeposit('REVIEW', event), event).toBe(ends[event]);
@@ -95,6 +95,7 @@ test('a deposit is where a plain model says, whatever happens in whatever order'
     released: (place) => (['START', 'CREATED', 'REVERSED'].includes(place) ? 'COMPLETED' : undefined),
     slipSent: (place) => (place === 'PENDING' ? 'REVIEW' : undefined),
     slipRejected: (place) => (place === 'REVIEW' || place === 'EXPIRED' ? 'FAILED' : undefined),
+    restMissing: (place) => (place === 'REVIEW' || place === 'EXPIRED' ? 'COMPLETED' : undefined),
   };
   const open = (place: string): DepositState | undefined =>
     place === 'PENDING' || place === 'REVIEW' ? place : undefined;

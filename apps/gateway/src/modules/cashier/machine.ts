@@ -19,7 +19,7 @@ export type DepositState = (typeof depositStates)[number];
  * `paid` = in full, or the one payment that the method takes; `part` = less, where it takes several; `more` = a further
  * payment of an order that is complete; `excluded` = the member has closed deposits to himself;
  * `cancelledMeanwhile` = a slip came while the provider was cancelling the order, as the member had asked; `reversed` = none of its payments
- * stands any more; `slipSent` = by the member, `slipRejected` = operators have found no payment for it; `released` = an operator has credited a payment to it that did not fit.
+ * stands any more; `slipSent` = by the member, `slipRejected` = operators have found no payment for it, `restMissing` = no more than has come of it before; `released` = an operator has credited a payment to it that did not fit.
  */
 export const depositEvents = [
   'create',
@@ -36,6 +36,7 @@ export const depositEvents = [
   'released',
   'slipSent',
   'slipRejected',
+  'restMissing',
 ] as const;
 export type DepositEvent = (typeof depositEvents)[number];
 
@@ -86,6 +87,7 @@ export const depositSteps: readonly Step<DepositState, DepositEvent>[] = [
   { from: ['PENDING'], event: 'slipSent', to: 'REVIEW' },
   // it does not expire: who has paid waits for an answer, not for a clock; whose order had expired before gets one too
   { from: ['REVIEW', 'EXPIRED'], event: 'slipRejected', to: 'FAILED' },
+  { from: ['REVIEW', 'EXPIRED'], event: 'restMissing', to: 'COMPLETED' },
   { from: ['PENDING'], event: 'expired', to: 'EXPIRED' },
   { from: ['PENDING'], event: 'cancelled', to: 'CANCELLED' },
   { from: ['REVIEW'], event: 'cancelledMeanwhile', to: 'CANCELLED' },

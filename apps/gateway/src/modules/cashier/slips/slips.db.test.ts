@@ -12,7 +12,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { consoleOf } from '../../../../test/console.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { unsoundBooks } from '../../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../../test/people.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { parseMoney } from '../../../kernel/money.ts';
+import { applyPayment } from '../apply-payment.ts';
+import { lockOrder, saveOrder } from '../deposit.repository.ts';
 import { newOrderNo } from '../order-no.port.ts';
 import { waitingSlips } from './slips.repository.ts';
 
@@ -35,10 +40,14 @@ const attach = (orderNo: string, fileIds: string[], session = member) =>
 const refusal = async (...call: Parameters<typeof attach>) => (await attach(...call)).json.error?.code;
 
 /** A deposit that waits for its payment. @returns its number */
-async function deposit(kind: 'BANK' | 'C2C' | 'QR' = 'BANK', state: 'PENDING' | 'EXPIRED' | 'CANCELLED' = 'PENDING') {
+async function deposit(
+  kind: 'BANK' | 'C2C' | 'QR' = 'BANK',
+  state: 'PENDING' | 'EXPIRED' | 'CANCELLED' = 'PENDING',
+  takes_parts = false,
+) {
   const order = {
     ...{ order_no: newOrderNo(), member_id: sokha, provider: 'sandbox', method: kind, kind, currency: 'KHR', state },
-    ...{ amount: 500_000_000n, minimum: 0n, fee_fixed: 0n, fee_ppm: 0, fee_step: 1n, takes_parts: false },
+    ...{ amount: 500_000_000n, minimum: 0n, fee_fixed: 0n, fee_ppm: 0, fee_step: 1n, takes_parts },
     ...{ provider_ref: randomUUID(), expires_at: new Date(), look_at: null },
   };
   await db.insertInto('deposit_order').values(order).execute();
@@ -154,3 +163,38 @@ test('a slip for an expired order has its provider asked at once, and waits unti
   const { order } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
   expect(order).toMatchObject({ state: 'FAILED', slipReason: 'OTHER_ACCOUNT' });
 });
+
+test.each(['PENDING', 'EXPIRED'] as const)(
+  'a deposit of which a part has come is complete with that when no more is found for its slip, also when it was %s',
+  async (state) => {
+    const orderNo = await deposit('BANK', state, true);
+    await inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, orderNo);
+      const amount = parseMoney('20000');
+      const told = {
+        provider: 'sandbox',
+        method: 'BANK',
+        paymentRef: `part-${orderNo}`,
+        amount,
+        currency: 'KHR',
+        fee: 0n,
+      };
+      const ports = { collect: async () => undefined, gate: { whyNotPaidIn: async () => undefined } };
+      if (!order) throw new Error('The order is there.');
+      // it comes while the order waits
+      order.state = 'PENDING';
+      await applyPayment(trx, { ...told, paidAt: new Date(), state: 'paid' }, order, ports);
+      order.state = state;
+      await saveOrder(trx, order);
+    });
+    await attach(orderNo, [await upload()]);
+    const { content } = await cashier.value<SlipPage>('listSlips');
+    const id = content.find((one) => one.orderNo === orderNo)?.id ?? '';
+    await cashier.value('rejectSlip', { path: { id }, body: { reason: 'NOT_ARRIVED' } });
+    const { order } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
+    expect(order).toMatchObject({ state: 'COMPLETED', credited: '20000.0000' });
+    const [news] = (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, member)).content;
+    expect(news).toMatchObject({ title: 'We found no further transfer', link: { order: orderNo } });
+    expect(await unsoundBooks(db)).toEqual([]);
+  },
+);

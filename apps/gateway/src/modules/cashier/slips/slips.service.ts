@@ -11,8 +11,8 @@ import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
-import { tellOf } from '../apply-payment.ts';
-import { type DepositOrderRow, lockOrder, saveOrder } from '../deposit.repository.ts';
+import { completeWithPart, tellOf } from '../apply-payment.ts';
+import { type DepositOrderRow, lockOrder, readCredited, saveOrder } from '../deposit.repository.ts';
 import { nextLook } from '../looks.ts';
 import { afterDeposit, type DepositEvent } from '../machine.ts';
 import { tellOfDeposit } from '../order-messages.ts';
@@ -68,6 +68,17 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
     await tellOf(trx, order);
   };
 
+  /** Money that has come is not called off: an order of which a part was paid is complete with that. @returns whether one was */
+  const endWithPart = async (trx: Trx, order: DepositOrderRow): Promise<boolean> => {
+    if (!afterDeposit(order.state, 'restMissing')) return false;
+    order.lookAt = now();
+    if ((await completeWithPart(trx, order)) === 0n) return false;
+    const credited = (await readCredited(trx, [order.id])).get(order.id) ?? 0n;
+    const amount = inboxMoney(credited, order.currency);
+    await inbox.send(trx, order.memberId, 'SYSTEM', 'slipRest', { order: order.orderNo, amount });
+    return true;
+  };
+
   return {
     /**
      * Slips that the order has already change nothing: a member whose connection was cut sends them again.
@@ -109,8 +120,8 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
     },
 
     /**
-     * No payment is found for a slip: its deposit ends with the reason, also one that had expired before. What arrives later is
-     * credited all the same.
+     * No payment is found for a slip: its deposit ends with the reason, also one that had expired before; one of which a part has
+     * come is complete with that. What arrives later is credited all the same.
      *
      * @throws Fault NOT_FOUND, STATE_STALE when the deposit is not looked for any more
      */
@@ -120,7 +131,8 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
         const order = slip && (await lockOrder(trx, slip.orderNo));
         if (!slip || !order) throw new Fault('NOT_FOUND');
         order.slipReason = reason;
-        if (!(await move(trx, order, 'slipRejected'))) throw new Fault('STATE_STALE');
+        if (!(await endWithPart(trx, order)) && !(await move(trx, order, 'slipRejected')))
+          throw new Fault('STATE_STALE');
         await appendAudit(trx, {
           ...actedBy(by),
           ...{ action: 'slip.rejected', object: `deposit:${order.orderNo}`, detail: { slip: id, reason } },

@@ -43,6 +43,7 @@ export interface InboxValues {
   depositFailed: { order: string };
   slipReceived: { order: string; amount: InboxMoney };
   slipRejected: { order: string; reason: InboxChoice };
+  slipRest: { order: string; amount: InboxMoney };
   depositExpired: { order: string; amount: InboxMoney };
   depositReversed: { order: string; amount: InboxMoney };
   depositCancelled: { order: string; amount: InboxMoney; reason: InboxChoice };
@@ -180,6 +181,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       id: 'inbox.slipRejected.text',
       message:
         '{reason, select, missing {No transfer for deposit {order} has arrived.} blurred {The slip of deposit {order} cannot be read.} other {On the slip of deposit {order} is a transfer to another account.}} If the money arrives later, it is added.',
+    },
+    page: 'depositv2',
+  },
+  slipRest: {
+    title: /*i18n*/ { id: 'inbox.slipRest.title', message: 'We found no further transfer' },
+    text: /*i18n*/ {
+      id: 'inbox.slipRest.text',
+      message:
+        '{amount} of deposit {order} is in your wallet. We could not find a transfer of the rest. If the money arrives later, it is added.',
     },
     page: 'depositv2',
   },
