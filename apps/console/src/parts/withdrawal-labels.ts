@@ -16,6 +16,7 @@ export const flagLabels = {
   NEW_ACCOUNT: msg`First withdrawal to this account`,
   LARGE: msg`Above the limit of review`,
   SAME_PERSON: msg`Another member is the same person`,
+  OTHER_NAME: msg`The account is in another name`,
 } satisfies Labels<string>;
 
 /** Reasons that an operator gives, for a hold too; of a rejection the member reads them. */

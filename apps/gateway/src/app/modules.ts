@@ -99,6 +99,7 @@ export async function createModules(deps: ModuleDeps) {
   const identityCheck = createIdentityCheckModule(context, {
     ...{ settings, files: files.files, requireStrong: stepUp.requireStrong },
     holdWithdrawals: identity.holdWithdrawals,
+    compareAccounts: (...approved) => cashier.compareAccounts(...approved),
   });
   const cashier = createCashierModule(context, {
     ...{ queue, settings, files: files.files, providers: config.payments },

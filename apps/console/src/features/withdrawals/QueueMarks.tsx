@@ -50,6 +50,7 @@ function useMarks(): (row: WithdrawalRow) => readonly Mark[] {
     } as const;
     const known: Readonly<Record<string, Omit<Mark, 'name'> | undefined>> = {
       SAME_PERSON: risk,
+      OTHER_NAME: risk,
       FAST_IN_OUT: risk,
       NEW_ACCOUNT: {
         word: t({
@@ -69,7 +70,7 @@ function useMarks(): (row: WithdrawalRow) => readonly Mark[] {
         icon: Banknote,
       },
     };
-    const order = ['SAME_PERSON', 'FAST_IN_OUT', 'NEW_ACCOUNT', 'LARGE'];
+    const order = ['OTHER_NAME', 'SAME_PERSON', 'FAST_IN_OUT', 'NEW_ACCOUNT', 'LARGE'];
     const place = (flag: string) => (order.includes(flag) ? order.indexOf(flag) : order.length);
     return [
       ...(hold

@@ -115,6 +115,8 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     flowsIn: (span: Span, currency: string) => sumFlows(db, span, currency),
     /** The same for each of the 24 hours up to a moment, by the clocks of a zone. */
     flowHours: (until: Date, zone: string, currency: string) => readFlowHours(db, until, zone, currency),
+    /** A name of a member was approved: accounts in another one wait. @returns their numbers */
+    compareAccounts: accounts.compare,
     /** Ends the orders to pay in that a member has open. */
     cancelOpenDeposits: deposits.cancelOpen,
     /** Cancels the newest of them until they fit into a limit. */

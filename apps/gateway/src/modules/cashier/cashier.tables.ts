@@ -133,12 +133,13 @@ export interface PayoutAccountTable {
   holder_sealed: string;
   state: 'REVIEW' | 'ACCEPTED' | 'BLOCKED' | 'REMOVED';
   usable_from: Date | null;
+  compared_name: string | null;
   is_default: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
 /** What speaks for a closer look at a withdrawal. */
-export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON';
+export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON' | 'OTHER_NAME';
 
 /** Why money was not paid: what operators say, and what providers do. */
 export type WithdrawReason = HoldReason | PayoutFailure;

@@ -123,7 +123,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   payout_account: {
     from: own('payout_account'),
     by: 'id',
-    without: ['number_sealed', 'number_lookup', 'holder_sealed'],
+    without: ['number_sealed', 'number_lookup', 'holder_sealed', 'compared_name'],
   },
   withdraw_order: {
     from: own('withdraw_order'),

@@ -8,7 +8,10 @@ import { testDb } from '../../../test/harness.ts';
 import { identityChecks } from '../../../test/identity-checks.ts';
 import { acceptLink, newOperator } from '../../../test/operator-accounts.ts';
 import { cheapHash, PASSWORD } from '../../../test/people.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import { insertAccount } from '../cashier/accounts/account.repository.ts';
+import { lookupOfAccount, sealAccountField } from '../cashier/accounts/sealed.ts';
 import { approvedName, hasSamePerson } from './standing.port.ts';
 
 const t = await testDb();
@@ -29,6 +32,20 @@ const missing = ({ json }: { json: { error?: { params: Record<string, unknown> }
 const run = async (wanted: string) => {
   const job = gateway.modules.work.find(({ name }) => name === wanted);
   if (job && 'everySeconds' in job) await job.run({ db, signal: new AbortController().signal });
+};
+/** An account that can be used. @returns its number */
+const addPayoutAccount = async (memberId: string, { holder, number }: { holder: string; number: string }) => {
+  const numberLookup = lookupOfAccount(cipher, { institution: 'DEVB', number });
+  const account = await inTransaction(db, (trx) =>
+    insertAccount(trx, {
+      ...{ memberId, currency: 'KHR', provider: 'sandbox', method: 'BANK', kind: 'BANK', institution: 'DEVB' },
+      ...{ institutionName: 'Dev Bank', numberEnd: number.slice(-4), numberLookup, state: 'ACCEPTED' },
+      numberSealed: sealAccountField(cipher, number, 'number', { memberId, numberLookup }),
+      holderSealed: sealAccountField(cipher, holder, 'holder', { memberId, numberLookup }),
+      ...{ usableFrom: new Date(), isDefault: false },
+    }),
+  );
+  return account.id;
 };
 const expire = () => run('identity.expiry');
 
@@ -129,6 +146,28 @@ describe('a member', () => {
     });
     await one.decide();
     expect(await approvedName(db, cipher, one.memberId)).toBe('Sok Daravy');
+  });
+
+  test('has the payout accounts of another name compared when the name is approved, and is told', async () => {
+    const one = await newMember({ legalName: 'Sok Dara' });
+    const idOf = (holder: string, number: string) => addPayoutAccount(one.memberId, { holder, number });
+    const [other, own] = [await idOf('Chan Other', '000111222333'), await idOf('DARA Sok', '000111222444')];
+    await one.complete();
+    await one.decide({ birthPlace: 'MISMATCH' });
+    const rows = await db.selectFrom('payout_account').select(['id', 'state']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: other, state: 'REVIEW' },
+      { id: own, state: 'ACCEPTED' },
+    ]);
+    expect(await one.told()).toContain('An account for withdrawals is in another name');
+    const { detail } = await db
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'identity.decided')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ accountsToCompare: other });
   });
 
   test('is told before the document runs out, and sends only a new document when it has', async () => {

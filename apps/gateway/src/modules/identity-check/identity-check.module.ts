@@ -8,17 +8,19 @@ import { waitingInReview } from './identity-check.repository.ts';
 import { identityCheckRoutes } from './identity-check.routes.ts';
 import { createIdentityChecks, type IdentityCheckPorts } from './identity-check.service.ts';
 import { createRetention } from './retention.ts';
-import { createIdentityReviews } from './review.service.ts';
+import { createIdentityReviews, type IdentityReviewPorts } from './review.service.ts';
 
-export interface IdentityCheckNeeds extends Pick<IdentityCheckPorts, 'requireStrong' | 'holdWithdrawals'> {
+export interface IdentityCheckNeeds
+  extends Pick<IdentityCheckPorts, 'requireStrong' | 'holdWithdrawals'>,
+    Pick<IdentityReviewPorts, 'compareAccounts'> {
   settings: Settings;
   files: Files;
 }
 
 /** Who members are: what they say, what operators decide, and what runs out. */
 export function createIdentityCheckModule({ db, cipher, cursors, now }: ModuleContext, needs: IdentityCheckNeeds) {
-  const { settings, files } = needs;
-  const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, now });
+  const { settings, files, compareAccounts } = needs;
+  const reviews = createIdentityReviews({ db, cipher, cursors, settings, files, compareAccounts, now });
   const expire = createExpiry({ cipher, settings, now });
   const purge = createRetention({ cipher, settings, files, now });
   return {

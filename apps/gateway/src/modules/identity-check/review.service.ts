@@ -40,11 +40,14 @@ export interface IdentityReviewPorts {
   cursors: Cursors;
   settings: Settings;
   files: Pick<Files, 'link'>;
+  /** Lets payout accounts in another name than the one approved wait. @returns their numbers */
+  compareAccounts: (trx: Trx, memberId: string) => Promise<readonly string[]>;
   now: () => Date;
 }
 
 /** What operators see and decide of identity checks. */
-export function createIdentityReviews({ db, cipher, cursors, settings, files, now }: IdentityReviewPorts) {
+export function createIdentityReviews(ports: IdentityReviewPorts) {
+  const { db, cipher, cursors, settings, files, compareAccounts, now } = ports;
   const samePersons = async (executor: Executor, profile: ProfileRow): Promise<SamePerson[]> => {
     const rows = await listSamePersons(executor, profile);
     return Promise.all(
@@ -171,6 +174,8 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
       }
       settle(profile, await openCheck(trx, cipher, memberId));
       await saveProfile(trx, profile);
+      const hasNewName = decisions.some(({ field, reason }) => field === 'legalName' && reason === undefined);
+      const accounts = hasNewName ? await compareAccounts(trx, memberId) : [];
       const rejected = decisions.filter(({ reason }) => reason !== undefined);
       await tell(trx, memberId, profile.state, rejected.length);
       const review = await show(trx, memberId);
@@ -180,6 +185,7 @@ export function createIdentityReviews({ db, cipher, cursors, settings, files, no
           before: { state: before },
           after: { state: profile.state },
           rejected: rejected.map(({ field, reason }) => `${field} ${reason}`).join(', '),
+          ...(accounts.length > 0 && { accountsToCompare: accounts.join(', ') }),
         },
       });
       return review;

@@ -17,6 +17,8 @@ export interface AccountRow {
   holderSealed: string;
   state: PayoutAccountTable['state'];
   usableFrom: Date | null;
+  /** What finds the approved name again that an operator has compared the holder with. */
+  comparedName: string | null;
   isDefault: boolean;
   createdAt: Date;
 }
@@ -36,6 +38,7 @@ const toAccount = (row: Selectable<PayoutAccountTable>): AccountRow => ({
   holderSealed: row.holder_sealed,
   state: row.state,
   usableFrom: row.usable_from,
+  comparedName: row.compared_name,
   isDefault: row.is_default,
   createdAt: row.created_at,
 });
@@ -112,7 +115,10 @@ export async function findPayeeName(db: Executor, memberId: string): Promise<str
   return row?.sealed;
 }
 
-export async function insertAccount(trx: Trx, account: Omit<AccountRow, 'id' | 'createdAt'>): Promise<AccountRow> {
+export async function insertAccount(
+  trx: Trx,
+  account: Omit<AccountRow, 'id' | 'comparedName' | 'createdAt'>,
+): Promise<AccountRow> {
   const row = await trx
     .insertInto('payout_account')
     .values({
@@ -147,6 +153,11 @@ export async function setAccountState(
     .set({ state, usable_from: usableFrom, ...(state === 'REMOVED' && { is_default: false }) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Writes down that an operator has found the holder to be who was approved under a name. */
+export async function saveComparedName(trx: Trx, id: string, comparedName: string | null): Promise<void> {
+  await trx.updateTable('payout_account').set({ compared_name: comparedName }).where('id', '=', id).execute();
 }
 
 /** Offers one account of a member first, and no other. */

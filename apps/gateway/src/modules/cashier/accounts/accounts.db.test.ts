@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { verifyMember } from '../../../../db/seed/builders.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { HOUR, withdrawalWorld } from '../../../../test/withdrawals.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -152,5 +155,76 @@ describe('an account', () => {
     expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'REFUSED' });
     expect(w.fake.partNos()).toEqual([]);
     await expect(w.review.decideAccount(id, true, 'Again', cashier)).rejects.toMatchObject({ code: 'STATE_STALE' });
+  });
+});
+
+describe('an account in another name than the one that is approved later', () => {
+  const cipher = createFieldCipher(new Uint8Array(32));
+  const forget = async () => {
+    await db.deleteFrom('kyc_field').where('member_id', '=', actor.memberId).execute();
+    await db.deleteFrom('kyc_profile').where('member_id', '=', actor.memberId).execute();
+  };
+  /** The name is approved, and nobody has looked at the accounts yet. */
+  const know = async (legalName: string) => {
+    await forget();
+    await verifyMember(db, cipher, 'sokha', { legalName });
+  };
+  const approve = async (legalName: string) => {
+    await know(legalName);
+    return inTransaction(db, (trx) => w.accounts.compare(trx, actor.memberId));
+  };
+  const stateOf = async (id: string) => (await w.accounts.list(actor)).accounts.find((one) => one.id === id)?.state;
+  beforeEach(forget);
+
+  test('is not paid to, and waits for an operator; its member is told', async () => {
+    const id = await w.account();
+    expect(await approve('Chan Other')).toEqual([id]);
+    expect(await stateOf(id)).toBe('REVIEW');
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    const { template } = await db
+      .selectFrom('inbox_message')
+      .select('template')
+      .where('member_id', '=', actor.memberId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(template).toBe('accountCompared');
+  });
+
+  test('is not paid to before anybody has looked at it either', async () => {
+    const id = await w.account();
+    await know('Chan Other');
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+  });
+
+  test('can be used when an operator has found both names to be one person, until the name is another again', async () => {
+    const id = await w.account();
+    await approve('Sok Daravy');
+    expect(await w.review.decideAccount(id, true, 'The same person', cashier)).toMatchObject({
+      knownName: 'Sok Daravy',
+    });
+    w.wait(24 * HOUR);
+    const orderNo = await w.sent(id, '500');
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+    expect(await approve('Chan Other')).toEqual([id]);
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+  });
+
+  test('is another one only when the name is: accents, case and the order of words are none', async () => {
+    const id = await w.account();
+    expect(await approve('DARA sôk')).toEqual([]);
+    await expect(w.request(id, '500')).resolves.toBeTruthy();
+  });
+
+  test('gets nothing of a withdrawal that was requested before without an operator, nor while it waits', async () => {
+    const id = await w.account();
+    const orderNo = await w.request(id, '500');
+    await approve('Chan Other');
+    await w.look(orderNo);
+    const [row] = (await w.review.queue({ name: 'sophea' } as never, { cursor: undefined, pageSize: 1 }, {})).content;
+    expect(row).toMatchObject({ orderNo, state: 'REVIEW', score: 50, flags: ['NEW_ACCOUNT', 'OTHER_NAME'] });
+    await inTransaction(db, (trx) => w.review.approve(trx, row?.id ?? '', cashier, undefined));
+    expect(await w.gain(() => w.look(orderNo))).toBe('500.0000');
+    expect(w.fake.partNos()).toEqual([]);
   });
 });

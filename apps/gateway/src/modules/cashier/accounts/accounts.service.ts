@@ -10,9 +10,10 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
-import { isSameName } from '../../../kernel/names.ts';
+import { isSameName, nameWords } from '../../../kernel/names.ts';
 import type { OwnerNotices } from '../../identity/owner-notices.port.ts';
 import { approvedName } from '../../identity-check/standing.port.ts';
+import { inbox } from '../../messages/inbox/inbox.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { PayoutMethods } from '../methods.ts';
 import { type PayoutAccount as Account, type PaymentProvider, ProviderError } from '../providers/provider.ts';
@@ -83,6 +84,17 @@ export function createPayoutAccounts(ports: AccountPorts) {
     return { name, from: 'ACCOUNT', numberLookup: first.numberLookup };
   };
   const knownName = async (memberId: string) => (await findName(memberId))?.name;
+
+  /** What finds an approved name again without telling it. */
+  const lookupOfName = (memberId: string, name: string): string =>
+    cipher.lookup('approvedName', `${memberId}:${nameWords(name)}`);
+
+  /** Whether nothing speaks against paying money of the member to the account: its holder is who was approved, if anybody was. */
+  const isInApprovedName = async (executor: Executor, row: AccountRow): Promise<boolean> => {
+    const approved = await approvedName(executor, cipher, row.memberId);
+    if (approved === undefined || isSameName(approved, unseal(row.holderSealed, 'holder', row))) return true;
+    return row.comparedName === lookupOfName(row.memberId, approved);
+  };
 
   const waitEnd = async (): Promise<Date> =>
     new Date(now().getTime() + (await settings.current()).withdrawals.waitHours * HOUR_S * 1_000);
@@ -155,6 +167,32 @@ export function createPayoutAccounts(ports: AccountPorts) {
     findName,
     knownName,
     waitEnd,
+    isInApprovedName,
+
+    /** What tells that the holder of an account was compared with the name that is approved now; nothing without one. */
+    async comparisonOf(trx: Trx, memberId: string): Promise<string | null> {
+      const approved = await approvedName(trx, cipher, memberId);
+      return approved === undefined ? null : lookupOfName(memberId, approved);
+    },
+
+    /**
+     * A name of the member was approved: accounts in another one wait until somebody has compared them, and the member is told.
+     *
+     * @returns their numbers
+     */
+    async compare(trx: Trx, memberId: string): Promise<string[]> {
+      await lockMemberAccounts(trx, memberId);
+      const waiting: AccountRow[] = [];
+      for (const { id } of await listAccounts(trx, memberId)) {
+        const row = await lockAccount(trx, id);
+        if (row?.state === 'ACCEPTED' && !(await isInApprovedName(trx, row))) waiting.push(row);
+      }
+      for (const { id, numberEnd } of waiting) {
+        await setAccountState(trx, id, 'REVIEW', null);
+        await inbox.send(trx, memberId, 'SYSTEM', 'accountCompared', { end: numberEnd });
+      }
+      return waiting.map(({ id }) => id);
+    },
 
     /**
      * Adds an account. The provider is asked whose it is before anything is written.
@@ -183,6 +221,9 @@ export function createPayoutAccounts(ports: AccountPorts) {
           if (known.length >= most) throw new Fault('TOO_MANY_ACCOUNTS');
           // the same one in two tabs: the second run finds it
           if (known.some((one) => one.numberLookup === numberLookup)) throw invalid('number', 'taken');
+          // a name was approved while the provider was asked
+          const approved = await approvedName(trx, cipher, memberId);
+          if (approved !== undefined && !isSameName(approved, request.holder)) throw new Fault('NAME_MISMATCH');
           const sealed = { memberId, numberLookup };
           await insertAccount(trx, {
             ...{ ...sealed, currency, usableFrom, provider: provider.code, method: method.method, kind: method.kind },
@@ -230,10 +271,12 @@ export function createPayoutAccounts(ports: AccountPorts) {
     /**
      * An own account that money may be paid out to now; it stays as it is until the transaction ends.
      *
-     * @throws Fault NOT_FOUND, ACCOUNT_WAIT for a new one, STATE_STALE for one that was not accepted
+     * @throws Fault NOT_FOUND, NAME_MISMATCH when another name was approved since, ACCOUNT_WAIT for a new one, STATE_STALE for one
+     *   that was not accepted
      */
     async usable(trx: Trx, actor: SignedIn, id: string): Promise<AccountRow> {
       const row = await own(trx, actor, id);
+      if (!(await isInApprovedName(trx, row))) throw new Fault('NAME_MISMATCH');
       if (row.state !== 'ACCEPTED' || !row.usableFrom) throw new Fault('STATE_STALE');
       if (row.usableFrom > now()) throw new Fault('ACCOUNT_WAIT', { params: { until: row.usableFrom.toISOString() } });
       return row;

@@ -6,6 +6,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 import { hasSamePerson } from '../../identity-check/standing.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
+import { findAccount } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import type { WithdrawFlag } from '../cashier.tables.ts';
 import { withdrawalChanged } from '../channels.port.ts';
@@ -39,6 +40,7 @@ const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = {
   NEW_ACCOUNT: 10,
   LARGE: 30,
   SAME_PERSON: 30,
+  OTHER_NAME: 40,
 };
 const REVIEW_FROM = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -87,12 +89,15 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
   const flagsOf = async (trx: Trx, order: WithdrawalRow): Promise<WithdrawFlag[]> => {
     const { deposited, validBets } = await readDay(trx, order, new Date(now().getTime() - DAY_MS));
     const isFast = deposited > 0n && order.amount * 10n >= deposited * 8n && validBets * 2n < deposited;
+    const account = await findAccount(trx, order.accountId);
     const { automaticUpTo } = (await settings.current()).withdrawals;
     return [
       ...(isFast ? (['FAST_IN_OUT'] as const) : []),
       ...((await wasPaidBefore(trx, order.accountId)) ? [] : (['NEW_ACCOUNT'] as const)),
       ...(order.amount > parseMoney(automaticUpTo) ? (['LARGE'] as const) : []),
       ...((await hasSamePerson(trx, order.memberId)) ? (['SAME_PERSON'] as const) : []),
+      // it was approved after the request
+      ...(account && !(await accounts.isInApprovedName(trx, account)) ? (['OTHER_NAME'] as const) : []),
     ];
   };
 

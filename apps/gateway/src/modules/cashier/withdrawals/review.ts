@@ -17,10 +17,13 @@ import { formatMoney, parseMoney } from '../../../kernel/money.ts';
 import { pendingApprovals } from '../../operators/approval.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import {
+  findAccount,
   findUsername,
   listReviews,
   lockAccount,
+  lockMemberAccounts,
   type ReviewedAccount,
+  saveComparedName,
   setAccountState,
 } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
@@ -207,11 +210,14 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
     async decideAccount(id: string, accept: boolean, reason: string, by: AdminChanger): Promise<PayoutAccountRow> {
       const usableFrom = await accounts.waitEnd();
       const row = await inTransaction(db, async (trx) => {
+        const known = await findAccount(trx, id);
+        if (known) await lockMemberAccounts(trx, known.memberId);
         const account = await lockAccount(trx, id);
         if (!account || account.state === 'REMOVED') throw new Fault('NOT_FOUND');
         if (account.state === 'BLOCKED' || (accept && account.state !== 'REVIEW')) throw new Fault('STATE_STALE');
         const state = accept ? 'ACCEPTED' : 'BLOCKED';
         await setAccountState(trx, id, state, accept ? usableFrom : account.usableFrom);
+        if (accept) await saveComparedName(trx, id, await accounts.comparisonOf(trx, account.memberId));
         const username = await findUsername(trx, account.memberId);
         await appendAudit(trx, {
           action: accept ? 'payout-account.accepted' : 'payout-account.blocked',

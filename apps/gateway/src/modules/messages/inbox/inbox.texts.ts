@@ -76,6 +76,7 @@ export interface InboxValues {
   newDevice: { device: string; time: InboxMoment };
   identityReceived: Record<never, never>;
   identityApproved: Record<never, never>;
+  accountCompared: { end: string };
   identityRejected: { count: number };
   identityExpires: { day: InboxDay };
   identityExpired: Record<never, never>;
@@ -750,6 +751,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: 'Your identity check is complete. Nothing else is needed for withdrawals.',
     },
     page: 'kyc',
+  },
+  accountCompared: {
+    title: /*i18n*/ { id: 'inbox.accountCompared.title', message: 'An account for withdrawals is in another name' },
+    text: /*i18n*/ {
+      id: 'inbox.accountCompared.text',
+      message:
+        'Your account that ends in {end} is not in the name of your identity check. Nothing is paid out to it until we have compared the names. You can add an account in your own name.',
+    },
+    page: 'withdraw',
   },
   identityRejected: {
     title: /*i18n*/ { id: 'inbox.identityRejected.title', message: 'Your identity check needs a correction' },
