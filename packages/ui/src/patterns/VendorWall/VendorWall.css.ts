@@ -50,9 +50,7 @@ globalStyle(`${mark} > span`, { '@layer': { patterns: { background: 'transparent
 export const name = style(
   pattern({
     maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
     fontSize: vars.type.small,
     fontWeight: weight.bold,
