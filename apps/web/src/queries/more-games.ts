@@ -10,10 +10,12 @@ const minute = 60_000;
 export const popularGamesQuery = (language: LanguageCode) =>
   queryOptions({ ...getPopularGamesOptions({ query: { language } }), staleTime: minute });
 
-/** What was added last. */
+/** What was added last of what can be played now. */
 export const newGamesQuery = (language: LanguageCode) =>
   queryOptions({
-    ...getGameListOptions({ query: { filter: 'NEW', sort: '-newness', page: 1, pageSize: 12, language } }),
+    ...getGameListOptions({
+      query: { filter: 'NEW', playable: true, sort: '-newness', page: 1, pageSize: 12, language },
+    }),
     staleTime: 10 * minute,
     select: ({ content }) => content,
   });
