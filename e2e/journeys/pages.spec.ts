@@ -20,7 +20,7 @@ import {
 /** Every public route; the category pages are one. */
 const publicPages = [
   ['/', '/hot', '/rng', '/pvp', '/live'],
-  ['/elott', '/promotions', '/help', '/help?tag=terms', '/helpmc'],
+  ['/elott', '/promotions', '/providers', '/help', '/help?tag=terms', '/helpmc'],
   ['/down', '/reset', '/reset-password', '/no-such-page'],
 ];
 /** Windows stand over any page; this one is light. */

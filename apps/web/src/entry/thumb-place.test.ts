@@ -10,6 +10,7 @@ test.each([
   ['/agentHome', undefined, 'me'],
   ['/help', undefined, undefined],
   ['/help', 'games', 'games'],
+  ['/rng', 'wallet', 'wallet'],
 ] as const)('the bar at the thumb on %s with the window %s lights %s', (path, modal, place) => {
   expect(thumbPlaceOf(path, modal)).toBe(place);
 });

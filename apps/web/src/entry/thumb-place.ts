@@ -1,5 +1,5 @@
 /** Places of the bar at the thumb that somebody can be at. */
-export type ThumbPlace = 'home' | 'games' | 'me';
+export type ThumbPlace = 'home' | 'games' | 'wallet' | 'me';
 
 /** Pages that belong to no place of the bar; all others show games. */
 const elsewhere = /^\/(promo|help|down|reset|integral|register|join)/;
@@ -12,7 +12,7 @@ const elsewhere = /^\/(promo|help|down|reset|integral|register|join)/;
  * @returns undefined on pages that belong to none, such as help
  */
 export function thumbPlaceOf(path: string, modal: string | undefined): ThumbPlace | undefined {
-  if (modal === 'games') return modal;
+  if (modal === 'games' || modal === 'wallet') return modal;
   if (path === '/') return 'home';
   if (path === '/member' || path === '/agentHome') return 'me';
   return elsewhere.test(path) ? undefined : 'games';

@@ -43,6 +43,8 @@ export function ThumbBar() {
           label: t`Wallet`,
           href: '/member?page=transferFund',
           glyph: Wallet,
+          isCurrent: place === 'wallet',
+          onPress: () => open('wallet'),
         },
         {
           key: 'me',
