@@ -87,7 +87,10 @@ export async function insertContract(
 ): Promise<ContractRow | undefined> {
   const row = await trx
     .insertInto('agent_contract')
-    .values({ kind, game_type: games, currency, upline_id: uplineId, downline_id: downlineId, state: 'OFFERED' })
+    .values({
+      ...{ kind, game_type: games, currency, upline_id: uplineId, downline_id: downlineId, state: 'OFFERED' },
+      ...{ created_at: sql<Date>`job_now()`, changed_at: sql<Date>`job_now()` },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
