@@ -42,9 +42,9 @@ export function SalaryPage({ kind, title, search }: SalaryPageProps) {
   const query = { ...toMoments(days, timeZone), kind };
   const paid: Readonly<Record<KnownKind, string>> = {
     DIVIDEND: t`Worked out after each cycle, and paid once it was reviewed.`,
-    DAILY: t`Paid at 00:30 for the day before.`,
-    DAILY_MR: t`Paid at 00:30 for the day before.`,
-    HOURLY: t`Paid three minutes after each full hour.`,
+    DAILY: t`Paid within minutes after midnight, for the day before.`,
+    DAILY_MR: t`Paid within minutes after midnight, for the day before.`,
+    HOURLY: t`Paid within minutes after each full hour.`,
     REALTIME: t`Paid every five minutes.`,
   };
   return (
