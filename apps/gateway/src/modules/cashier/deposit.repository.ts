@@ -307,6 +307,11 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<Paym
   return toPayment(row);
 }
 
+/** Has the provider of an order asked again, however long it has ended. */
+export async function askAgain(trx: Trx, orderId: string, at: Date): Promise<void> {
+  await trx.updateTable('deposit_order').set({ look_at: at }).where('id', '=', orderId).execute();
+}
+
 /** @param orderId of the order that it is credited to from now on; left out: that stays */
 export async function setPaymentState(trx: Trx, id: string, state: PaymentState, orderId?: string): Promise<void> {
   await trx

@@ -87,6 +87,25 @@ describe('a payment of which a part is taken back', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
+  test('while its refund is under way is kept by the rest when the refund was refused, though nobody tells of it again', async () => {
+    w.fake.decideRefunds('accepted');
+    const orderNo = await opened();
+    const payment = w.fake.pay(orderNo, '99');
+    await w.deposits.look(orderNo);
+    const item = await w.newestItem();
+    const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
+    await inTransaction(db, (trx) => w.unmatched.refund(trx, item, by));
+    await w.refunds.look(item);
+    back(payment, '40');
+    await webhook(w.fake.refOf(orderNo));
+    expect((await items()).at(-1)).toMatchObject({ amount: '990000' });
+    w.fake.decideRefunds('refused');
+    await w.refunds.look(item);
+    await w.deposits.lookAtDue();
+    expect((await items()).at(-1)).toMatchObject({ amount: '590000', ended_at: null });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
   test('that the house has written off costs the house that much', async () => {
     const payment = w.fake.pay(undefined, '700');
     await webhook(w.fake.strayRef());

@@ -8,7 +8,7 @@ import { post } from '../../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { standing } from '../apply-payment.ts';
 import { depositChanged } from '../channels.port.ts';
-import { lockPayment, setPaymentState } from '../deposit.repository.ts';
+import { askAgain, lockOrder, lockPayment, setPaymentState } from '../deposit.repository.ts';
 import { afterPayment } from '../machine.ts';
 import { type PaymentProvider, ProviderError, type RefundFacts } from '../providers/provider.ts';
 import {
@@ -47,7 +47,8 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
   ): Promise<void> =>
     inTransaction(db, async (trx) => {
       const known = await findUnmatched(trx, id);
-      // a payment is locked before its item, as everywhere
+      // an order is locked before its payment, and that before its item, as everywhere
+      if (known?.orderNo) await lockOrder(trx, known.orderNo);
       if (known?.paymentId) await lockPayment(trx, { id: known.paymentId });
       const item = await lockUnmatched(trx, id);
       if (item?.state === 'REFUNDING' && item.refundNo === refundNo) await work(trx, item);
@@ -85,6 +86,8 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
       await tell(trx, item);
     } else {
       await saveRefund(trx, item.id, { refundNo: null, lookAt: null, wasRefused: true });
+      // a part that was taken back meanwhile was left until now
+      if (payment.orderId !== null) await askAgain(trx, payment.orderId, now());
       await note(trx, 'payment.refund-refused', item);
     }
   };
