@@ -226,6 +226,8 @@ export async function completeWithPart(trx: Trx, order: DepositOrderRow): Promis
   const paidAt = applied.at(-1)?.paidAt;
   if (!paidAt) return 0n;
   await complete(trx, order, afterDeposit(order.state, 'restMissing'), paidAt);
+  // what stands has come while it waited
+  order.isLate = false;
   await saveOrder(trx, order);
   await tellOf(trx, order);
   return paidOf(applied);

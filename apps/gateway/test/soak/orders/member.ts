@@ -91,6 +91,8 @@ export function createLife(person: Person, { world, calls, chance, onOrder }: Li
       [5, async () => (await sendSlip(orderNo)) && pay(ref, units)],
       [3, () => Promise.all([sendSlip(orderNo), cancel(orderNo)])],
       [3, () => sendSlip(orderNo)],
+      // for the rest of an order that takes parts
+      [4, async () => (await pay(ref, half)) && sendSlip(orderNo)],
     ];
     let left = chance.between(
       1,

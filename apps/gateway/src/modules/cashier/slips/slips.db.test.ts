@@ -192,7 +192,7 @@ test.each(['PENDING', 'EXPIRED'] as const)(
     const id = content.find((one) => one.orderNo === orderNo)?.id ?? '';
     await cashier.value('rejectSlip', { path: { id }, body: { reason: 'NOT_ARRIVED' } });
     const { order } = await gateway.value<DepositDetail>('getDeposit', { path: { orderNo } }, member);
-    expect(order).toMatchObject({ state: 'COMPLETED', credited: '20000.0000' });
+    expect(order).toMatchObject({ state: 'COMPLETED', isLate: false, credited: '20000.0000' });
     const [news] = (await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, member)).content;
     expect(news).toMatchObject({ title: 'We found no further transfer', link: { order: orderNo } });
     expect(await unsoundBooks(db)).toEqual([]);
