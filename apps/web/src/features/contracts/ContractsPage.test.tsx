@@ -12,12 +12,14 @@ import { Agreements } from './Agreements.tsx';
 import { ContractsPage } from './ContractsPage.tsx';
 import type { ContractsSearch } from './contracts-search.ts';
 
-const { listAgentContracts, actOnAgentContract, getAgentContract, getAgentTermsEffect } = vi.hoisted(() => ({
+const { toast, listAgentContracts, actOnAgentContract, getAgentContract, getAgentTermsEffect } = vi.hoisted(() => ({
+  toast: vi.fn(),
   getAgentTermsEffect: vi.fn(),
   listAgentContracts: vi.fn(),
   getAgentContract: vi.fn(),
   actOnAgentContract: vi.fn(),
 }));
+vi.mock('@mekong/ui/Toast/store', async (original) => ({ ...(await original<object>()), toast }));
 vi.mock('@mekong/api-client/sdk/listAgentContracts', () => ({ listAgentContracts }));
 vi.mock('@mekong/api-client/sdk/getAgentContract', () => ({ getAgentContract }));
 vi.mock('@mekong/api-client/sdk/getAgentTermsEffect', () => ({ getAgentTermsEffect }));
@@ -36,10 +38,18 @@ const terms: AgentContractTerms = {
   },
   tiers: [{ outcome: 'ANY', minimumBet: '50000.0000', activeMember: 3, rateType: 'P', rate: '0.005000' }],
 };
+/** What the gateway offers to a party. */
+function actionsOf({ status = 'P', side = 'DOWNLINE', endAskedBy, endsAt }: Partial<AgentContract>) {
+  if (endsAt) return [];
+  if (status === 'P') return side === 'UPLINE' ? ['withdraw'] : ['sign', 'reject'];
+  if (endAskedBy) return endAskedBy === side ? ['cancelEnd'] : ['agreeEnd', 'refuseEnd'];
+  if (status === 'E') return ['sign', 'reject', 'askEnd'];
+  return status === 'A' ? ['askEnd'] : ['askEnd', 'keep'];
+}
 const contract = (more: Partial<AgentContract>): AgentContract =>
   ({
     ...{ contractId: '12', kind: 'DAILY', gameType: 'ALL', currency: 'KHR', side: 'DOWNLINE', partner: 'v***a' },
-    ...{ status: 'P', version: 4, open: terms, actions: ['sign', 'reject'], createdAt: at, changedAt: at },
+    ...{ status: 'P', version: 4, open: terms, actions: actionsOf(more), createdAt: at, changedAt: at },
     ...more,
   }) as AgentContract;
 const inForce: Partial<AgentContract> = { status: 'V', open: undefined, inForce: terms };
@@ -116,6 +126,36 @@ test.each([
   await press(first);
   if (second) fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: second }));
   await waitFor(() => expect(sent()[0]?.body).toEqual({ action, expectedStatus: 'V', version: 4 }));
+});
+
+test('a contract that has not started says that its end is asked for, and is answered', async () => {
+  actOnAgentContract.mockResolvedValue(contract({ status: 'C' }));
+  show([contract({ status: 'A', open: undefined, signed: terms, endAskedBy: 'UPLINE' })]);
+  expect((await screen.findByRole('table', { name: 'Daily wage' })).textContent).toContain('End requested');
+  await press(/^Agree to end/);
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('so it ends at once');
+  fireEvent.click(within(question).getByRole('button', { name: /^Agree to end$/ }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'agreeEnd', expectedStatus: 'A' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The contract ends' })));
+});
+
+test('an end can be asked for while other terms wait', async () => {
+  show([contract({ status: 'E', inForce: terms })]);
+  await press(/^Terminate/);
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('The new terms are taken back.');
+});
+
+test('whoever rejects an offer is told so, and stays at its row', async () => {
+  show([contract({})]);
+  const reject = await screen.findByRole('button', { name: /^Reject/ });
+  listAgentContracts.mockResolvedValue({ content: [contract({ ...inForce, actions: [] })] });
+  reject.focus();
+  fireEvent.click(reject);
+  const title = 'Rejected. The other party is told';
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title })));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms and history'));
 });
 
 test('a contract that ends can only be looked at, and one of another kind has a table of its own', async () => {

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { KnownKind } from '../../parts/agents/contract-labels.ts';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { contractsKey } from '../../queries/contracts.ts';
+import { linkIdOf } from './use-contract-rows.tsx';
 
 /** A kind as the table knows it. */
 export const tableKinds = {
@@ -27,12 +28,21 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
   const queryClient = useQueryClient();
   const { act, pending, alert, dialog } = useAction();
 
+  const said: Readonly<Record<ContractChoice['action'], string>> = {
+    sign: t`Signed. The terms start with the next cycle`,
+    reject: t`Rejected. The other party is told`,
+    withdraw: t`Taken back. The other party is told`,
+    terminate: t`The other party was asked to end the contract`,
+    keep: t`The contract goes on`,
+  };
+
   async function choose({ contract, action, hasConfirmedHigherRate }: ContractChoice): Promise<void> {
     const found = contracts?.find(({ contractId }) => contractId === contract.id);
     if (!found) return;
+    let isOver = false;
     const isDone = await act(`${contract.id} ${action}`, async (run) => {
       try {
-        await run(() =>
+        const after = await run(() =>
           actOnAgentContract({
             path: { contractId: found.contractId },
             body: {
@@ -43,6 +53,7 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
             },
           }),
         );
+        isOver = after.endsAt !== undefined || after.status === 'C';
       } finally {
         // what was refused may have been refused because it has changed
         await Promise.all([
@@ -51,10 +62,24 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
         ]);
       }
     });
-    if (isDone && action === 'sign') toast({ tone: 'positive', title: t`Signed. The terms start with the next cycle` });
+    if (!isDone) return;
+    toast({ tone: 'positive', title: action === 'terminate' && isOver ? t`The contract ends` : said[action] });
+    keepFocus(found.contractId);
   }
 
   return { choose: (choice: ContractChoice) => void choose(choice), busy: busyIn(pending), alert, dialog };
+}
+
+/** The pressed button is gone with the answer: the focus goes to the link of the contract, or to what is left of the page. */
+function keepFocus(contractId: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const place =
+      document.getElementById(linkIdOf(contractId))?.querySelector('a') ??
+      document.querySelector<HTMLElement>('[role=dialog]') ??
+      document.getElementById('content');
+    place?.focus();
+  });
 }
 
 /** The contract and the action of what is under way. */

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgentContract } from '@mekong/api-client/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';
-import type { Contract } from '@mekong/ui/patterns/ContractTable';
+import type { Contract, ContractChoice } from '@mekong/ui/patterns/ContractTable';
 import { Stack } from '@mekong/ui/Stack';
 import { useGamesLabel } from '../../parts/agents/contract-labels.ts';
+
+/** Where the link to a contract stands; it gets the focus when the button that was pressed is gone. */
+export const linkIdOf = (contractId: string): string => `contract-${contractId}`;
 
 /**
  * Contracts as the table shows them.
@@ -40,6 +43,7 @@ export function useContractRows(
       status,
       endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
       isEnding: endsAt !== undefined,
+      actions: buttonsOf(more.actions),
       tiers: (terms?.tiers ?? []).map(({ outcome, minimumBet, netLoss, activeMember, rateType, rate }) => ({
         spend: minimumBet,
         loss: netLoss,
@@ -63,7 +67,9 @@ export function useContractRows(
               </span>
             )
           )}
-          <Link href={hrefOf(contractId)}>{open && inForce ? t`Terms, and what changes` : t`Terms and history`}</Link>
+          <span id={linkIdOf(contractId)}>
+            <Link href={hrefOf(contractId)}>{open && inForce ? t`Terms, and what changes` : t`Terms and history`}</Link>
+          </span>
           {hrefOfAmendment && more.actions.includes('amend') && (
             <Link href={hrefOfAmendment(contractId)}>
               {t({ message: 'Change terms', comment: 'Link: offer other terms for a contract' })}
@@ -75,6 +81,22 @@ export function useContractRows(
     };
   };
 }
+
+/** The button of each action; who has asked for an end sees the button that was pressed beside the one that takes it back. */
+const buttons: Readonly<Record<AgentContract['actions'][number], readonly ContractChoice['action'][]>> = {
+  sign: ['sign'],
+  reject: ['reject'],
+  withdraw: ['withdraw'],
+  // a link of its own
+  amend: [],
+  askEnd: ['terminate'],
+  agreeEnd: ['terminate'],
+  keep: ['keep'],
+  refuseEnd: ['keep'],
+  cancelEnd: ['terminate', 'keep'],
+};
+
+const buttonsOf = (actions: AgentContract['actions']) => actions.flatMap((action) => buttons[action]);
 
 /** What is said of a downline that has more: which one and how much, where that is known. */
 function higherRateOf({

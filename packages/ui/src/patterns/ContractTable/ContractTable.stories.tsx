@@ -46,6 +46,19 @@ export const Default: Story = {
   },
 };
 
+/** A with an end that the other party asked for: it says so, and is answered; agreeing ends it at once. */
+export const SignedEndRequested: Story = {
+  args: { contracts: only('d3').map((one) => ({ ...one, endRequestedBy: 'other', actions: ['terminate', 'keep'] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('End requested')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Refuse, keep contract/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Agree to end/ }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/ends at once/);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep contract' }));
+    await gone();
+  },
+};
+
 /** P: sign and reject, of one size; signing needs no question. */
 export const Pending: Story = {
   args: { contracts: only('d1') },

@@ -45,7 +45,12 @@ export interface Contract {
   /** Game type it is about, in words. */
   readonly gameType: string;
   readonly status: ContractStatus;
-  /** For a contract in force: which party asked to end it. */
+  /**
+   * What this party can do with it.
+   * @default what its status and `viewer` allow
+   */
+  readonly actions?: readonly ContractAction[] | undefined;
+  /** For a contract that is signed or in force: which party asked to end it. */
   readonly endRequestedBy?: 'self' | 'other' | undefined;
   /** Its end is settled: it can only be looked at. */
   readonly isEnding?: boolean | undefined;

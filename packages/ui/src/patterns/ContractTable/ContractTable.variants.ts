@@ -2,7 +2,7 @@ import { Ban, Check, Clock, FileCheck, FilePen, Hourglass, type IconNode, X } fr
 import type { TagTone } from '../../components/Tag/Tag.variants.ts';
 import type { ContractStatus } from './contract-actions.ts';
 
-/** How each status looks; its word stands beside the glyph. `V-` is a contract in force whose end was asked for, `V.` one whose end is settled. */
+/** How each status looks; its word stands beside the glyph. `V-` is a contract, signed or in force, whose end was asked for, `V.` one whose end is settled. */
 export const statusLooks: Readonly<
   Record<ContractStatus | 'V-' | 'V.', { readonly tone: TagTone; readonly glyph: IconNode }>
 > = {

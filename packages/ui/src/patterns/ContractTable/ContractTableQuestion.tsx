@@ -56,14 +56,32 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
       {...shared}
       tone="danger"
       title={isAgreement ? t`Agree to end this contract?` : t`Terminate this contract?`}
-      description={
-        isAgreement
-          ? t`It ends with the running cycle, which is still settled.`
-          : t`The other party has to agree. It then ends with the running cycle, which is still settled.`
-      }
+      description={<Ending isAgreement={isAgreement} status={contract.status} />}
       confirmLabel={isAgreement ? t`Agree to end` : t`Terminate`}
       cancelLabel={t`Keep contract`}
     />
+  );
+}
+
+/** What an end comes to: with a cycle, or at once while nothing was settled yet. */
+function Ending({ isAgreement, status }: { readonly isAgreement: boolean; readonly status: Contract['status'] }) {
+  if (status === 'A')
+    return isAgreement ? (
+      <Trans>The contract has not started yet, so it ends at once.</Trans>
+    ) : (
+      <Trans>The other party has to agree. If that is before the contract starts, it ends at once.</Trans>
+    );
+  if (isAgreement) return <Trans>It ends with the running cycle, which is still settled.</Trans>;
+  return (
+    <>
+      <Trans>The other party has to agree. It then ends with the running cycle, which is still settled.</Trans>
+      {status === 'E' && (
+        <>
+          {' '}
+          <Trans>The new terms are taken back.</Trans>
+        </>
+      )}
+    </>
   );
 }
 

@@ -10,16 +10,15 @@ const words: Readonly<Record<keyof typeof statusLooks, MessageDescriptor>> = {
   E: msg({ message: 'Amended', comment: 'Status of a contract: new terms are offered, the old ones hold meanwhile' }),
   A: msg({ message: 'Signed', comment: 'Status of a contract: signed, begins with the next cycle' }),
   V: msg({ message: 'In force', comment: 'Status of a contract: signed and settling' }),
-  'V-': msg({ message: 'End requested', comment: 'Status of a contract in force: one party asked to end it' }),
+  'V-': msg({ message: 'End requested', comment: 'Status of a contract: one party asked to end it' }),
   'V.': msg({ message: 'Ending', comment: 'Status of a contract in force: it ends with a cycle' }),
   R: msg({ message: 'Rejected', comment: 'Status of a contract' }),
   C: msg({ message: 'Terminated', comment: 'Status of a contract: closed' }),
 };
 
 function keyOf({ status, isEnding, endRequestedBy }: Contract): keyof typeof statusLooks {
-  if (status !== 'V') return status;
-  if (isEnding) return 'V.';
-  return endRequestedBy ? 'V-' : 'V';
+  if (status === 'V' && isEnding) return 'V.';
+  return endRequestedBy && (status === 'V' || status === 'A') ? 'V-' : status;
 }
 
 /** Status of a contract, in word, glyph and colour. */

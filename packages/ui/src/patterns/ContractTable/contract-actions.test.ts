@@ -27,6 +27,12 @@ describe('what the signer can do', () => {
     expect(actionsOf({ status: 'V' }, 'offerer')).toEqual(['terminate', 'keep']);
   });
 
+  test('what the gateway says comes first', () => {
+    expect(actionsOf({ status: 'A', actions: ['terminate'] }, 'signer')).toEqual(['terminate']);
+    expect(actionsOf({ status: 'E', actions: ['sign', 'reject', 'terminate'] }, 'signer')).toHaveLength(3);
+    expect(actionsOf({ status: 'V', actions: [] }, 'offerer')).toEqual([]);
+  });
+
   test('nothing can be done with a contract whose end is settled', () => {
     for (const viewer of ['signer', 'offerer'] as const)
       expect(actionsOf({ status: 'V', isEnding: true }, viewer)).toEqual([]);

@@ -20,14 +20,23 @@ export type ContractLetter = 'A' | 'R' | 'C';
 export type ContractViewer = 'signer' | 'offerer';
 
 /**
- * What a party can do now. An offer (P) and an amended offer (E) are signed or rejected by the one they
+ * What a party can do now: what the gateway says, where it does. Else, an offer (P) and an amended offer (E) are signed or rejected by the one they
  * are offered to, and taken back by the other; a contract in force (V) shows both of its buttons to either party, whether or not
  * its end was asked for, until its end is settled.
  */
 export function actionsOf(
-  { status, isEnding = false }: { readonly status: ContractStatus; readonly isEnding?: boolean | undefined },
+  {
+    status,
+    isEnding = false,
+    actions,
+  }: {
+    readonly status: ContractStatus;
+    readonly isEnding?: boolean | undefined;
+    readonly actions?: readonly ContractAction[] | undefined;
+  },
   viewer: ContractViewer,
 ): readonly ContractAction[] {
+  if (actions) return actions;
   if (isEnding) return [];
   switch (status) {
     case 'P':
