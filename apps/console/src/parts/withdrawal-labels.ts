@@ -17,6 +17,7 @@ export const flagLabels = {
   LARGE: msg`Above the limit of review`,
   SAME_PERSON: msg`Another member is the same person`,
   OTHER_NAME: msg`The account is in another name`,
+  NO_IDENTITY: msg`No approved identity check`,
 } satisfies Labels<string>;
 
 /** Reasons that an operator gives, for a hold too; of a rejection the member reads them. */

@@ -240,7 +240,7 @@ async function request(trx: Trx, cipher: FieldCipher, one: DemoWithdrawal, membe
   const order = await make(PROVIDER, one.amount, ago(one.minutesAgo * MINUTE_MS));
   await holdMoney(trx, order);
   await moveWithdrawal(trx, order, 'checked');
-  const weights = { FAST_IN_OUT: 30, NEW_ACCOUNT: 10, LARGE: 30, SAME_PERSON: 30, OTHER_NAME: 40 };
+  const weights = { FAST_IN_OUT: 30, NEW_ACCOUNT: 10, LARGE: 30, SAME_PERSON: 30, OTHER_NAME: 40, NO_IDENTITY: 60 };
   const score = one.flags.reduce((sum, flag) => sum + weights[flag], 0);
   await saveWithdrawal(trx, { ...order, flags: [...one.flags], score, lookAt: null });
   if (one.hold) {

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 ea6cc08721956620. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2797d38facd64d68. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6923,6 +6923,10 @@ export type Movement = {
      * The bonus that has become cash, as listBonuses names it.
      */
     bonusId?: BonusId | undefined;
+    /**
+     * The bill of a contract that was paid, for getAgentBill.
+     */
+    billNo?: string | undefined;
 };
 
 /**
@@ -7722,6 +7726,10 @@ export type Withdrawable = {
      * Has left the wallet for withdrawals that are not paid yet.
      */
     onHold: Money;
+    /**
+     * Has left the wallet for transfers that operators review; absent when none has.
+     */
+    inTransfers?: Money | undefined;
     /**
      * Bonus money, which is not withdrawn.
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 ea6cc08721956620. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2797d38facd64d68. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4311,7 +4311,8 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     orderNo: z.optional(zOrderNo),
     transferNo: z.optional(zOrderNo),
     betNo: z.optional(z.string()),
-    bonusId: z.optional(zBonusId)
+    bonusId: z.optional(zBonusId),
+    billNo: z.optional(z.string())
 }))();
 
 /**
@@ -4639,6 +4640,7 @@ export const zWithdrawable = /*#__PURE__*/ (() => z.object({
     withdrawable: zMoney,
     locked: zMoney,
     onHold: zMoney,
+    inTransfers: z.optional(zMoney),
     bonus: zMoney,
     openBets: zMoney,
     atVendors: z.optional(zMoney),

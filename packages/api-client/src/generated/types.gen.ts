@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 ea6cc08721956620. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 2797d38facd64d68. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -7022,6 +7022,10 @@ export type Movement = {
      * The bonus that has become cash, as listBonuses names it.
      */
     bonusId?: BonusId | undefined;
+    /**
+     * The bill of a contract that was paid, for getAgentBill.
+     */
+    billNo?: string | undefined;
 };
 
 /**
@@ -7843,6 +7847,10 @@ export type Withdrawable = {
      */
     onHold: Money;
     /**
+     * Has left the wallet for transfers that operators review; absent when none has.
+     */
+    inTransfers?: Money | undefined;
+    /**
      * Bonus money, which is not withdrawn.
      */
     bonus: Money;
@@ -7887,7 +7895,7 @@ export type Withdrawable = {
      */
     reviewAbove: Money;
     /**
-     * Identity check: NEEDED and IN_REVIEW = nothing can be withdrawn yet, EXPIRED = what was paid in since cannot.
+     * Identity check: NEEDED and IN_REVIEW = nothing can be withdrawn yet, EXPIRED = what was paid in since cannot. Who has excluded himself or closes the account needs none: DONE.
      */
     identity: 'DONE' | 'NEEDED' | 'IN_REVIEW' | 'EXPIRED';
 };

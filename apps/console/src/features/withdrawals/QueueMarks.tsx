@@ -51,6 +51,7 @@ function useMarks(): (row: WithdrawalRow) => readonly Mark[] {
     const known: Readonly<Record<string, Omit<Mark, 'name'> | undefined>> = {
       SAME_PERSON: risk,
       OTHER_NAME: risk,
+      NO_IDENTITY: risk,
       FAST_IN_OUT: risk,
       NEW_ACCOUNT: {
         word: t({
@@ -70,7 +71,7 @@ function useMarks(): (row: WithdrawalRow) => readonly Mark[] {
         icon: Banknote,
       },
     };
-    const order = ['OTHER_NAME', 'SAME_PERSON', 'FAST_IN_OUT', 'NEW_ACCOUNT', 'LARGE'];
+    const order = ['NO_IDENTITY', 'OTHER_NAME', 'SAME_PERSON', 'FAST_IN_OUT', 'NEW_ACCOUNT', 'LARGE'];
     const place = (flag: string) => (order.includes(flag) ? order.indexOf(flag) : order.length);
     return [
       ...(hold

@@ -139,7 +139,7 @@ export interface PayoutAccountTable {
 }
 
 /** What speaks for a closer look at a withdrawal. */
-export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON' | 'OTHER_NAME';
+export type WithdrawFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON' | 'OTHER_NAME' | 'NO_IDENTITY';
 
 /** Why money was not paid: what operators say, and what providers do. */
 export type WithdrawReason = HoldReason | PayoutFailure;

@@ -7,16 +7,19 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { consoleOf } from '../../../test/console.ts';
-import { type TestSession, testGateway } from '../../../test/gateway.ts';
+import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail } from '../../../test/messages.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { moveOwnMoney, promoWin, rollbackPromoWin, transfer } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
+import { insertAccount } from '../cashier/accounts/account.repository.ts';
+import { sealAccountField } from '../cashier/accounts/sealed.ts';
 import { wantsOffers } from '../consents/consents.port.ts';
 import { exportTables, notExported } from '../data-export/export-tables.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
@@ -27,6 +30,7 @@ const db = t.db.kysely;
 const { dara } = await seedSmallWorld(db);
 const gateway = await testGateway(t);
 const support = await consoleOf(gateway, { role: 'support' });
+const cipher = createFieldCipher(TEST_SECRET_KEY);
 const passwordHash = await cheapHash(PASSWORD);
 
 /** An application to become an agent. */
@@ -352,6 +356,19 @@ describe('the copy of own data', () => {
     expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
+  test('opens every sealed value of its tables, or has a reason why not', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and column_name like '%sealed%' and table_name = any(${Object.keys(exportTables)})
+       order by 1`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual([
+      ...['agent_application.sealed', 'kyc_decision.sealed', 'kyc_field.approved_sealed', 'kyc_field.sealed'],
+      ...['member_detail.sealed', 'message.sealed', 'payout_account.holder_sealed', 'payout_account.number_sealed'],
+      // of an account elsewhere only what it is called; keys and secrets of the site
+      ...['social_identity.sealed', 'stored_file.key_sealed', 'totp.sealed_secret'],
+    ]);
+  });
+
   test('is made by the job, told of, and has what is kept and nobody else', async () => {
     const who = await member();
     await giveDetail(db, who.memberId, 'email', 'leaver@example.com');
@@ -361,6 +378,13 @@ describe('the copy of own data', () => {
               values (${`T${who.memberId}`}, ${who.memberId}, ${dara}, 'UP', 'KHR', 125000)`.execute(db);
     await atVendor(who.memberId, 'HOUSE', '1');
     await atVendor(who.memberId, 'LOTUS', '2');
+    const account = { memberId: who.memberId, numberLookup: `lookup-${who.memberId}` };
+    await insertAccount(db as never, {
+      ...{ ...account, currency: 'KHR', provider: 'sandbox', method: 'BANK', kind: 'BANK', state: 'ACCEPTED' },
+      ...{ institution: 'DEVB', institutionName: 'Dev Bank', numberEnd: '6789', usableFrom: null, isDefault: true },
+      numberSealed: sealAccountField(cipher, '000123456789', 'number', account),
+      holderSealed: sealAccountField(cipher, 'Sok Bopha', 'holder', account),
+    });
     await db
       .insertInto('member_note')
       .values({ member_id: who.memberId, author: 'malis', text: 'Speaks Khmer and Thai.' })
@@ -386,6 +410,7 @@ describe('the copy of own data', () => {
     expect(data.member_note).toEqual([
       { id: expect.anything(), text: 'Speaks Khmer and Thai.', created_at: expect.any(String) },
     ]);
+    expect(data.payout_account).toMatchObject([{ number: '000123456789', holder: 'Sok Bopha', number_end: '6789' }]);
     expect(data.transfer).toMatchObject([
       { isSender: true, partner: 'da***', amount: formatMoney(parseMoney('12.5')) },
     ]);

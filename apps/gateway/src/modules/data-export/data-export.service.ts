@@ -8,6 +8,7 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { openPayoutAccount } from '../cashier/payout-account.port.ts';
 import type { Files } from '../files/files.service.ts';
 import { openIdentityValue } from '../identity-check/standing.port.ts';
 import { inbox } from '../messages/inbox/inbox.port.ts';
@@ -85,6 +86,11 @@ export function createDataExports(ports: DataExportPorts) {
       value: openIdentityValue(cipher, memberId, { field: field as IdentityFieldName, sealed: String(sealed) }),
     }),
     agent_application: ({ sealed, ticket }) => JSON.parse(cipher.open(String(sealed), `application:${ticket}`)),
+    payout_account: ({ number_sealed, holder_sealed, number_lookup }, { memberId }) =>
+      openPayoutAccount(cipher, {
+        ...{ memberId, numberLookup: String(number_lookup) },
+        ...{ number: String(number_sealed), holder: String(holder_sealed) },
+      }),
     inbox_message: async ({ template, content }, { language }) => {
       const { title, text } = await words({ template, content } as InboxContent, language as LanguageCode);
       return { title, text };

@@ -407,6 +407,30 @@ describe('a break', () => {
     payouts.decide({ turnoverPercent: 0 });
   });
 
+  test('that is an exclusion lets money out without an identity check, which operators decide', async () => {
+    const who = await player();
+    payouts.decide({ needsIdentity: true });
+    const account = await payouts.account('LARGE', who.actor);
+    const all = () => payouts.request(account, '1000', who.actor);
+    expect(await outcome(all)).toBe('KYC_REQUIRED');
+    await gateway.value('takeTimeOut', { body: { period: '24H' } }, who.session);
+    expect(await outcome(all)).toBe('KYC_REQUIRED');
+    await gateway.value('excludeSelf', { body: { period: '6M', confirmation: who.username } }, who.session);
+    expect(await payouts.withdrawals.withdrawable(who.actor)).toMatchObject({
+      identity: 'DONE',
+      withdrawable: '1000.0000',
+    });
+    const orderNo = (await all()) as unknown as string;
+    await payouts.payouts.look(orderNo);
+    const row = await db
+      .selectFrom('withdraw_order')
+      .select(['state', 'flags'])
+      .where('order_no', '=', orderNo)
+      .execute();
+    expect(row).toMatchObject([{ state: 'REVIEW', flags: expect.arrayContaining(['NO_IDENTITY']) }]);
+    payouts.decide({ needsIdentity: false });
+  });
+
   test('that is over lets nobody play until it was asked for and a day has passed', async () => {
     const who = await player();
     await gateway.value('excludeSelf', { body: { period: '6M', confirmation: who.username } }, who.session);

@@ -16,6 +16,7 @@ export interface MovementRow {
   betId: string | null;
   /** The bonus that has become cash. */
   bonusId: string | null;
+  billNo: string | null;
 }
 
 /** Which movements are wanted. */
@@ -177,13 +178,18 @@ async function withCauses(
       select e.seq, e.amount, e.balance_after, p.kind, p.ref, p.created_at from ${source}
     )
     select n.seq, n.created_at as at, n.kind, n.amount, n.balance_after as "balanceAfter",
-           case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else o.order_no end as "orderNo",
+           case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else coalesce(o.order_no, so.order_no) end as "orderNo",
            case when n.ref like 'vendor-transfer:%' then split_part(n.ref, ':', 2) else t.transfer_no end as "transferNo", b.id as "betId",
-           case when n.kind = 'BONUS_CONVERTED' then split_part(n.ref, ':', 2) end as "bonusId"
+           case when n.kind = 'BONUS_CONVERTED' then split_part(n.ref, ':', 2) end as "bonusId",
+           case when n.ref like 'bill:%' then split_part(n.ref, ':', 2) end as "billNo"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)
             and d.payment_ref = split_part(n.ref, ':', 3)
       left join deposit_order o on o.id = d.order_id
+      -- what was owed of a payment leads to the deposit that it came of
+      left join suspense_item s on s.id = case when n.ref like 'suspense:%' then split_part(n.ref, ':', 2)::bigint end
+      left join deposit_payment sd on sd.id = s.payment_id
+      left join deposit_order so on so.id = sd.order_id
       left join transfer t on n.ref like 'transfer:%' and t.transfer_no = split_part(n.ref, ':', 2)
       left join lateral (
         select id from bet where n.ref like 'round:%' and vendor = split_part(n.ref, ':', 2)

@@ -43,13 +43,13 @@ test('what an agent has earned is a movement of its own kind', async () => {
   const earned = { member: dara, currency: 'KHR', amount: parseMoney('7') };
   await post(db, payAgentBill({ ...earned, bill: '4711', kind: 'DAILY' }));
   const { content } = await list({ kind: 'AGENT_BILL' }, sessions.agent);
-  expect(content).toMatchObject([{ kind: 'AGENT_BILL', amount: '7.0000' }]);
+  expect(content).toMatchObject([{ kind: 'AGENT_BILL', amount: '7.0000', billNo: '4711' }]);
   // one that the upline pays leaves its wallet as something else
   const paid = { member: 'below', payer: dara, currency: 'KHR', amount: parseMoney('3'), before: 0n };
   await post(db, payBillFromUpline({ ...paid, bill: '4712' }));
   expect(kindOf('UPLINE_BILL', 3n)).toBe('AGENT_BILL');
   const paidOn = await list({ kind: 'DOWNLINE_PAY' }, sessions.agent);
-  expect(paidOn.content).toMatchObject([{ kind: 'DOWNLINE_PAY', amount: '-3.0000' }]);
+  expect(paidOn.content).toMatchObject([{ kind: 'DOWNLINE_PAY', amount: '-3.0000', billNo: '4712' }]);
 });
 
 test('a stake and its win lead to their bet, and a gift to none', async () => {

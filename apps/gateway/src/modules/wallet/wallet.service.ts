@@ -191,5 +191,6 @@ function wireMovement(row: MovementRow, currency: string): Movement {
     ...(row.transferNo === null ? {} : { transferNo: row.transferNo }),
     ...(row.betId === null ? {} : { betNo: betNoOf(row.betId) }),
     ...(row.bonusId === null ? {} : { bonusId: row.bonusId }),
+    ...(row.billNo === null ? {} : { billNo: row.billNo }),
   };
 }

@@ -30,7 +30,8 @@ function Cause({
   transferNo,
   betNo,
   bonusId,
-}: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo' | 'bonusId'>) {
+  billNo,
+}: Pick<Movement, 'kind' | 'orderNo' | 'transferNo' | 'betNo' | 'bonusId' | 'billNo'>) {
   if (orderNo !== undefined && (kind === 'WITHDRAWAL' || kind === 'WITHDRAWAL_BACK'))
     return (
       <Link href={`/member?page=withdraw&order=${orderNo}`}>
@@ -71,6 +72,22 @@ function Cause({
       <Link href={`/member?page=bonusDetails&bonus=${bonusId}`}>
         <Trans context="movement" comment="Leads to the bonus that has become cash">
           Bonus
+        </Trans>
+      </Link>
+    );
+  if (billNo !== undefined)
+    return (
+      <Link href={`/agentHome?page=agentRevenueReport&bill=${billNo}`}>
+        <Trans comment="Number of a bill of a contract">
+          Bill <bdi>{billNo}</bdi>
+        </Trans>
+      </Link>
+    );
+  if (kind === 'CREDIT_ADVANCE' || kind === 'CREDIT_REPAYMENT')
+    return (
+      <Link href="/agentHome?page=agentCreditReport">
+        <Trans context="movement" comment="Leads to the credit line that money was taken from, or went back to">
+          Credit line
         </Trans>
       </Link>
     );

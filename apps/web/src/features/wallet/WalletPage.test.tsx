@@ -165,3 +165,20 @@ test('the movements of a week are asked for, and those of the days and the kind 
 test('an address that says anything else is read without a fault', () => {
   expect(walletSearch({ range: 'year', from: 'x', kind: 'MONEY' })).toEqual({});
 });
+
+test('money that left for transfers and lines of agents lead to what they are about', async () => {
+  getWithdrawable.mockResolvedValue({ ...wallet, inTransfers: '12000000.0000' });
+  listMovements.mockResolvedValue({
+    content: [
+      movement('3', { kind: 'AGENT_BILL', billNo: '88' }),
+      movement('2', { kind: 'CREDIT_ADVANCE' }),
+      movement('1', { kind: 'OTHER' }),
+    ],
+  });
+  show();
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('For transfers that we are checking')).toBe('/member?page=transferUpline');
+  expect(screen.queryByText('For withdrawals that are under way')).toBeNull();
+  expect(await hrefOf('Bill 88')).toBe('/agentHome?page=agentRevenueReport&bill=88');
+  expect(await hrefOf('Credit line')).toBe('/agentHome?page=agentCreditReport');
+});

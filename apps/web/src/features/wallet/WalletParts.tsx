@@ -63,7 +63,7 @@ const isSome = (amount: string): boolean => Number(amount) > 0;
 function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[] | undefined {
   const { t } = useLingui();
   if (!wallet) return undefined;
-  const { withdrawable, locked, openBets, onHold, bonus, hasBonus, atVendors = '0' } = wallet;
+  const { withdrawable, locked, openBets, onHold, inTransfers = '0', bonus, hasBonus, atVendors = '0' } = wallet;
   const parts: WalletBalancePart[] = [
     {
       key: 'free',
@@ -98,6 +98,17 @@ function useParts(wallet: Withdrawable | undefined): readonly WalletBalancePart[
       note: (
         <Link href="/member?page=withdraw">
           <Trans>For withdrawals that are under way</Trans>
+        </Link>
+      ),
+    },
+    {
+      key: 'transfers',
+      kind: 'kept',
+      label: t({ message: 'In transfers', comment: 'Part of a wallet: left it for transfers that are being checked' }),
+      amount: inTransfers,
+      note: (
+        <Link href="/member?page=transferUpline">
+          <Trans>For transfers that we are checking</Trans>
         </Link>
       ),
     },

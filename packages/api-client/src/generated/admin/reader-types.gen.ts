@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 647a38f4faeca363. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9c8481f988405f62. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3046,9 +3046,9 @@ export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | '
 export type DepositMethodCode = string;
 
 /**
- * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them.
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them; NO_IDENTITY = the member has excluded himself or closes the account, without an approved identity check.
  */
-export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON' | 'OTHER_NAME';
+export type WithdrawalFlag = 'FAST_IN_OUT' | 'NEW_ACCOUNT' | 'LARGE' | 'SAME_PERSON' | 'OTHER_NAME' | 'NO_IDENTITY';
 
 /**
  * What speaks against paying. SECURITY = the member has to be reached first; IDENTITY = the member is not identified; ACCOUNT = the account does not fit; TERMS = against the terms.

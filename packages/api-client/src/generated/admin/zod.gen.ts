@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 647a38f4faeca363. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 9c8481f988405f62. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2495,14 +2495,15 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
 export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
- * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them.
+ * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them; NO_IDENTITY = the member has excluded himself or closes the account, without an approved identity check.
  */
 export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
     'FAST_IN_OUT',
     'NEW_ACCOUNT',
     'LARGE',
     'SAME_PERSON',
-    'OTHER_NAME'
+    'OTHER_NAME',
+    'NO_IDENTITY'
 ]))();
 
 /**

@@ -165,16 +165,21 @@ const noBetOpen = ({ memberId, currency }: Purse) => sql`
 export async function readElsewhere(
   db: Executor,
   { memberId, currency }: Purse,
-): Promise<{ onHold: Money; bonus: Money; openBets: Money }> {
-  const { rows } = await sql<{ onHold: string; bonus: string; openBets: string }>`
+): Promise<{ onHold: Money; inTransfers: Money; bonus: Money; openBets: Money }> {
+  const { rows } = await sql<{ onHold: string; inTransfers: string; bonus: string; openBets: string }>`
     select coalesce(sum(balance) filter (where kind = 'HOLD'), 0)::bigint as "onHold",
+           (select coalesce(sum(amount), 0)::bigint from transfer
+             where sender_id = ${memberId}::bigint and currency = ${currency} and state = 'REVIEW') as "inTransfers",
            coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::bigint as bonus,
            (select coalesce(sum(stake - bonus_stake), 0)::bigint from bet
              where member_id = ${memberId}::bigint and currency = ${currency} and status = 'OPEN') as "openBets"
       from ledger_account where owner = ${memberId} and currency = ${currency} and lane = ''`.execute(db);
   const [row] = rows;
+  const inTransfers = BigInt(row?.inTransfers ?? 0);
   return {
-    onHold: BigInt(row?.onHold ?? 0),
+    // one account holds both
+    onHold: BigInt(row?.onHold ?? 0) - inTransfers,
+    inTransfers,
     bonus: BigInt(row?.bonus ?? 0),
     openBets: BigInt(row?.openBets ?? 0),
   };

@@ -4,7 +4,8 @@ import { notifyWith } from '../../../kernel/db/notify.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { parseMoney } from '../../../kernel/money.ts';
-import { hasSamePerson } from '../../identity-check/standing.port.ts';
+import { leavesPlay } from '../../bonuses/in-play.port.ts';
+import { hasSamePerson, identityStanding } from '../../identity-check/standing.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { findAccount } from '../accounts/account.repository.ts';
 import type { PayoutAccounts } from '../accounts/accounts.service.ts';
@@ -41,6 +42,7 @@ const WEIGHTS: Readonly<Record<WithdrawFlag, number>> = {
   LARGE: 30,
   SAME_PERSON: 30,
   OTHER_NAME: 40,
+  NO_IDENTITY: 60,
 };
 const REVIEW_FROM = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -90,12 +92,15 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     const { deposited, validBets } = await readDay(trx, order, new Date(now().getTime() - DAY_MS));
     const isFast = deposited > 0n && order.amount * 10n >= deposited * 8n && validBets * 2n < deposited;
     const account = await findAccount(trx, order.accountId);
-    const { automaticUpTo } = (await settings.current()).withdrawals;
+    const { automaticUpTo, needsIdentity } = (await settings.current()).withdrawals;
+    const isKnown = !needsIdentity || (await identityStanding(trx, order.memberId)).standing === 'DONE';
     return [
       ...(isFast ? (['FAST_IN_OUT'] as const) : []),
       ...((await wasPaidBefore(trx, order.accountId)) ? [] : (['NEW_ACCOUNT'] as const)),
       ...(order.amount > parseMoney(automaticUpTo) ? (['LARGE'] as const) : []),
       ...((await hasSamePerson(trx, order.memberId)) ? (['SAME_PERSON'] as const) : []),
+      // who leaves play is paid without a check, and a document may have run out: money that was there before is paid
+      ...(!isKnown && (await leavesPlay(trx, order.memberId)) ? (['NO_IDENTITY'] as const) : []),
       // it was approved after the request
       ...(account && !(await accounts.isInApprovedName(trx, account)) ? (['OTHER_NAME'] as const) : []),
     ];

@@ -49,6 +49,8 @@ export async function readFree(db: Executor, purse: Purse, turnoverPercent: numb
 /**
  * How the identity check of a member bears on withdrawals.
  *
+ * Who leaves play needs none for the money that is there: operators look at the withdrawal instead.
+ *
  * @returns `since` = what was paid in since the document has run out, which stays; zero otherwise
  */
 export async function readIdentity(
@@ -58,6 +60,7 @@ export async function readIdentity(
 ): Promise<{ standing: Withdrawable['identity']; since: Money }> {
   if (!isNeeded) return { standing: 'DONE', since: 0n };
   const { standing, expiredAt } = await identityStanding(db, purse.memberId);
+  if (standing !== 'DONE' && (await leavesPlay(db, purse.memberId))) return { standing: 'DONE', since: 0n };
   return { standing, since: expiredAt ? (await readDay(db, purse, expiredAt)).deposited : 0n };
 }
 
@@ -99,6 +102,7 @@ export const createWithdrawable =
       withdrawable: formatMoney(withdrawable < left ? withdrawable : left),
       locked: formatMoney(locked),
       onHold: formatMoney(elsewhere.onHold),
+      ...(elsewhere.inTransfers === 0n ? {} : { inTransfers: formatMoney(elsewhere.inTransfers) }),
       bonus: formatMoney(elsewhere.bonus),
       openBets: formatMoney(elsewhere.openBets),
       ...(atVendors === 0n ? {} : { atVendors: formatMoney(atVendors) }),
