@@ -249,6 +249,12 @@ describe('the arcade', () => {
       ]);
       wallet.refuse('bet', 403, 'LIMIT_REACHED', { kind: 'bonus', left: '500.0000' });
       expect(errorOf(await spin(token)).params).toEqual({ reason: 'BONUS_STAKE', largest: '500.0000' });
+      // what the page hands on to the site, which shows other games then
+      wallet.refuse('bet', 503, 'GAME_MAINTENANCE');
+      expect(errorOf(await spin(token))).toMatchObject({
+        code: 'BET_REFUSED',
+        params: { reason: 'GAME_MAINTENANCE' },
+      });
       wallet.refuse('bet', 401, 'AUTH_TOKEN_EXPIRED');
       expect(errorOf(await spin(token)).code).toBe('SESSION_ENDED');
     });

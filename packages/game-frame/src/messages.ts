@@ -25,7 +25,7 @@ export type GameMessage =
     }
   /** The balance that the game shows now. */
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
-  /** Something that the player sees went wrong; `code` is one of the vendor's error codes. */
+  /** Something that the player sees went wrong; `code` is why the wallet refused a bet, or one of the vendor's error codes. */
   | { readonly type: 'error'; readonly code: string };
 
 /** What the page tells the game. */

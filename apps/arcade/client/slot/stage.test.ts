@@ -83,6 +83,13 @@ describe('the balance', () => {
     expect(game.landed).toEqual([[9, 9, 9, 9, 9]]);
   });
 
+  test('comes back when the game was switched off meanwhile, which the site is told', async () => {
+    const game = setUp(new ApiError('BET_REFUSED', { reason: 'GAME_MAINTENANCE' }));
+    await game.player.spin();
+    expect(game.balances.at(-1)).toBe('10000.0000');
+    expect(game.sent).toContainEqual({ type: 'error', code: 'GAME_MAINTENANCE' });
+  });
+
   test('comes back when the stake is none that the game takes, and these are named', async () => {
     const game = setUp(new ApiError('STAKE_NOT_OFFERED', { stakes: ['100.0000', '250.0000'] }));
     await game.player.spin();

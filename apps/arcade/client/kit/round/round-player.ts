@@ -103,7 +103,8 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       maxStake = error.largest;
       controls.setLargest(maxStake);
     }
-    frame.send({ type: 'error', code });
+    // the site shows what it can do about a refusal by its reason: other games for one under maintenance
+    frame.send({ type: 'error', code: (error instanceof ApiError && error.reason) || code });
     if (code === 'SESSION_ENDED') {
       over = true;
       overlay.show('ended', () => frame.send({ type: 'close' }));
