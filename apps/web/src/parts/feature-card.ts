@@ -17,7 +17,10 @@ interface FeatureSite {
 
 /** What a feature shows of a game. */
 export function toFeatureCard(game: GameCard, { imageUrl, i18n, language, traits }: FeatureSite): GameFeatureGame {
-  const most = game.maxWin === undefined ? '' : formatNumber(game.maxWin, language);
+  const { maxWin, features } = game;
+  // with jackpots it is what the lines pay, which on a card would be read as all that there is; it is never rounded up
+  const isSaid = maxWin !== undefined && !features?.includes('jackpot');
+  const most = isSaid ? formatNumber(Math.floor(maxWin), language) : '';
   return {
     ...toGameCard(game, imageUrl, language),
     layers: layersOf(imageUrl(game.image)),

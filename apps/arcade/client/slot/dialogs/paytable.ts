@@ -118,9 +118,11 @@ export function createPaytable(rules: Rules, { decimals, currency, stake: first 
       ...(within === null ? [] : [t`This return is simulated. 95 % interval: ± ${points}.`]),
       t`About ${hitRate} % of spins pay something; some of it is less than the bet.`,
       volatilityText(volatility),
-      facts.cap === null
-        ? t`The most that a round can pay at this bet is ${best}.`
-        : t`The most that a round pays at this bet is ${best}. A round that reaches it ends there.`,
+      rules.config.parts.pools
+        ? t`The most that the lines can pay at this bet is ${best}. Jackpots come on top.`
+        : facts.cap === null
+          ? t`The most that a round can pay at this bet is ${best}.`
+          : t`The most that a round pays at this bet is ${best}. A round that reaches it ends there.`,
       t`Shortest time of a spin: ${seconds} s. There is no automatic play.`,
       t`If a round is interrupted after the bet was taken, it is completed and paid without you. If nobody knows whether the bet was taken, it is cancelled and the bet returned.`,
     ];

@@ -14,7 +14,7 @@ import { volatilityNames } from '../../parts/play/volatility-names.ts';
 export function FairPlay({ game }: { readonly game: GameCard }) {
   const { code } = useLanguage();
   const { i18n } = useLingui();
-  const { rtp, minBet, currency, vendorName, pays, maxWin, volatility } = game;
+  const { rtp, minBet, currency, vendorName, pays, maxWin, volatility, features } = game;
   const paid = pays && paysText(pays);
   const most = maxWin === undefined ? undefined : formatNumber(maxWin, code, 2);
   return (
@@ -40,9 +40,15 @@ export function FairPlay({ game }: { readonly game: GameCard }) {
       )}
       {most !== undefined && (
         <Text>
-          <Trans comment="Most that a round of a game pays, as a multiple of the stake">
-            Most that a round pays: <bdi>{most}</bdi> × stake
-          </Trans>
+          {features?.includes('jackpot') ? (
+            <Trans comment="Most that the lines of a slot pay, as a multiple of the stake">
+              Most that the lines pay: <bdi>{most}</bdi> × stake. Jackpots come on top.
+            </Trans>
+          ) : (
+            <Trans comment="Most that a round of a game pays, as a multiple of the stake">
+              Most that a round pays: <bdi>{most}</bdi> × stake
+            </Trans>
+          )}
         </Text>
       )}
       {pays && volatility && <Text>{i18n._(volatilityNames[volatility])}</Text>}

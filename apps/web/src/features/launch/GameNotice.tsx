@@ -66,7 +66,7 @@ export function GameNotice({ kind, wallet, largestBet, currency, onShowOthers, o
       <Alert
         tone="negative"
         title={t`Your balance is too low for this stake`}
-        description={t`Choose a smaller stake. Play money can’t be bought.`}
+        description={t`Choose a smaller stake.`}
       />
       <Button onClick={onOpenWallet}>
         <Trans>Wallet</Trans>

@@ -127,7 +127,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying, vendor, children
           kind="empty"
           level={2}
           title={t`Your balance is too low for this game`}
-          description={t`Choose a game with smaller stakes. Play money can’t be bought.`}
+          description={t`Choose a game with smaller stakes.`}
           onRetry={onRetry}
           isRetrying={isRetrying}
         >
