@@ -1,8 +1,9 @@
 import type { GameCard, GameFeature, VendorCard } from '@mekong/api-client/contract/types';
+import { partIn } from '@mekong/catalogue/stakes';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
 import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
-import { formatMoney } from '../../kernel/money.ts';
+import { formatMoney, type Money } from '../../kernel/money.ts';
 import { tintOfCover } from '../pictures/cover.port.ts';
 import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
@@ -29,6 +30,10 @@ export function vendorName(code: string, names: LocalizedText, display: Display)
 /** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category. */
 export const menuCategory = (category: GameCategoryCode): GameCategoryCode =>
   category === 'LOTT' ? 'ELOTT' : category;
+
+/** Least stake of a game in the currency of who plays: the catalogue has it in KHR, and trial money is a part of that. */
+export const leastStake = ({ minBet }: Pick<GameRow, 'minBet'>, currency: string): Money =>
+  (BigInt(minBet) / BigInt(partIn(currency))) as Money;
 
 export function gameCard(row: GameRow, display: Display): GameCard {
   const classify = classOfGame(row);
@@ -57,7 +62,7 @@ export function gameCard(row: GameRow, display: Display): GameCard {
       ? {}
       : { pays: { kind: row.paysKind, ...(row.paysCount === null ? {} : { count: row.paysCount }) } }),
     ...(row.maxWin === null ? {} : { maxWin: Number(row.maxWin) }),
-    minBet: formatMoney(BigInt(row.minBet)),
+    minBet: formatMoney(leastStake(row, display.currency)),
     currency: display.currency,
   };
 }

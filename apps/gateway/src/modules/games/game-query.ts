@@ -1,4 +1,5 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
+import { partIn } from '@mekong/catalogue/stakes';
 import type { GameCategoryCode } from '../../contract/values.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { classOfVendor } from './classes.ts';
@@ -49,7 +50,7 @@ const idsOf = (vendors: readonly Vendor[]): ReadonlySet<string> => new Set(vendo
 /**
  * The vendors that a list may be of, those that are chosen of them, and its filter without that choice.
  *
- * @param of what the law of the place leaves, and what was searched for
+ * @param of what the law of the place leaves, what was searched for, and the currency of the reader
  */
 export function filterOf(
   query: GameQuery,
@@ -57,7 +58,8 @@ export function filterOf(
     vendors: allowed,
     barred,
     found,
-  }: { vendors: readonly Vendor[]; barred: string | null; found: GameSet | undefined },
+    currency,
+  }: { vendors: readonly Vendor[]; barred: string | null; found: GameSet | undefined; currency: string },
 ): { filter: GameFilter; vendors: Vendor[]; chosen: ReadonlySet<string> | undefined } {
   const vendors = allowed.filter(
     ({ singleWallet }) => query.singleWallet === undefined || singleWallet === query.singleWallet,
@@ -86,7 +88,7 @@ export function filterOf(
       volatilities: query.volatility?.split(','),
       rtpMin: query.rtpMin,
       rtpMax: query.rtpMax,
-      minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax),
+      minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax) * BigInt(partIn(currency)),
       playable: query.playable ?? false,
       found,
     },

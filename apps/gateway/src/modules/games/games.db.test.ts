@@ -175,6 +175,17 @@ describe('filters', () => {
     expect((await idsOf({ ...among, minBetMax: '500.0000' })).sort()).toEqual([601, 603]);
   });
 
+  test('and cards have the smallest stake as it is played: a tenth of it in trial money', async () => {
+    const stakesOf = async (query: object, session = {}) => {
+      const { content } = await list({ ...among, ...query }, session);
+      return Object.fromEntries(content.map(({ nodeId, minBet, currency }) => [nodeId, `${minBet} ${currency}`]));
+    };
+    expect(await stakesOf({})).toEqual({ 601: '100.0000 KHR', 602: '900.0000 KHR', 603: '500.0000 KHR' });
+    const tenths = { 601: '10.0000 FUN', 602: '90.0000 FUN', 603: '50.0000 FUN' };
+    expect(await stakesOf({}, sessions.trial)).toEqual(tenths);
+    expect(Object.keys(await stakesOf({ minBetMax: '50.0000' }, sessions.trial))).toEqual(['601', '603']);
+  });
+
   test('know classes, those of vendors and of single games, and what is in none', async () => {
     expect(await idsOf({ category: 'SPORTS', classify: 'ESPORTS' })).toEqual([301]);
     expect(await idsOf({ category: 'SPORTS', classify: 'NONE' })).toEqual([]);

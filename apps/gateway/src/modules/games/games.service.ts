@@ -70,7 +70,10 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
     );
     const searched = () => allowed.map((vendor) => searchable(vendor, display));
     const found = query.q === undefined ? undefined : await findGames(db, gameIndexes, query.q, searched());
-    const { vendors, chosen, filter } = filterOf(query, { vendors: allowed, barred, found: found?.set });
+    const { vendors, chosen, filter } = filterOf(query, {
+      ...{ vendors: allowed, barred, found: found?.set },
+      currency: display.currency,
+    });
     const own = await ownGames(gameIndexes, query.which, memberIdOf(reader));
     const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
     const languages = languageChain(reader.language);

@@ -45,6 +45,14 @@ describe('a balance that the least stake is above', () => {
     expect(made).toEqual([]);
   });
 
+  test('is in trial money a tenth of that: what the game is played from opens it', async () => {
+    await makeMember(db, { username: 'trialled', passwordHash, type: 4, balance: parseMoney('10') });
+    expect((await launch(await gateway.login('trialled', PASSWORD))).status).toBe(200);
+    await makeMember(db, { username: 'triedout', passwordHash, type: 4, balance: parseMoney('9.9999') });
+    const answer = await launch(await gateway.login('triedout', PASSWORD));
+    expect(answer.json.error?.code).toBe('WALLET_INSUFFICIENT');
+  });
+
   test('does not keep anybody from a round that is paid for already', async () => {
     const session = await playerWith('interrupted', '100');
     const vendor = await vendorCaller(db, gateway, 'HOUSE');

@@ -10,7 +10,7 @@ import { createPlayGate } from '../safer-play/play-gate.port.ts';
 import type { GameSessions } from '../seamless/game-sessions.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createWalletRule } from '../system/wallet-rule.port.ts';
-import { type Display, gameCard } from './cards.port.ts';
+import { type Display, gameCard, leastStake } from './cards.port.ts';
 import { COCKFIGHT, classOfGame } from './classes.ts';
 import { findGame, type GameRow, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
 
@@ -54,12 +54,13 @@ export function createLaunch(
   const playsAtVendor = createWalletRule(settings);
 
   /** The least stake can be paid, or a round is open that was paid for already. */
-  const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
+  const canPlay = async (actor: SignedIn, game: GameRow): Promise<boolean> => {
     const { memberId, currency } = actor;
+    const { vendorCode, gameId } = game;
     const { playable } = (await playsAtVendor(currency))
       ? await vendorBalance(db, memberId, currency, vendorCode)
       : await memberBalance(db, memberId, currency);
-    if (playable > 0n && playable >= BigInt(minBet)) return true;
+    if (playable > 0n && playable >= leastStake(game, currency)) return true;
     return sessions.hasOpenRound({ memberId, vendor: vendorCode, gameId });
   };
 
