@@ -8,14 +8,23 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useCurrentInView(line: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
-    const chosen = line.current?.querySelector('[aria-current]');
-    if (!line.current || !chosen || current === undefined) return;
-    const [outer, inner] = [line.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    // where the line fades into what follows nothing can be read
-    const { direction, paddingInlineEnd } = getComputedStyle(line.current);
-    const fade = Number.parseFloat(paddingInlineEnd) - 1;
-    const [left, right] = direction === 'rtl' ? [outer.left + fade, outer.right] : [outer.left, outer.right - fade];
-    if (inner.left < left || inner.right > right)
-      line.current.scrollBy({ left: inner.x + inner.width / 2 - (outer.x + outer.width / 2), behavior: 'instant' });
+    const row = line.current;
+    if (!row || current === undefined) return;
+    const show = () => {
+      const chosen = row.querySelector('[aria-current]');
+      if (!chosen) return;
+      const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      // where the line fades into what follows nothing can be read
+      const { direction, paddingInlineEnd } = getComputedStyle(row);
+      const fade = Number.parseFloat(paddingInlineEnd) - 1;
+      const [left, right] = direction === 'rtl' ? [outer.left + fade, outer.right] : [outer.left, outer.right - fade];
+      if (inner.left < left || inner.right > right)
+        row.scrollBy({ left: inner.x + inner.width / 2 - (outer.x + outer.width / 2), behavior: 'instant' });
+    };
+    show();
+    // a face that comes later makes every member narrower or wider
+    const observer = new ResizeObserver(show);
+    for (const member of row.children) observer.observe(member);
+    return () => observer.disconnect();
   }, [line, current]);
 }
