@@ -6,7 +6,9 @@ import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
@@ -42,28 +44,31 @@ export function BonusTable({ hrefOf }: { readonly hrefOf: (id: string) => string
             cell: ({ orderNo }) => <Link href={`/member?page=depositv2&order=${orderNo}`}>{orderNo}</Link>,
           },
           {
-            key: 'required',
-            header: t({ message: 'Bets required', comment: 'Bets that turn a bonus into cash' }),
-            align: 'end',
-            cell: ({ required, currency }) => <Money amount={required} currency={currency} />,
-          },
-          {
             key: 'done',
             header: t`Bets that count`,
             align: 'end',
-            cell: ({ done, currency }) => <Money amount={done} currency={currency} />,
+            cell: ({ done, required, currency }) => (
+              <Stack gap={1} align="end">
+                <Money amount={done} currency={currency} />
+                <Text size="small" tone="muted">
+                  <Trans comment="Below an amount of money: bets so far, of those that turn a bonus into cash">
+                    of <Money amount={required} currency={currency} />
+                  </Trans>
+                </Text>
+              </Stack>
+            ),
           },
           {
             key: 'state',
             header: t({ message: 'Status', context: 'bonus', comment: 'How a bonus stands' }),
-            cell: ({ state }) => <BonusTag state={state} />,
-          },
-          {
-            key: 'converted',
-            header: t({ message: 'Became cash', comment: 'State of a bonus' }),
             align: 'end',
-            cell: ({ converted, currency }) =>
-              converted === undefined ? '–' : <Money amount={converted} currency={currency} />,
+            // what became cash stands below it: in a column of its own the status had no room
+            cell: ({ state, converted, currency }) => (
+              <Stack gap={1} align="end">
+                <BonusTag state={state} />
+                {converted !== undefined && <Money amount={converted} currency={currency} />}
+              </Stack>
+            ),
           },
         ]}
         {...records}
