@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2797d38facd64d68. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 566ef76fba75b472. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3463,6 +3463,7 @@ export type AgentLink = {
     code: string;
     kind: AgentTeamKind | UnlistedText;
     plan?: AgentContractId | undefined;
+    planKind?: AgentContractKind | UnlistedText | undefined;
     /**
      * The plan of the house, also when it is not offered any more.
      */

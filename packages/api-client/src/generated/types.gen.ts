@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 2797d38facd64d68. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 566ef76fba75b472. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3499,6 +3499,10 @@ export type AgentLink = {
     code: string;
     kind: AgentTeamKind;
     plan?: AgentContractId | undefined;
+    /**
+     * Kind of the contract that is its plan.
+     */
+    planKind?: AgentContractKind | undefined;
     /**
      * The plan of the house, also when it is not offered any more.
      */

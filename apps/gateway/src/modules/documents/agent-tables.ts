@@ -117,12 +117,16 @@ export const billColumns = ({ say, code, time, zone }: Words): readonly CsvColum
   { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
 ];
 
+/** What a link offers: a plan of the house by its name, a contract by its kind and number. */
+const planOf = ({ plan, planKind, housePlan }: AgentLink, code: Words['code']): string =>
+  housePlan?.name ?? [planKind === undefined ? '' : code('contract', planKind), plan].filter(Boolean).join(' ');
+
 /** Columns of the links of an agent, named as on the page. */
 export const linkColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<AgentLink>[] => [
   { heading: say('links.code'), cell: ({ code: own }) => own },
   { heading: say('links.campaign'), cell: ({ campaign = '' }) => campaign, isWrapping: true },
   { heading: say('team.kind'), cell: ({ kind }) => code('account', kind) },
-  { heading: say('links.plan'), cell: ({ plan = '', housePlan }) => housePlan?.name ?? plan, isWrapping: true },
+  { heading: say('links.plan'), cell: (link) => planOf(link, code), isWrapping: true },
   { heading: say('links.made', { zone }), cell: ({ createdAt }) => time(createdAt) },
   { heading: say('team.state'), cell: ({ isActive }) => say(isActive ? 'links.on' : 'links.off') },
   { heading: say('links.openings'), cell: ({ clicks }) => String(clicks), isCounted: true },

@@ -68,6 +68,14 @@ test('a link offers a plan of the house to each new agent, as long as it is publ
   expect(await stateOf()).toBe('WITHDRAWN');
   const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
   expect(content[0]).toMatchObject({ registrations: 4, housePlan: { name: 'Low' } });
+  const { id: own } = await db
+    .selectFrom('agent_contract')
+    .select('id')
+    .where('downline_id', '=', dara)
+    .executeTakeFirstOrThrow();
+  expect((await link({ kind: 'AGENT', plan: own })).json.value).toMatchObject({
+    ...{ plan: own, planKind: 'DAILY', planState: 'OFFERED' },
+  });
   await gateway.value('addAgentLink', { body: { kind: 'MEMBER' } }, agent);
   expect(await stateOf()).toBeUndefined();
 });

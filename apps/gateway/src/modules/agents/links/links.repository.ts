@@ -1,4 +1,4 @@
-import type { AgentAccountPlan } from '@mekong/api-client/contract/types';
+import type { AgentAccountPlan, AgentLink } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 
@@ -8,6 +8,8 @@ export interface LinkRow {
   code: string;
   kind: 'MEMBER' | 'AGENT';
   planId: string | null;
+  /** Kind of the contract that is its plan. */
+  planKind: AgentLink['planKind'] | null;
   /** The plan of the house, also when it is not offered any more. */
   housePlan: AgentAccountPlan | null;
   /** Whether the house publishes that plan. */
@@ -21,16 +23,16 @@ export interface LinkRow {
 }
 
 const shown = (agentId: string, linkId?: string) => sql<LinkRow>`
-  select l.id, l.code, l.kind, l.plan_id as "planId", l.campaign,
+  select l.id, l.code, l.kind, l.plan_id as "planId", c.kind as "planKind", l.campaign,
          case when h.id is not null then jsonb_build_object(
            'planId', h.id::text, 'name', h.name, 'kind', h.kind, 'gameType', h.game_type) end as "housePlan",
          h.is_published as "isPublished", l.is_active as "isActive", l.clicks::int4 as clicks, l.created_at as "createdAt", count(m.member_id)::int4 as registrations,
          count(m.member_id) filter (where exists (
            select from deposit_order d where d.member_id = m.member_id and d.state = 'COMPLETED'))::int4 as "firstDeposits"
     from agent_link l left join agent_link_member m on m.link_id = l.id
-    left join agent_plan h on h.id = l.house_plan_id
+    left join agent_plan h on h.id = l.house_plan_id left join agent_contract c on c.id = l.plan_id
    where l.agent_id = ${agentId}::bigint ${linkId === undefined ? sql`` : sql`and l.id = ${linkId}::bigint`}
-   group by l.id, h.id order by l.id desc limit 100`;
+   group by l.id, h.id, c.id order by l.id desc limit 100`;
 
 /** Links of an agent, the newest first. */
 export const listLinks = async (db: Executor, agentId: string): Promise<LinkRow[]> =>

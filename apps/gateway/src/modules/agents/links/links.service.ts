@@ -97,11 +97,12 @@ export type Links = ReturnType<typeof createLinks>;
 const fullList = { name: 'campaign', rule: 'max', max: MOST_LINKS } as const;
 
 const wireLink = (
-  { id, planId, housePlan, isPublished: _, campaign, createdAt, ...row }: LinkRow,
+  { id, planId, planKind, housePlan, isPublished: _, campaign, createdAt, ...row }: LinkRow,
   planState: AgentLink['planState'],
 ): AgentLink => ({
   ...{ linkId: id, ...row, createdAt: createdAt.toISOString() },
   ...(planId === null ? {} : { plan: planId }),
+  ...(planKind ? { planKind } : {}),
   ...(housePlan === null ? {} : { housePlan }),
   ...(planState === undefined ? {} : { planState }),
   ...(campaign === null ? {} : { campaign }),

@@ -13,6 +13,7 @@ import { Table } from '@mekong/ui/Table';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
+import { kindTitles } from '../../../parts/agents/contract-labels.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindLabels } from '../team-labels.ts';
 import { usePlanGone } from './use-plan-gone.ts';
@@ -67,6 +68,7 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
                 <br />
                 <Text size="caption" tone="muted">
                   {i18n._(lookUp(kindLabels, link.kind, kindLabels.MEMBER))} · <bdi dir="ltr">{link.code}</bdi>
+                  {link.planKind !== undefined && ` · ${i18n._(lookUp(kindTitles, link.planKind, kindTitles.DAILY))}`}
                   {link.housePlan && (
                     <>
                       {' · '}
@@ -74,12 +76,7 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
                     </>
                   )}
                 </Text>
-                {goneOf(link) !== undefined && (
-                  <>
-                    <br />
-                    <Text size="caption">{goneOf(link)}</Text>
-                  </>
-                )}
+                {goneOf(link) !== undefined && <Text size="caption">{goneOf(link)}</Text>}
               </span>
             ),
           },

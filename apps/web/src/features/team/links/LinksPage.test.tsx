@@ -67,11 +67,20 @@ test('an agent makes a link for agents with a plan of the house, and sees which 
 
 test('an agent reads that a plan of a link was withdrawn, and what new agents get meanwhile', async () => {
   const gone = { ...link, linkId: '6', code: '3M9QXTB2WD7K', planState: 'WITHDRAWN' };
-  const barred = { ...link, linkId: '5', code: 'XTB2WD7K3M9Q', housePlan: undefined, plan: '12', planState: 'BARRED' };
+  const barred = {
+    ...link,
+    linkId: '5',
+    code: 'XTB2WD7K3M9Q',
+    housePlan: undefined,
+    plan: '12',
+    planKind: 'HOURLY',
+    planState: 'BARRED',
+  };
   calls.listAgentLinks.mockResolvedValue({ content: [{ ...link, planState: 'OFFERED' }, gone, barred] });
   const table = await open();
   expect(await within(table).findAllByText(/join your team without a contract/)).toHaveLength(2);
   expect(within(table).getByText(/^The house no longer offers this plan/)).toBeDefined();
+  expect(table.textContent).toContain('XTB2WD7K3M9Q · Hourly salary');
   expect(within(table).getByText(/^You can't offer this plan now/)).toBeDefined();
 });
 
