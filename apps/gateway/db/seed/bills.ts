@@ -118,6 +118,7 @@ async function keepBack(db: Executor, payeeId: string): Promise<void> {
     .where('payee_id', '=', payeeId)
     .where('state', '=', 'UNDER_REVIEW')
     .orderBy('window_start', 'desc')
+    .orderBy('due', 'desc')
     .executeTakeFirstOrThrow();
   await inTransaction(db, (trx) => setHold(trx, bill.id, { reason: 'One account plays for two people', by: 'demo' }));
 }

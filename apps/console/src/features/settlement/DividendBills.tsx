@@ -29,7 +29,7 @@ interface DividendBillsProps {
 const isOnHold = ({ hold, status }: DividendBill): boolean => hold !== undefined && status !== 'DENIED';
 
 /** Whether it pays something, so that it can be rejected: what a bill takes back is not let off. */
-const pays = ({ amount }: DividendBill): boolean => !amount.startsWith('-');
+const pays = ({ amount }: DividendBill): boolean => !/^(-|0\.0+$)/.test(amount);
 
 /** Bills of a run beside the cycle before, those that differ most first; each can be kept back. */
 export function DividendBills({ run: { job, start }, name, onClose }: DividendBillsProps) {
