@@ -1,14 +1,14 @@
 /**
  * Random histories of bets, voids and rollbacks over random trees of agents, settled by two gateways that are killed:
  *
- *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=1000] [--seed=N]
+ *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=1000] [--minutes=N] [--seed=N]
  *
  * Each history is a tree of agents with contracts of all five kinds, its players, and three days of bets: settled in time and
  * late, settled anew, void, rolled back, of players who go to another agent meanwhile. Some count at a moment of their own, some
  * when what becomes of them is booked, by which alone real-time wages go. Two gateways on one PostgreSQL settle and pay them by
  * the days of the database's clock, which is moved; now and then one of them is killed. What every contract comes to in every window has to be what plain loops over the bets say; at the end every bill
  * is made again, and the ledger verifies. Mistakes that a settlement could make have to be found by the same comparison. The
- * seed decides every random choice but when a gateway dies.
+ * seed decides every random choice but when a gateway dies. After so many minutes no set of histories is begun any more.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -40,6 +40,7 @@ const { values } = parseArgs({
     histories: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '40' },
     'at-once': { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -49,6 +50,8 @@ const [wanted, kills, atOnce, seed] = [values.histories, values.kills, values['a
   number,
   number,
 ];
+
+const lastStartMs = Number(values.minutes) * 60_000;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -166,7 +169,7 @@ const found = new Map<string, number>([...mistakes, 'no late results'].map((name
 /** Windows of contracts that were compared, by kind. */
 const compared = new Map<ContractKind, number>();
 const faults: string[] = [];
-let [bets, phase, died] = [0, 0, 0];
+let [done, bets, phase, died] = [0, 0, 0, 0];
 const windows = (): number => [...compared.values()].reduce((sum, count) => sum + count, 0);
 /** Kills of the next phase: all of them are spread evenly. */
 const nextDeaths = (): number => {
@@ -264,14 +267,15 @@ async function findWronglyPaid(): Promise<string[]> {
 
 try {
   console.log(`${site.origin}, ${wanted} histories, ${kills} kills, --seed=${seed}`);
-  for (let n = 0; n < batches; n++) {
+  for (let n = 0; n < batches && performance.now() - started < lastStartMs; n++) {
     const settled = await lastBill();
     await Promise.all([
       live(Math.min(atOnce, wanted - n * atOnce), firstDay + n * DAYS * DAY_MS),
       verifySettled(settled),
     ]);
+    done = Math.min(wanted, (n + 1) * atOnce);
     console.log(
-      `${Math.min(wanted, (n + 1) * atOnce)} histories, ${windows()} windows, ${made.bills} bills made again, ${faults.length} faults, ${seconds()} s`,
+      `${done} histories, ${windows()} windows, ${made.bills} bills made again, ${faults.length} faults, ${seconds()} s`,
     );
     if (faults.length > 0) break;
   }
@@ -288,7 +292,7 @@ try {
   const byKind = [...compared].map(([kind, count]) => `${kind} ${count}`).join(', ');
   const sensitive = [...found].map(([mistake, count]) => `${mistake} ${count}`).join(', ');
   console.log(
-    `${wanted} histories of ${bets} bets, ${died} kills, ${windows()} windows of contracts (${byKind}), ${made.bills} bills, ${seconds()} s; windows that mistakes would change: ${sensitive}; ${faults.length} faults`,
+    `${done} histories of ${bets} bets, ${died} kills, ${windows()} windows of contracts (${byKind}), ${made.bills} bills, ${seconds()} s; windows that mistakes would change: ${sensitive}; ${faults.length} faults`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
