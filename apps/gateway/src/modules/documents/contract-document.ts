@@ -107,13 +107,19 @@ function termsFacts(terms: AgentContractTerms, isDividend: boolean, { say, code,
 /** The conditions of each tier, at least, and what it pays. */
 function tierTable(tiers: readonly Tier[], isDividend: boolean, words: Words): PdfSection {
   const { say, code, money, language } = words;
-  const hasOutcomes = tiers.some(({ outcome }) => outcome !== 'ANY');
+  const hasOutcomes = tiers.some(({ outcome = 'ANY' }) => outcome !== 'ANY');
   const rows = tiers.map((tier, n) => ({ ...tier, no: n + 1 }));
   return tableOf<Tier & { no: number }>(
     [
       { heading: say('bill.tier'), cell: ({ no }) => formatNumber(no, language) },
       ...(hasOutcomes
-        ? [{ heading: say('terms.when'), cell: ({ outcome }: Tier) => code('outcome', outcome), isWrapping: true }]
+        ? [
+            {
+              heading: say('terms.when'),
+              cell: ({ outcome = 'ANY' }: Tier) => code('outcome', outcome),
+              isWrapping: true,
+            },
+          ]
         : []),
       { heading: say('terms.volume'), cell: ({ minimumBet }) => money(minimumBet), ...end },
       ...(isDividend
