@@ -203,7 +203,7 @@ describe('a deposit that was begun with an offer', () => {
     expect(await bonuses.offers(two.actor)).toMatchObject({ isBusy: false, offers: [] });
   });
 
-  test('brings none to somebody who has excluded himself since, whose bonus ends as well', async () => {
+  test('brings nothing to somebody who has excluded himself since, and a bonus in play ends', async () => {
     const [one, two] = [await member(), await member()];
     await one.deposit('600', first);
     const orderNo = await two.order('600', first);
@@ -213,7 +213,7 @@ describe('a deposit that was begun with an offer', () => {
     w.fake.pay(orderNo, '600');
     await w.deposits.look(orderNo);
     await bonuses.lookAtDue();
-    expect(await two.money()).toEqual(['600.0000', '0.0000']);
+    expect(await two.money()).toEqual(['0.0000', '0.0000']);
     expect(await one.money()).toEqual(['600.0000', '0.0000']);
     expect(await one.newest()).toMatchObject({ state: 'FORFEITED' });
   });
