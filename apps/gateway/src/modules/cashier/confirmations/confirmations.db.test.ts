@@ -148,6 +148,29 @@ describe('a dispute', () => {
     expect(await state(no)).toBe('NOT_RECEIVED');
   });
 
+  test('tells its member that it is open, what is asked for until when, and how it ended', async () => {
+    const { orderNo, parts } = await paidParts();
+    const [no = ''] = parts;
+    await dispute(no);
+    await w.disputes.move(await idOf(no), 'EVIDENCE', 'Send the whole page', cashier);
+    await w.confirmations.evidence(me, no, { fileIds: await w.pictures(1) });
+    await resolve(no, 'RETURNED');
+    const told = await db
+      .selectFrom('inbox_message')
+      .select(['template', 'content'])
+      .where('template', 'in', ['disputeOpened', 'evidencePlease', 'disputeClosed'])
+      .where('member_id', '=', w.actor.memberId)
+      .orderBy('id')
+      .execute();
+    const { caseNo } = (await w.confirmations.get(w.actor, no)).dispute ?? {};
+    const about = { order: orderNo, case: caseNo };
+    expect(told.slice(-3)).toMatchObject([
+      { template: 'disputeOpened', content: { ...about, until: { at: expect.any(String) } } },
+      { template: 'evidencePlease', content: { ...about, until: { at: expect.any(String) } } },
+      { template: 'disputeClosed', content: { ...about, outcome: { choice: 'returned' } } },
+    ]);
+  });
+
   test('waits for operators until the member is asked, and for its promised first answer until anybody has answered', async () => {
     const [before, [first = '', second = '']] = [await waitingDisputes(db), (await paidParts()).parts];
     for (const no of [first, second]) await dispute(no);

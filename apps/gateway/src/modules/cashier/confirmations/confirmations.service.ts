@@ -259,6 +259,9 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
           answerBy: new Date(openedAt.getTime() + ANSWER_MS),
         });
         await insertEvidence(trx, dispute.id, request.fileIds);
+        await inbox.send(trx, caller.actor.memberId, 'SYSTEM', 'disputeOpened', {
+          ...{ order: part.orderNo, case: dispute.caseNo, until: { at: dispute.answerBy.toISOString() } },
+        });
         await note(trx, 'dispute.opened', caller, part, {
           ...{ case: dispute.caseNo, reason: dispute.reason, pictures: request.fileIds.length },
         });

@@ -9,6 +9,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import type { Files } from '../../files/files.service.ts';
+import { inbox } from '../../messages/inbox/inbox.port.ts';
 import { refundPart } from '../withdrawals/apply-payout.ts';
 import type { Payouts } from '../withdrawals/payouts.service.ts';
 import { listParts, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
@@ -95,6 +96,10 @@ export function createDisputes({ db, cursors, files, payouts, now }: DisputePort
                   evidenceBy: new Date(now().getTime() + EVIDENCE_MS),
                 });
           if (!isMoved) throw new Fault('STATE_STALE');
+          if (dispute.evidenceBy)
+            await inbox.send(trx, order.memberId, 'SYSTEM', 'evidencePlease', {
+              ...{ order: order.orderNo, case: dispute.caseNo, until: { at: dispute.evidenceBy.toISOString() } },
+            });
           await appendAudit(trx, {
             ...actedBy(by),
             action: step === 'PROVIDER' ? 'dispute.sent-to-provider' : 'dispute.evidence-asked',
@@ -125,6 +130,9 @@ export function createDisputes({ db, cursors, files, payouts, now }: DisputePort
         const part = (await listParts(trx, order.id)).find((one) => one.id === dispute.partId);
         if (!row || !part || !(await moveConfirmation(trx, row, 'disputeEnded'))) throw new Fault('STATE_STALE');
         if (outcome === 'RETURNED' && !(await refundPart(trx, order, part))) throw new Fault('STATE_STALE');
+        await inbox.send(trx, order.memberId, 'SYSTEM', 'disputeClosed', {
+          ...{ order: order.orderNo, case: dispute.caseNo, outcome: { choice: outcome.toLowerCase() } },
+        });
         await appendAudit(trx, {
           ...actedBy(by),
           ...{ action: 'dispute.resolved', object: `withdrawal:${order.orderNo}` },

@@ -69,6 +69,9 @@ export interface InboxValues {
   withdrawalReturned: { order: string; amount: InboxMoney };
   confirmationWaits: { withdrawal: string; until: InboxMoment };
   confirmationClosed: { withdrawal: string };
+  disputeOpened: { order: string; case: string; until: InboxMoment };
+  evidencePlease: { order: string; case: string; until: InboxMoment };
+  disputeClosed: { order: string; case: string; outcome: InboxChoice };
   transferSent: { order: string; amount: InboxMoney; partner: string };
   transferReceived: { order: string; amount: InboxMoney; partner: string };
   transferWaits: { order: string; amount: InboxMoney; partner: string };
@@ -408,6 +411,32 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
         'You have not answered about withdrawal {withdrawal}. If it has not arrived, tell us within 30 days of the payment.',
     },
     page: 'confirmations',
+  },
+  disputeOpened: {
+    title: /*i18n*/ { id: 'inbox.disputeOpened.title', message: 'We are looking for your money' },
+    text: /*i18n*/ {
+      id: 'inbox.disputeOpened.text',
+      message: 'A payment of withdrawal {order} has not arrived: this is your case {case}. We answer by {until}.',
+    },
+    page: 'withdraw',
+  },
+  evidencePlease: {
+    title: /*i18n*/ { id: 'inbox.evidencePlease.title', message: 'Send us more evidence' },
+    text: /*i18n*/ {
+      id: 'inbox.evidencePlease.text',
+      message:
+        'For case {case} about withdrawal {order} we need more from you. Send it by {until}. After that we decide on what we have.',
+    },
+    page: 'withdraw',
+  },
+  disputeClosed: {
+    title: /*i18n*/ { id: 'inbox.disputeClosed.title', message: 'Your case is closed' },
+    text: /*i18n*/ {
+      id: 'inbox.disputeClosed.text',
+      message:
+        '{outcome, select, returned {Case {case}: the money of withdrawal {order} is back in your wallet.} other {Case {case}: we found that the payment of withdrawal {order} has arrived.}} Open the withdrawal to see the reason.',
+    },
+    page: 'withdraw',
   },
   transferSent: {
     title: /*i18n*/ { id: 'inbox.transferSent.title', message: 'You sent money' },
