@@ -25,13 +25,13 @@ async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol
   const all = el('canvas', { width, height });
   const one = el('canvas', { width: side, height: side });
   const [from, to] = [all.getContext('2d'), one.getContext('2d')];
-  if (!from || !to) return new Map();
-  from.drawImage(image, 0, 0, width, height);
+  from?.drawImage(image, 0, 0, width, height);
   return new Map(
     codes.map((code, index) => {
-      to.clearRect(0, 0, side, side);
-      to.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
-      return [code, { picture: one.toDataURL(), id: symbols[index] ?? '' }];
+      to?.clearRect(0, 0, side, side);
+      to?.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
+      // without a canvas each cell shows its part of the one picture, which costs more to draw
+      return [code, { picture: from && to ? one.toDataURL() : `${image.src}#at-${code}`, id: symbols[index] ?? '' }];
     }),
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** What goes wrong around a slot: no canvas, a page out of sight, a device that is turned, a wallet that is slow. */
 import { i18n } from '@lingui/core';
+import { symbolName as nameOf } from '@mekong/i18n/symbols/load';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRolling } from './board/rolling.ts';
 import { stopMs } from './board/spin-motion.ts';
-import { symbolPicture } from './symbols.ts';
+import { setThemeSymbols, symbolName, symbolPicture } from './symbols.ts';
 import { rulesOf } from './test/played.ts';
 import { commitment, roundOf, setUp } from './test/set-up.ts';
 import { applySlotTheme } from './theme.ts';
@@ -34,12 +35,21 @@ describe('a theme', () => {
       }) as unknown as MediaQueryList;
   });
 
-  test('is replaced by the pictures of the page where the browser gives no canvas', async () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+  test('is replaced by the pictures of the page where the one of its symbols does not come', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('lost'));
     const before = symbolPicture('H1');
     await applySlotTheme(rulesOf('royal-barge'));
     expect(symbolPicture('H1')).toBe(before);
     expect(document.documentElement.classList.contains('themed')).toBe(true);
+  });
+
+  test('shows its own symbols, the hero of its cover among them, where the browser gives no canvas', async () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    const rules = rulesOf('royal-barge');
+    await applySlotTheme(rules);
+    expect(symbolPicture('H1')).toMatch(new RegExp(`${rules.theme?.base}${rules.theme?.sprite}#at-H1$`));
+    expect(symbolName('H1')).toBe(nameOf(rules.theme?.symbols[0] ?? ''));
+    setThemeSymbols(new Map());
   });
 
   test('shows its other landscape when the device is turned, and touches nothing else', async () => {
