@@ -190,11 +190,33 @@ describe('the arcade', () => {
 
     test('opens are limited per address', async () => {
       await app.close();
-      app = await start({ rateLimitScale: 0.1 });
+      app = await start({ rateLimitScale: 0.01 });
       const answers = [];
       for (let n = 0; n < 4; n += 1) answers.push(await post('session', { launchCode: `limited-${n}` }));
       expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429]);
       expect(answers[3]?.headers['retry-after']).toBe('10');
+    });
+
+    test('may ask so often for itself, whoever else plays from its address', async () => {
+      await app.close();
+      app = await start({ rateLimitScale: 0.05 });
+      const [one, other] = [await openPage(), await openPage()];
+      const asked = [];
+      for (let n = 0; n < 13; n += 1) asked.push(await get(one.token, 'balance'));
+      expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(12).fill(200), 429]);
+      expect(errorOf(asked[12] ?? { json: () => ({}) })).toMatchObject({
+        code: 'RATE_LIMITED',
+        params: { retryAfter: 10 },
+      });
+      expect((await get(other.token, 'balance')).statusCode).toBe(200);
+    });
+
+    test('is limited with all others of its address, however many tokens are made up', async () => {
+      await app.close();
+      app = await start({ rateLimitScale: 0.001 });
+      const codes = [];
+      for (let n = 0; n < 7; n += 1) codes.push((await get(`${n}`.repeat(43), 'balance')).statusCode);
+      expect(codes).toEqual([...Array(6).fill(401), 429]);
     });
   });
 

@@ -69,7 +69,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   const secure = options.vendorOrigin?.startsWith('https:') ?? false;
   registerSecurity(app, secure);
   registerErrors(app);
-  await app.register(rateLimit, { max: 240 * rateLimitScale, timeWindow: '1 minute', allowList: isAsset });
+  // an internet café or a mobile network is one address of many players: each session has its own, smaller limit
+  await app.register(rateLimit, { max: 6000 * rateLimitScale, timeWindow: '1 minute', allowList: isAsset });
   registerThemes(app);
   registerSymbolPictures(app);
 
@@ -102,7 +103,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   });
   const openPage = createSessions({ db, wallets, games, rounds });
   const potsOf = createPots(wallets);
-  registerRoutes(app, { db, wallets, games, rounds, openPage, potsOf, live, pagesPerMinute: 30 * rateLimitScale });
+  const limits = { pages: 300 * rateLimitScale, calls: 240 * rateLimitScale, streams: 30 * rateLimitScale };
+  registerRoutes(app, { db, wallets, games, rounds, openPage, potsOf, live, limits });
   await registerPages(app, { ...options, games, vendors: wallets.vendors });
   resumeWhileRunning(app, rounds.resumeAbandoned);
   return app;

@@ -65,18 +65,37 @@ export interface RoutesOptions {
   readonly openPage: OpenPage;
   readonly potsOf: PotsOf;
   readonly live: Live;
-  /** Pages that may be opened per minute and address. */
-  readonly pagesPerMinute: number;
+  /** Per minute: pages that one address opens, calls of one session, and streams of it. */
+  readonly limits: Readonly<Record<'pages' | 'calls' | 'streams', number>>;
 }
+
+/** Longest time, in seconds, that a session is sent away for when it asks too often. */
+const longestWait = 10;
 
 export function registerRoutes(
   app: FastifyInstance,
-  { db, wallets, games, rounds, openPage, potsOf, live, pagesPerMinute }: RoutesOptions,
+  { db, wallets, games, rounds, openPage, potsOf, live, limits }: RoutesOptions,
 ): void {
+  /** Counts by session, once it is known to be one: made-up tokens would each have a limit of their own. */
+  function limitOf(max: number) {
+    const count = app.createRateLimit({
+      ...{ max, timeWindow: '1 minute' },
+      keyGenerator: ({ headers }) => headers.authorization ?? '',
+    });
+    return async (request: FastifyRequest): Promise<void> => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded)
+        throw new ArcadeError('RATE_LIMITED', { retryAfter: Math.min(counted.ttlInSeconds, longestWait) });
+    };
+  }
+  const countCall = limitOf(limits.calls);
+  const countStream = limitOf(limits.streams);
+
   async function sessionOf(request: FastifyRequest): Promise<OpenSession> {
     const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     const session = token && (await findSession(db, token));
     if (!session) throw new ArcadeError('SESSION_ENDED');
+    await countCall(request);
     return session;
   }
 
@@ -93,7 +112,7 @@ export function registerRoutes(
 
   app.get(
     '/house/v1/proofs/:key',
-    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: limits.pages, timeWindow: '1 minute' } } },
     async (request) => {
       const { vendor, game: gameId } = read(rulesQuery, request.query);
       const { key } = read(proofParams, request.params);
@@ -103,33 +122,30 @@ export function registerRoutes(
 
   app.post(
     '/house/v1/session',
-    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: limits.pages, timeWindow: '1 minute' } } },
     async (request) => {
       const { vendor, launchCode } = read(openBody, request.body);
       return ok(await openPage(vendor, launchCode));
     },
   );
 
-  app.get(
-    '/house/v1/events',
-    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
-    async (request, reply) => {
-      const session = await sessionOf(request);
-      const seen = read(lastEventId, request.headers['last-event-id']);
-      const response = reply.raw;
-      reply.hijack();
-      response.writeHead(200, {
-        ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
-        'content-type': 'text/event-stream; charset=utf-8',
-        // proxies must not collect events before they hand them on
-        'x-accel-buffering': 'no',
-      });
-      response.flushHeaders();
-      const leave = await live.join(createEventStream(response), session, seen);
-      response.once('close', leave);
-      if (response.destroyed) leave();
-    },
-  );
+  app.get('/house/v1/events', async (request, reply) => {
+    const session = await sessionOf(request);
+    await countStream(request);
+    const seen = read(lastEventId, request.headers['last-event-id']);
+    const response = reply.raw;
+    reply.hijack();
+    response.writeHead(200, {
+      ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+      'content-type': 'text/event-stream; charset=utf-8',
+      // proxies must not collect events before they hand them on
+      'x-accel-buffering': 'no',
+    });
+    response.flushHeaders();
+    const leave = await live.join(createEventStream(response), session, seen);
+    response.once('close', leave);
+    if (response.destroyed) leave();
+  });
 
   app.get('/house/v1/balance', async (request) => {
     const { vendor, walletToken, playerId } = await sessionOf(request);
