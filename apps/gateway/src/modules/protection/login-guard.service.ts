@@ -18,8 +18,8 @@ const CAPTCHA_AFTER = { account: 3, ip: 10 };
 /** From this failure on each next try of the same account from the same address waits, twice as long each time. */
 const WAIT_AFTER = 5;
 const LONGEST_WAIT_S = 900;
-/** Trial accounts that one address or one browser starts within an hour. */
-const FREE_PLAYS_PER_HOUR = 5;
+/** Trial accounts started within an hour: an internet café or a mobile network is one address of many players. */
+const FREE_PLAYS_PER_HOUR = { address: 100, browser: 5 };
 /** Registrations of one address within an hour. */
 const REGISTRATIONS_PER_HOUR = 30;
 
@@ -108,11 +108,10 @@ export function createLoginGuard(db: Executor, scale: number) {
 
     /** Counts a start of free play. @throws Fault RATE_LIMITED */
     async startedFreePlay(ip: string, device: string): Promise<void> {
-      const counts = [
-        await countFailure(db, `freeplay:${networkOf(ip)}`),
-        await countFailure(db, `freeplay:${device}`),
-      ];
-      if (Math.max(...counts) > FREE_PLAYS_PER_HOUR * scale)
+      const ofAddress = await countFailure(db, `freeplay:${networkOf(ip)}`);
+      const ofBrowser = await countFailure(db, `freeplay:${device}`);
+      const { address, browser } = FREE_PLAYS_PER_HOUR;
+      if (ofAddress > address * scale || ofBrowser > browser * scale)
         throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
     },
 
