@@ -85,8 +85,11 @@ const resultsIn = (kind: ContractKind, { start, end }: TimeWindow, below: readon
         select r.member_id, r.lineage_id, r.currency, r.game_type, sum(r.valid_bet) as volume, sum(r.stake - r.payout) as ggr,
                sum(r.bonus) as bonus,
                sum(case when r.reason = 'SETTLE' then 1 when r.reason in ('VOID', 'ROLLBACK') then -1 else 0 end) as bets
-          from result_seq s join bet_result r on r.id = s.result_id
-         where s.booked_at >= ${start}::timestamptz and s.booked_at < ${end}::timestamptz and r.effective_at is null ${ofTeams}
+          from bet_result r
+         -- no join: without nested loops it would read all results there are
+         where r.id = any (array(
+                 select result_id from result_seq where booked_at >= ${start}::timestamptz and booked_at < ${end}::timestamptz))
+           and r.effective_at is null ${ofTeams}
          group by 1, 2, 3, 4`
     : sql`
         select member_id, lineage_id, currency, game_type, sum(valid_bet) as volume, sum(ggr) as ggr, sum(bonus) as bonus,
