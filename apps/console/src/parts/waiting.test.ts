@@ -25,6 +25,7 @@ test('a menu badge takes what waits from the overview', () => {
       database: { engine: 'postgres' as const, writable: true },
       jobs: { count: 9, late: 1, failing: 4, clockHeld: false },
       queues: [],
+      payments: [],
     },
   };
   const waiting = waitingOf(overview, undefined);

@@ -194,6 +194,7 @@ export async function createModules(deps: ModuleDeps) {
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
     moneyWaiting: cashier.waiting,
+    providerHealth: cashier.providerHealth,
     transfersWaiting: transfers.waiting,
     identityChecksWaiting: identityCheck.waiting,
     applicationsWaiting: agents.waiting,

@@ -92,3 +92,23 @@ test('a figure without one of the week before says so', async () => {
   expect(await screen.findAllByText('Nothing to compare with yet')).toHaveLength(3);
   expect(screen.getByText('0% on last Sunday')).toBeTruthy();
 });
+
+test('an operator reads which provider of payments does not answer and what is shut, and how to tell members', async () => {
+  const overview = contractExample('getOverview') as Overview;
+  const openWith = (change: object) =>
+    openConsole('/', {
+      getOverview: () => ({
+        ...overview,
+        health: { ...overview.health, payments: [{ ...overview.health.payments[0], ...change }] },
+      }),
+    });
+  await openWith({ reachable: false });
+  const health = within(await screen.findByRole('list', { name: 'Health' }));
+  const row = health.getByText('Payments').closest('li');
+  expect(row?.textContent).toContain('sandbox: no answer');
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link', { name: 'Tell members' })
+      .getAttribute('href'),
+  ).toBe('/announcements');
+});

@@ -24,7 +24,7 @@ import { AttentionTable } from './AttentionTable.tsx';
 import { AuditTail } from './AuditTail.tsx';
 import { SalaryRuns } from './SalaryRuns.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
-import { useHealth } from './use-health.ts';
+import { useHealth } from './use-health.tsx';
 
 /** Comes after the rest: what needs somebody is read first. */
 const BetHours = lazy(async () => ({ default: (await import('./HourCharts.tsx')).BetHours }));

@@ -7,6 +7,7 @@ const sound = {
     database: { engine: 'postgres' as const, writable: true },
     jobs: { count: 4, late: 0, failing: 0, clockHeld: false },
     queues: [{ queue: 'mail', waiting: 3, active: 1, failed: 0, waitsSeconds: 2 }],
+    payments: [{ provider: 'sandbox', reachable: true, failures: 0, shut: [] }],
   },
   attention: {
     queues: [],
@@ -16,7 +17,17 @@ const sound = {
 };
 
 test('a sound site is healthy in every part', () => {
-  expect(Object.values(healthOf(sound))).toEqual(['good', 'good', 'good', 'good', 'good']);
+  expect(Object.values(healthOf(sound))).toEqual(['good', 'good', 'good', 'good', 'good', 'good']);
+});
+
+test('payments fail when a provider does not answer, and need attention when calls fail or a method is shut', () => {
+  const paymentsWith = (change: object) => {
+    const payments = [...sound.health.payments, { ...sound.health.payments[0]!, ...change }];
+    return healthOf({ ...sound, health: { ...sound.health, payments } }).payments;
+  };
+  expect(paymentsWith({ reachable: false, failures: 2 })).toBe('bad');
+  expect(paymentsWith({ failures: 1 })).toBe('warning');
+  expect(paymentsWith({ shut: ['KHQR'] })).toBe('warning');
 });
 
 test('jobs fail when one failed or the clock is held, and need attention when one is late', () => {

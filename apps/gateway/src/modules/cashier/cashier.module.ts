@@ -17,7 +17,7 @@ import { createConfirmationsModule } from './confirmations/confirmations.module.
 import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { createDeposits, type DepositPorts } from './deposits.service.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
-import { createMethods, createPayoutMethods } from './methods.ts';
+import { createMethods, createPayoutMethods, mergeHealth, type ProviderHealth } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { createSettlementsModule } from './settlements/settlements.module.ts';
 import { createSlipsModule } from './slips/slips.module.ts';
@@ -111,6 +111,15 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     /** Smallest amount that can be paid out in a currency; 0 when no provider says so. */
     leastPayout: async (currency: string): Promise<Money> =>
       (await methods.list(currency)).reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n),
+    /** How the providers do, by what this process knows of their ways to pay in and out. */
+    providerHealth: (currency: string): ProviderHealth[] => {
+      const paysOut = methods.health(currency);
+      const paysIn = payInMethods.health(currency);
+      return paysIn.map((one) => {
+        const other = paysOut.find(({ provider }) => provider === one.provider);
+        return other ? mergeHealth(one, other) : one;
+      });
+    },
     /** Money paid in and out in a span. */
     flowsIn: (span: Span, currency: string) => sumFlows(db, span, currency),
     /** The same for each of the 24 hours up to a moment, by the clocks of a zone. */

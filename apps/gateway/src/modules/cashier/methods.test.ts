@@ -66,6 +66,26 @@ test('a method that keeps failing is shut for half a minute, and no other', asyn
   expect(await list()).toEqual(['ONE true', 'PARTS true']);
 });
 
+test('operators read of a provider whether it answers, what failed in the last minute, and what is shut until when', async () => {
+  const fail = () =>
+    methods.noteFailure({ provider: provider.code, method: 'ONE' }, new ProviderError('unavailable', 'test'));
+  const sound = { provider: provider.code, isReachable: true, failures: 0, shut: [] };
+  // nobody waits for the first answer
+  expect(methods.health('KHR')).toEqual([]);
+  await list();
+  expect(methods.health('KHR')).toEqual([sound]);
+  fail();
+  expect(methods.health('KHR')).toEqual([{ ...sound, failures: 1 }]);
+  for (let n = 0; n < 4; n++) fail();
+  expect(methods.health('KHR')).toEqual([{ ...sound, shut: ['ONE'], shutUntil: new Date(30_000) }]);
+  clock = 3_600_000;
+  answers = ['fails'];
+  await list();
+  answers = ['waits'];
+  expect(methods.health('KHR')).toEqual([{ ...sound, isReachable: false }]);
+  end();
+});
+
 test('a method stays open while orders are begun between the calls that fail', async () => {
   await list();
   for (let n = 0; n < 20; n++) {

@@ -12,6 +12,18 @@ export type Offered<M> = M & { readonly provider: string; readonly isOpen: boole
 export type OfferedMethod = Offered<Method>;
 export type OfferedPayoutMethod = Offered<PayoutMethod>;
 
+/** How a provider does, as this process knows it. */
+export interface ProviderHealth {
+  readonly provider: string;
+  /** Whether it has answered when it was asked last. */
+  readonly isReachable: boolean;
+  /** Calls that failed within the last minute, one after the other. */
+  readonly failures: number;
+  /** Methods that are shut because calls kept failing, and until when the last of them is. */
+  readonly shut: readonly string[];
+  readonly shutUntil?: Date | undefined;
+}
+
 interface Kept<M> {
   readonly methods: readonly M[];
   readonly at: number;
@@ -72,6 +84,30 @@ function createOffers<M extends { readonly method: string; readonly currency: st
     },
 
     /**
+     * How those providers do that were asked what they offer in a currency. Nobody waits here: what is old is asked for beside,
+     * and told the next time.
+     */
+    health(currency: string): ProviderHealth[] {
+      const at = now().getTime();
+      return providers.flatMap((provider) => {
+        const offers = kept.get(`${provider.code} ${currency}`);
+        void offersOf(provider, currency);
+        if (!offers) return [];
+        const own = offers.methods.map(({ method }) => ({ method, key: keyOf({ provider: provider.code, method }) }));
+        const shut = own.filter(({ key }) => (shutUntil.get(key) ?? 0) > at);
+        const until = Math.max(...shut.map(({ key }) => shutUntil.get(key) ?? 0));
+        const failed = own.flatMap(({ key }) => failures.get(key) ?? []);
+        return [
+          {
+            ...{ provider: provider.code, isReachable: offers.isReachable, shut: shut.map(({ method }) => method) },
+            failures: failed.filter((one) => at - one < FRESH_MS).length,
+            ...(shut.length > 0 && { shutUntil: new Date(until) }),
+          },
+        ];
+      });
+    },
+
+    /**
      * An order was begun by a method: what failed before counts no more. Of many calls a few fail in every minute, and a
      * method that takes most orders stays open. Answers about orders that are there already say nothing of new ones.
      */
@@ -89,6 +125,18 @@ function createOffers<M extends { readonly method: string; readonly currency: st
       shutUntil.set(keyOf(used), at + SHUT_MS);
       failures.delete(keyOf(used));
     },
+  };
+}
+
+/** What a provider does for members who pay in, and for those who are paid, together. */
+export function mergeHealth(one: ProviderHealth, other: ProviderHealth): ProviderHealth {
+  const ends = [one.shutUntil, other.shutUntil].flatMap((end) => (end ? [end.getTime()] : []));
+  return {
+    provider: one.provider,
+    isReachable: one.isReachable && other.isReachable,
+    failures: one.failures + other.failures,
+    shut: [...new Set([...one.shut, ...other.shut])],
+    ...(ends.length > 0 && { shutUntil: new Date(Math.max(...ends)) }),
   };
 }
 

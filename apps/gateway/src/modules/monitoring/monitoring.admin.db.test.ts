@@ -24,6 +24,8 @@ describe('the overview', () => {
     expect(health).toMatchObject({
       database: { engine: t.engine, writable: true },
       jobs: { late: 0, failing: 0, clockHeld: false },
+      // there is no provider here
+      payments: [],
     });
     expect(health.queues).toContainEqual({ queue: 'messages', waiting: 0, active: 0, failed: 0, waitsSeconds: 0 });
     expect(attention).toEqual({

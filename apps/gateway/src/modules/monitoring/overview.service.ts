@@ -30,6 +30,14 @@ export interface OverviewPorts extends DailyFiguresPorts {
   moneyWaiting(): Promise<
     Record<'withdrawals' | 'disputes' | 'slips' | 'unmatchedPayments' | 'settlementDifferences', WaitingWork>
   >;
+  /** How the providers of payments do, as this process knows it. */
+  providerHealth(currency: string): {
+    provider: string;
+    isReachable: boolean;
+    failures: number;
+    shut: readonly string[];
+    shutUntil?: Date | undefined;
+  }[];
   /** Large transfers in review. */
   transfersWaiting(): Promise<WaitingWork>;
   /** Identity checks in review. */
@@ -56,6 +64,7 @@ export function createOverview(ports: OverviewPorts) {
 
   const health = async () => {
     const { status, database } = await ports.readiness();
+    const { currency } = (await settings.current()).merchant;
     const [all, hold, queues] = [await jobs.jobs(), await jobs.clockHold(), await countQueues(db)];
     return {
       database: { engine: database, writable: status === 'ok' },
@@ -66,6 +75,10 @@ export function createOverview(ports: OverviewPorts) {
         clockHeld: hold !== undefined,
       },
       queues,
+      payments: ports.providerHealth(currency).map(({ provider, isReachable, failures, shut, shutUntil }) => ({
+        ...{ provider, reachable: isReachable, failures, shut: [...shut] },
+        ...(shutUntil && { shutUntil: shutUntil.toISOString() }),
+      })),
     };
   };
 

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9c8481f988405f62. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -375,6 +375,37 @@ export type QueueState = {
 };
 
 /**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export type DepositMethodCode = string;
+
+/**
+ * How a provider of payments does.
+ */
+export type PaymentProviderState = {
+    /**
+     * Code of the provider.
+     */
+    provider: string;
+    /**
+     * False: it did not answer when it was asked last.
+     */
+    reachable: boolean;
+    /**
+     * Calls that failed within the last minute, one after the other.
+     */
+    failures: number;
+    /**
+     * Methods that are shut because calls kept failing.
+     */
+    shut: Array<DepositMethodCode>;
+    /**
+     * When the last of them opens again.
+     */
+    shutUntil?: Instant | undefined;
+};
+
+/**
  * How the parts of the gateway do.
  */
 export type SiteHealth = {
@@ -413,6 +444,10 @@ export type SiteHealth = {
      * Every queue with its work.
      */
     queues: Array<QueueState>;
+    /**
+     * The providers of payments that this process has asked, as it knows them.
+     */
+    payments: Array<PaymentProviderState>;
 };
 
 /**
@@ -3039,11 +3074,6 @@ export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | '
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
  */
 export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | 'ACCOUNT_CLOSED' | 'NAME_MISMATCH' | 'REFUSED' | 'BANK_DOWN';
-
-/**
- * Method of a provider, for example KHQR or BANK.
- */
-export type DepositMethodCode = string;
 
 /**
  * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them; NO_IDENTITY = the member has excluded himself or closes the account, without an approved identity check.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9c8481f988405f62. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -246,6 +246,22 @@ export const zQueueState = /*#__PURE__*/ (() => z.object({
     active: z.int().check(z.gte(0)),
     failed: z.int().check(z.gte(0)),
     waitsSeconds: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
+
+/**
+ * How a provider of payments does.
+ */
+export const zPaymentProviderState = /*#__PURE__*/ (() => z.object({
+    provider: z.string(),
+    reachable: z.boolean(),
+    failures: z.int().check(z.gte(0)),
+    shut: z.array(zDepositMethodCode),
+    shutUntil: z.optional(zInstant)
 }))();
 
 /**
@@ -1279,11 +1295,6 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Method of a provider, for example KHQR or BANK.
- */
-export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
-
-/**
  * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them; NO_IDENTITY = the member has excluded himself or closes the account, without an approved identity check.
  */
 export const zWithdrawalFlag = /*#__PURE__*/ (() => z.enum([
@@ -1874,7 +1885,8 @@ export const zSiteHealth = /*#__PURE__*/ (() => z.object({
         failing: z.int().check(z.gte(0)),
         clockHeld: z.boolean()
     }),
-    queues: z.array(zQueueState)
+    queues: z.array(zQueueState),
+    payments: z.array(zPaymentProviderState)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 9c8481f988405f62. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -363,6 +363,22 @@ export const zQueueState = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Method of a provider, for example KHQR or BANK.
+ */
+export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
+
+/**
+ * How a provider of payments does.
+ */
+export const zPaymentProviderState = /*#__PURE__*/ (() => z.object({
+    provider: z.string(),
+    reachable: z.boolean(),
+    failures: z.int().check(z.gte(0)),
+    shut: z.array(zDepositMethodCode),
+    shutUntil: z.optional(zInstant)
+}))();
+
+/**
  * How the parts of the gateway do.
  */
 export const zSiteHealth = /*#__PURE__*/ (() => z.object({
@@ -376,7 +392,8 @@ export const zSiteHealth = /*#__PURE__*/ (() => z.object({
         failing: z.int().check(z.gte(0)),
         clockHeld: z.boolean()
     }),
-    queues: z.array(zQueueState)
+    queues: z.array(zQueueState),
+    payments: z.array(zPaymentProviderState)
 }))();
 
 /**
@@ -2488,11 +2505,6 @@ export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
     'REFUSED',
     'BANK_DOWN'
 ]))();
-
-/**
- * Method of a provider, for example KHQR or BANK.
- */
-export const zDepositMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z0-9_]{1,19}$/)))();
 
 /**
  * What speaks for a closer look. FAST_IN_OUT = most of the deposits of the last day goes out again, hardly played; NEW_ACCOUNT = the first withdrawal to this account; LARGE = above what is approved at once; SAME_PERSON = another member has the same document, or name and birthday; OTHER_NAME = the name of the account is not the one that was approved since, and nobody has compared them; NO_IDENTITY = the member has excluded himself or closes the account, without an approved identity check.

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '@mekong/api-client/admin/types';
 import type { HealthItem } from '@mekong/ui/patterns/HealthRow';
 import { healthOf } from './health.ts';
+import { PaymentHealth } from './PaymentHealth.tsx';
 
 /** How each part of the site is doing, in words. */
 export function useHealth(overview: Overview): readonly HealthItem[] {
@@ -16,7 +17,7 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
   };
   const waiting = health.queues.reduce((sum, queue) => sum + queue.waiting, 0);
   const failed = health.queues.reduce((sum, queue) => sum + queue.failed, 0);
-  const item = (key: keyof typeof tones, label: string, detail: string): HealthItem => ({
+  const item = (key: keyof typeof tones, label: string, detail: HealthItem['detail']): HealthItem => ({
     key,
     label,
     detail,
@@ -43,6 +44,7 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
         : t`${health.jobs.count} in all, ${health.jobs.late} late, ${health.jobs.failing} failing`,
     ),
     item('queues', t`Queues`, t`${waiting} waiting, ${failed} failed`),
+    item('payments', t`Payments`, <PaymentHealth payments={health.payments} />),
     item('codes', t`Codes by SMS`, t`${attention.codes.used} of ${attention.codes.sent} used in the last hour`),
   ];
 }
