@@ -344,8 +344,9 @@ describe('a deposit that was begun with an offer', () => {
             return rows.length;
           })
           .toBe(1);
-        await sql`set local lock_timeout = '1s'`.execute(trx);
-        await lockCash(trx, [one.memberId], 'KHR');
+        await sql`select from ledger_account where owner = ${one.memberId} and kind = 'MAIN' for update nowait`.execute(
+          trx,
+        );
         return { look };
       });
       await looked.look;
