@@ -30,6 +30,15 @@ test('a row that cannot be sent is kept with its reason, beside the good ones', 
   ]);
 });
 
+test('a row with a character that does not show is kept with its reason, and holds back no other', () => {
+  expect(readAccounts('bopha\nch\u202Ean\nrith,member,a\u0007b\nphal')).toMatchObject([
+    { username: 'bopha', fault: undefined },
+    { fault: 'hidden' },
+    { username: 'rith', fault: 'hidden' },
+    { username: 'phal', fault: undefined },
+  ]);
+});
+
 test('a formula stays text, and the guard of our own files is no part of it', () => {
   expect(readAccounts(`bopha,member,=1+1\nchan,member,'=1+1\nrith,member,'okay'`)).toMatchObject([
     { remark: '=1+1' },

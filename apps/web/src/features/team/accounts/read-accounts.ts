@@ -4,7 +4,7 @@ import type { AgentNewAccount } from '@mekong/api-client/types';
 const mostAccounts = 100;
 
 /** Why a row of a file cannot be sent. */
-export type RowFault = 'name' | 'kind' | 'remark' | 'twice' | 'over';
+export type RowFault = 'name' | 'kind' | 'remark' | 'twice' | 'over' | 'hidden';
 
 /** A row of a file: always kept as it was read, whatever is wrong with it. */
 export interface ReadAccount {
@@ -55,6 +55,9 @@ function splitCells(text: string): Cells[] {
   return rows;
 }
 
+/** Characters that no text may hold, since they do not show or turn the text around; the gateway refuses a whole file for one. */
+const hidden = /(?![\t\n\r])\p{Cc}|[\u202D\u202E]/u;
+
 /** Our own files guard what spreadsheets would run as a formula by an apostrophe; read back it is no part of the text. */
 const plain = (cell = ''): string => cell.trim().replace(/^'(?=['=+\-@])/, '');
 
@@ -81,6 +84,7 @@ export function readAccounts(
     const fault = ((): RowFault | undefined => {
       if (n >= mostAccounts) return 'over';
       if (username === '' || username.length > 64) return 'name';
+      if (hidden.test(username) || hidden.test(remark)) return 'hidden';
       if (seen.has(key)) return 'twice';
       if (kind === undefined) return 'kind';
       if (remark.length > 200) return 'remark';

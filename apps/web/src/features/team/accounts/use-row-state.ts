@@ -12,6 +12,7 @@ export function useRowState(): (row: AccountRow) => { readonly text: string; rea
     kind: t`The type is neither member nor agent`,
     remark: t`The remark is longer than 200 characters`,
     twice: t`This username is in the file twice`,
+    hidden: t`This row holds characters that do not show. Type it again`,
     over: t`A file holds 100 accounts. Put this one into another file`,
   };
   return ({ fault, answer }) => {
