@@ -28,7 +28,7 @@ import { walletSearch } from '../features/wallet/wallet-search.ts';
 import { withdrawSearch } from '../features/wallet/withdraw/withdraw-search.ts';
 import { statusQuery } from '../queries/status.ts';
 import { routeTree } from '../routeTree.gen.ts';
-import { keptInvitation } from '../state/invitation.ts';
+import { keptInvitation } from '../state/kept-invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
@@ -45,6 +45,7 @@ async function open(address: string): Promise<string> {
 beforeAll(() => activate('EN', ['shell']));
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   // where an address leads is decided before anything is asked of a server: ours knows nothing, which no call tries twice
   vi.stubGlobal('fetch', async () => new Response(undefined, { status: 404 }));
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });

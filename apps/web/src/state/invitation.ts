@@ -5,32 +5,15 @@ export interface Invitation {
   readonly referralCode?: string | undefined;
 }
 
-const key = 'mekong.invitation';
+/** Where they are kept, with the time. */
+export const invitationKey = 'mekong.invitation';
 
-/** Keeps what the address says beyond the next page: a visitor looks around before registering. */
+/** Keeps what the address says beyond the next page and visit: a visitor looks around before registering. */
 export function keepInvitation({ affiliateCode, recommenderId, referralCode }: Invitation): void {
   if (affiliateCode === undefined && recommenderId === undefined && referralCode === undefined) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ affiliateCode, recommenderId, referralCode }));
+    localStorage.setItem(invitationKey, JSON.stringify({ affiliateCode, recommenderId, referralCode, at: Date.now() }));
   } catch {
     // then it holds for this page
-  }
-}
-
-/** What the last link with a code said; empty for a visitor who came by none. */
-export function keptInvitation(): Invitation {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** Forgets the codes: the gateway knows none of them. */
-export function dropInvitation(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was kept
   }
 }

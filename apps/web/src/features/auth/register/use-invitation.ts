@@ -1,7 +1,8 @@
 import { checkAffiliateOptions } from '@mekong/api-client/queries/checkAffiliate';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type Invitation, keptInvitation } from '../../../state/invitation.ts';
+import type { Invitation } from '../../../state/invitation.ts';
+import { keptInvitation } from '../../../state/kept-invitation.ts';
 
 /** What can be one; anything else is refused without asking. */
 const codeShape = /^[A-Za-z0-9_-]{1,40}$/;

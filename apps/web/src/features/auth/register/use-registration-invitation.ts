@@ -1,6 +1,7 @@
 import type { RegisterFormProps } from '@mekong/ui/patterns/RegisterForm';
 import { useState } from 'react';
-import { dropInvitation, type Invitation } from '../../../state/invitation.ts';
+import type { Invitation } from '../../../state/invitation.ts';
+import { dropInvitation } from '../../../state/kept-invitation.ts';
 import { useInvitation } from './use-invitation.ts';
 
 /** The codes of the visitor's link, as the registration needs them. */

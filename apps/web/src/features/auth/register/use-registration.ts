@@ -23,6 +23,7 @@ import { useHumanCheck } from '../../../parts/check/use-human-check.ts';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { canMakePasskey } from '../../../parts/passkeys.ts';
 import { openSession } from '../../../queries/open-session.ts';
+import { dropInvitation } from '../../../state/kept-invitation.ts';
 import { dropPhone, keptPhone } from '../phone/kept-phone.ts';
 import { emptyPhone } from '../phone/phone.ts';
 import { setSocialOffer, useSocialOffer } from '../social/social-offer.ts';
@@ -70,6 +71,7 @@ export function useRegistration({ draft, method, settings, shown, countries, inv
   async function finish({ session: grant }: RegisterResult): Promise<void> {
     setSocialOffer(undefined);
     dropPhone();
+    dropInvitation();
     if (grant) await openSession(queryClient, grant);
     const next = grant ? ((await canMakePasskey()) ? 'passkeyOffer' : undefined) : 'login';
     await navigate({ to: '/', search: next ? { modal: next } : {}, replace: true });
