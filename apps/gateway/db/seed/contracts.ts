@@ -1,6 +1,8 @@
 import type { Executor } from '../../src/kernel/db/types.ts';
+import { windowOf } from '../../src/kernel/jobs/calendar.ts';
 import type { CloseReason, VersionState } from '../../src/modules/agent-contracts/agent-contracts.tables.ts';
 import { askedBy, type ContractKind, type ContractState } from '../../src/modules/agent-contracts/machine.ts';
+import { noticeCycle } from '../../src/modules/agent-contracts/periods.ts';
 import { type ContractGames, canonicalTerms, hashTerms, type Terms } from '../../src/modules/agent-contracts/terms.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,13 +37,14 @@ const firstVersions: Partial<Record<ContractState, VersionState>> = {
 /** Makes a contract in a state, as if it had come there by its steps. @returns its number */
 export async function makeContract(db: Executor, options: ContractOptions): Promise<string> {
   const { kind, games = 'ALL', uplineId, downlineId, state = 'IN_FORCE', terms, now = new Date() } = options;
+  const cycleEnd = windowOf(noticeCycle(terms.period), now, 'Asia/Phnom_Penh').end;
   const isOver = state === 'ENDED' || state === 'ENDING';
   const reason: CloseReason | null = state === 'REJECTED' ? 'REJECTED' : isOver ? 'AGREED' : null;
   const { id } = await db
     .insertInto('agent_contract')
     .values({
       ...{ kind, game_type: games, currency: 'KHR', upline_id: uplineId, downline_id: downlineId, state, reason },
-      ends_at: state === 'ENDING' ? new Date(now.getTime() + DAY_MS) : null,
+      ends_at: state === 'ENDING' ? cycleEnd : null,
       changed_at: now,
     })
     .returning('id')
@@ -49,7 +52,7 @@ export async function makeContract(db: Executor, options: ContractOptions): Prom
   const version = async (no: number, its: VersionState, text: Terms) => {
     const isStarted = its === 'IN_FORCE' || its === 'ENDED';
     const began = options.from ?? new Date(now.getTime() - 10 * DAY_MS);
-    const starts = its === 'SIGNED' ? new Date(now.getTime() + DAY_MS) : null;
+    const starts = its === 'SIGNED' ? cycleEnd : null;
     await db
       .insertInto('agent_contract_version')
       .values({
