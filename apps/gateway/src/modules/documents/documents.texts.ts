@@ -28,7 +28,7 @@ export const DOCUMENT_TEXTS = {
   'team.direct': /*i18n*/ { id: 'document.team.direct', message: 'Direct downlines' },
   'team.team': /*i18n*/ { id: 'document.team.team', message: 'Team' },
   'team.joined': /*i18n*/ { id: 'document.team.joined', message: 'Joined ({zone})' },
-  'team.net': /*i18n*/ { id: 'document.team.net', message: 'Net' },
+  'team.net': /*i18n*/ { id: 'document.team.net', message: 'Stakes less payouts' },
   'team.remark': /*i18n*/ { id: 'document.team.remark', message: 'Remark' },
   'links.title': /*i18n*/ { id: 'document.links.title', message: 'Links' },
   'links.code': /*i18n*/ { id: 'document.links.code', message: 'Code' },

@@ -27,7 +27,7 @@ export function OverviewFigures({ overview }: { readonly overview: AgentOverview
           },
           {
             key: 'active',
-            label: t({ message: 'Active today', comment: 'Members of a team who have bet today' }),
+            label: t({ message: 'Players today', comment: 'Members of a team who have bet today' }),
             value: formatNumber(overview.today.active, code),
             note: before(formatNumber(overview.yesterday.active, code)),
           },
@@ -39,7 +39,11 @@ export function OverviewFigures({ overview }: { readonly overview: AgentOverview
           },
           {
             key: 'net',
-            label: t({ message: 'Net today', comment: 'Stakes of a team less its payouts, today' }),
+            label: t({
+              message: 'Stakes less payouts today',
+              context: 'team',
+              comment: 'What the house has won from the team today',
+            }),
             value: money(overview.today.ggr),
             note: before(money(overview.yesterday.ggr)),
           },

@@ -78,7 +78,7 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
         { key: 'volume', header: t`Valid bet`, align: 'end', cell: ({ validBet }) => money(validBet) },
         {
           key: 'net',
-          header: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
+          header: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
           align: 'end',
           cell: ({ ggr }) => money(ggr),
         },

@@ -38,7 +38,7 @@ export function TeamTotals({ totals, error }: TeamTotalsProps) {
           },
           {
             key: 'net',
-            label: t({ message: 'Net', context: 'team', comment: 'Stakes of a team less its payouts' }),
+            label: t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' }),
             value: <Money amount={totals.ggr} currency={totals.currency} />,
           },
         ]
