@@ -56,7 +56,7 @@ export const banners: readonly BannerSeed[] = [
       /*i18n*/ {
         id: 'news.play-money.content',
         message:
-          '<p>A new account starts with 1,000,000.00 play riel. It cannot be bought, sold or exchanged for real money.</p>',
+          '<p>A new account starts with 1,000,000.00 play riel. It cannot be sold or exchanged for real money.</p>',
       },
     ),
     alts: localized(

@@ -10,8 +10,7 @@ export const notices: readonly AnnouncementSeed[] = [
     contents: localized(
       /*i18n*/ {
         id: 'news.line-play-money.content',
-        message:
-          '<p>Everything here is play money. Nothing can be bought, and nothing can be exchanged for real money.</p>',
+        message: '<p>Everything here is play money. Nothing can be exchanged for real money.</p>',
       },
     ),
     daysAgo: 10,

@@ -11,7 +11,7 @@ const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
       /*i18n*/ {
         id: 'news.popup-welcome.content',
         message:
-          '<p><bdi>{site}</bdi> is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy, and it cannot be exchanged for real money.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
+          '<p><bdi>{site}</bdi> is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>, and you can deposit more; it cannot be exchanged for real money.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>Games that you can play come first in every list; those to come say so.</li></ul>',
       },
     ),
     image: '/banners/water-festival-mobile.webp',
@@ -22,7 +22,7 @@ const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
   {
     key: 'popup-lotus-fortune',
     type: 'PU',
-    titles: localized(/*i18n*/ { id: 'news.popup-lotus-fortune.title', message: 'New game: Lotus Fortune' }),
+    titles: localized(/*i18n*/ { id: 'news.popup-lotus-fortune.title', message: 'Our game: Lotus Fortune' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.popup-lotus-fortune.content',
@@ -147,7 +147,7 @@ const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
       /*i18n*/ {
         id: 'news.popup-play-money.content',
         message:
-          '<p>Play riel are points for playing. They have no value in money, cannot be bought or sold, cannot be given to others, and are never exchanged for real money. Winning here says nothing about how gambling for money would go.</p>',
+          '<p>Play riel are points for playing. They have no value in money, cannot be sold, cannot be given to others, and are never exchanged for real money. Winning here says nothing about how gambling for money would go.</p>',
       },
     ),
     image: '/banners/play-money-mobile.webp',
