@@ -127,6 +127,7 @@ test('an upline and a downline negotiate a contract, earn by it, read a correcti
       .getByRole('button', { name: /^Reject/ })
       .first()
       .click();
+    await below.getByRole('alertdialog').getByRole('button', { name: 'Reject terms' }).click();
     await expect(realTime(below)).toContainText('In force');
     await above.reload();
     await offerRate(above, '0.3');

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 3452550c90cab617. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d87592490f201e92. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3893,6 +3893,10 @@ export type AgentContractEvent = {
      * After it.
      */
     status: AgentContractStatus;
+    /**
+     * Why terms were rejected, as the party has written it.
+     */
+    reason?: string | undefined;
 };
 
 /**
@@ -3945,6 +3949,10 @@ export type ContractAct = {
      * Of `sign`: the notice of a higher rate below was confirmed.
      */
     isRateConfirmed?: boolean | undefined;
+    /**
+     * Of `reject`: why, for the other party to read.
+     */
+    reason?: string | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 3452550c90cab617. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d87592490f201e92. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2556,7 +2556,8 @@ export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
     ]),
     at: zInstant,
     termsNo: z.int().check(z.gte(1)),
-    status: zAgentContractStatus
+    status: zAgentContractStatus,
+    reason: z.optional(z.string().check(z.maxLength(200)))
 }))();
 
 /**
@@ -2593,7 +2594,8 @@ export const zContractAct = /*#__PURE__*/ (() => z.object({
     expectedStatus: zAgentContractStatus,
     version: z.int().check(z.gte(1)),
     termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
-    isRateConfirmed: z.optional(z.boolean())
+    isRateConfirmed: z.optional(z.boolean()),
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 }))();
 
 /**

@@ -74,7 +74,10 @@ describe('an offer', () => {
     await expect(dividend('0.2')).rejects.toMatchObject(refused('carry', 'deductions.BONUS'));
     const sound = { carry: 'ONE_CYCLE', deductions: ['BONUS'] };
     const offered = await dividend('0.2', sound);
-    await act(down, offered.contractId, 'reject');
+    await act(down, offered.contractId, 'reject', { reason: 'Too low' });
+    const { events } = await contracts.detail(up, offered.contractId);
+    expect(events[0]).toMatchObject({ verb: 'reject', actor: 'PARTNER', reason: 'Too low' });
+    expect((await told(1))[0]).toEqual(['contractRejectedFor']);
     // the lower terms are signed, though not in force yet
     await db
       .updateTable('agent_contract_version')

@@ -139,7 +139,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     actor: SignedIn,
     contractId: string,
     wish: PartyVerb | { letter: SentLetter },
-    seen: Seen,
+    { reason, ...seen }: Seen & { reason?: string | undefined },
     ip: string,
   ): Promise<ContractRow> => {
     const contract = await lockContract(trx, contractId);
@@ -152,7 +152,8 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     if (proved.includes(verb)) await requireStrong(actor, trx);
     if (verb === 'sign') await assertMaySign(trx, contract, seen, { mayExceedOwn });
     const step = await verbFor(trx, contract, verb, by, { isSecondRequestBinding, zone, now });
-    return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house });
+    const why = verb === 'reject' ? reason : undefined;
+    return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house, why });
   };
 
   /**

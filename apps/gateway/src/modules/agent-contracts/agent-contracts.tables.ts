@@ -73,6 +73,8 @@ export interface AgentContractEventTable {
   actor_id: string | null;
   ip: string | null;
   verb: ContractVerb | 'offer';
+  /** Why terms were rejected, as the party has written it. */
+  reason: string | null;
   state_before: ContractState | null;
   state_after: ContractState;
   at: ColumnType<Date, Date | undefined, never>;

@@ -32,6 +32,8 @@ export interface Act {
   zone: string;
   /** Name of the site, which messages about contracts of the house say. */
   house?: string;
+  /** Why terms are rejected, for the other party to read. */
+  why?: string | undefined;
 }
 
 /** How a step is to be taken, where the table leaves it open. */
@@ -127,7 +129,7 @@ export async function note(
   after: ContractRow,
   about: VersionRow,
   verb: ContractVerb | 'offer',
-  { by, actorId, ip, house }: Act,
+  { by, actorId, ip, house, why }: Act,
 ): Promise<void> {
   await insertEvent(trx, {
     contract_id: after.id,
@@ -140,8 +142,9 @@ export async function note(
     verb,
     state_before: before?.state ?? null,
     state_after: after.state,
+    reason: why ?? null,
   });
-  await tellParties(trx, after, verb, by, house);
+  await tellParties(trx, after, verb, { by, house, why });
 }
 
 async function closeOpenTerms(

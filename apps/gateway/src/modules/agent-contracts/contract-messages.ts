@@ -41,15 +41,13 @@ const ends: readonly (ContractVerb | 'offer')[] = ['agreeEnd', 'askAgain', 'laps
  * Tells the parties of a contract what has happened to it. An upline shows no more of its name than its ends; the house gets
  * no messages.
  *
- * @param by who did it; `undefined`: the system
- * @param house name of the site, by which an agent knows the house
+ * @param act who did it, `undefined` the system; the name of the site, by which an agent knows the house; why terms were rejected
  */
 export async function tellParties(
   trx: Trx,
   { uplineId, downlineId, endsAt }: ContractRow,
   verb: ContractVerb | 'offer',
-  by: Party | undefined,
-  house = '',
+  { by, house = '', why }: { by?: Party | undefined; house?: string | undefined; why?: string | undefined },
 ): Promise<void> {
   const other = by && toOther[verb];
   const both = byClock[verb];
@@ -61,7 +59,9 @@ export async function tellParties(
   const parties = { UPLINE: { id: uplineId, partner: downline }, DOWNLINE: { id: downlineId, partner: upline } };
   if (other) {
     const { id, partner } = parties[by === 'UPLINE' ? 'DOWNLINE' : 'UPLINE'];
-    if (id !== null) await inbox.send(trx, id, 'SYSTEM', other, { partner });
+    if (id !== null && why !== undefined)
+      await inbox.send(trx, id, 'SYSTEM', 'contractRejectedFor', { partner, note: why });
+    else if (id !== null) await inbox.send(trx, id, 'SYSTEM', other, { partner });
   }
   if (both)
     for (const party of ['UPLINE', 'DOWNLINE'] as const) {

@@ -111,10 +111,14 @@ const isOffered = ({ state }: ContractRow, verb: (typeof partyVerbs)[number], si
   stepOf(state, verb, side) !== undefined && !(verb === 'askEnd' && askedBy(state) === side);
 
 /** What has happened to a contract; addresses and ids of the parties stay here. */
-export const wireEvent = ({ verb, actor, at, version_no, state_after }: EventRow, side: Party): AgentContractEvent => ({
+export const wireEvent = (
+  { verb, actor, at, version_no, state_after, reason }: EventRow,
+  side: Party,
+): AgentContractEvent => ({
   verb,
   actor: actor === 'SYSTEM' ? 'SYSTEM' : actor === side ? 'YOU' : 'PARTNER',
   at: at.toISOString(),
   termsNo: version_no,
   status: letterOf(state_after),
+  ...(reason === null ? {} : { reason }),
 });

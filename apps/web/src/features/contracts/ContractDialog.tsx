@@ -92,13 +92,19 @@ function History({ events }: Pick<AgentContractDetail, 'events'>) {
       </Heading>
       <Timeline
         label={t`What has happened`}
-        steps={events.toReversed().map(({ verb, actor, at, termsNo }, n) => ({
+        steps={events.toReversed().map(({ verb, actor, at, termsNo, reason }, n) => ({
           key: `${n} ${at}`,
           title: i18n._(lookUp(eventTitles, verb, eventTitles.keep)),
           state: 'done' as const,
           note: (
             <>
               {lookUp(actors, actor, actors.SYSTEM)} · <DateTime value={at} />
+              {reason !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>{reason}</bdi>
+                </>
+              )}
             </>
           ),
           end: <Trans comment="{termsNo} is the number of the terms of a contract">Terms {termsNo}</Trans>,

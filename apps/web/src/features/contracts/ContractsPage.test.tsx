@@ -153,8 +153,12 @@ test('whoever rejects an offer is told so, and stays at its row', async () => {
   listAgentContracts.mockResolvedValue({ content: [contract({ ...inForce, actions: [] })] });
   reject.focus();
   fireEvent.click(reject);
+  const question = await screen.findByRole('alertdialog', { name: 'Reject these terms?' });
+  fireEvent.change(within(question).getByRole('textbox'), { target: { value: ' Too low ' } });
+  fireEvent.click(within(question).getByRole('button', { name: 'Reject terms' }));
   const title = 'Rejected. The other party is told';
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title })));
+  expect(actOnAgentContract.mock.lastCall?.[0]).toMatchObject({ body: { action: 'reject', reason: 'Too low' } });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms and history'));
 });
 

@@ -36,7 +36,7 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
     keep: t`The contract goes on`,
   };
 
-  async function choose({ contract, action, hasConfirmedHigherRate }: ContractChoice): Promise<void> {
+  async function choose({ contract, action, hasConfirmedHigherRate, reason }: ContractChoice): Promise<void> {
     const found = contracts?.find(({ contractId }) => contractId === contract.id);
     if (!found) return;
     let isOver = false;
@@ -50,6 +50,7 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
               expectedStatus: found.status,
               version: found.version,
               ...(action === 'sign' ? { termsHash: found.open?.hash, isRateConfirmed: hasConfirmedHigherRate } : {}),
+              ...(reason && { reason }),
             },
           }),
         );

@@ -59,7 +59,7 @@ export const SignedEndRequested: Story = {
   },
 };
 
-/** P: sign and reject, of one size; signing needs no question. */
+/** P: sign and reject, of one size; signing needs no question, rejecting takes a reason along. */
 export const Pending: Story = {
   args: { contracts: only('d1') },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,12 @@ export const Pending: Story = {
       expect.objectContaining({ action: 'sign', letter: 'A', hasConfirmedHigherRate: false }),
     );
     await userEvent.click(reject);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'reject', letter: 'R' }));
+    const question = within(document.body).getByRole('alertdialog', { name: 'Reject these terms?' });
+    await userEvent.type(within(question).getByRole('textbox', { name: 'Reason (optional)' }), 'Too low');
+    await userEvent.click(within(question).getByRole('button', { name: 'Reject terms' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: 'reject', letter: 'R', reason: 'Too low' }),
+    );
   },
 };
 

@@ -77,6 +77,8 @@ export interface ContractChoice {
   readonly letter: ContractLetter;
   /** Whether the notice of a higher rate was confirmed; the gateway asks for it. */
   readonly hasConfirmedHigherRate: boolean;
+  /** Why an offer is rejected, when that was written. */
+  readonly reason?: string | undefined;
 }
 
 /** Props of {@link ContractTable}. */
@@ -108,7 +110,7 @@ export interface ContractTableProps {
 
 /**
  * Contracts of one kind with their tiers, and the answers that can be given to each. All answers have the same size;
- * ending a contract and signing below a downline's rate are asked about first. Where there is no room for its columns contracts are cards.
+ * ending a contract, rejecting an offer and signing below a downline's rate are asked about first. Where there is no room for its columns contracts are cards.
  */
 export function ContractTable({
   caption,
@@ -144,13 +146,14 @@ export function ContractTable({
     { key: 'actions', header: t`Actions`, isActions: true, cell: () => null },
   ];
 
-  const choose = ({ contract, action }: ContractQuestion): void => {
+  const choose = ({ contract, action }: ContractQuestion, reason?: string): void => {
     setQuestion(undefined);
     onChoose({
       contract,
       action,
       letter: letterOf(kind, action),
       hasConfirmedHigherRate: action === 'sign' && contract.higherRate !== undefined,
+      ...(reason && { reason }),
     });
   };
 

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '@mekong/i18n/formats/percent';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import type { Contract } from './ContractTable.tsx';
 import type { ContractAction } from './contract-actions.ts';
 
@@ -16,12 +18,12 @@ export interface ContractQuestion {
 export interface ContractTableQuestionProps {
   readonly question: ContractQuestion | undefined;
   readonly onCancel: () => void;
-  readonly onConfirm: (question: ContractQuestion) => void;
+  readonly onConfirm: (question: ContractQuestion, reason?: string) => void;
 }
 
-/** Whether an action is asked about first: signing below a downline's rate, and ending a contract. */
+/** Whether an action is asked about first: signing below a downline's rate, rejecting an offer, and ending a contract. */
 export function isAsked({ contract, action }: ContractQuestion): boolean {
-  return action === 'terminate' || (action === 'sign' && contract.higherRate !== undefined);
+  return action === 'terminate' || action === 'reject' || (action === 'sign' && contract.higherRate !== undefined);
 }
 
 /** Asks before an action that costs: cancelling stops it. */
@@ -36,6 +38,7 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
     onConfirm: () => onConfirm(question),
   };
 
+  if (action === 'reject') return <Rejection question={question} onCancel={onCancel} onConfirm={onConfirm} />;
   if (action === 'sign' && contract.higherRate) {
     return (
       <ConfirmDialog
@@ -82,6 +85,40 @@ function Ending({ isAgreement, status }: { readonly isAgreement: boolean; readon
         </>
       )}
     </>
+  );
+}
+
+/** An offer is rejected with a reason or without one. */
+function Rejection({
+  question,
+  onCancel,
+  onConfirm,
+}: Pick<ContractTableQuestionProps, 'onCancel' | 'onConfirm'> & { readonly question: ContractQuestion }) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      tone="danger"
+      title={t`Reject these terms?`}
+      description={
+        question.contract.status === 'E'
+          ? t`The contract goes on by the terms in force.`
+          : t`The offer is closed. The other party can make another one.`
+      }
+      confirmLabel={t`Reject terms`}
+      onConfirm={() => onConfirm(question, reason.trim())}
+    >
+      <TextArea
+        label={t`Reason (optional)`}
+        description={t`The other party reads it.`}
+        value={reason}
+        onChange={(event) => setReason((event.target as HTMLTextAreaElement).value)}
+        maxLength={200}
+        rows={2}
+      />
+    </ConfirmDialog>
   );
 }
 

@@ -89,6 +89,7 @@ export interface InboxValues {
   contractWithdrawn: { partner: string };
   contractSigned: { partner: string };
   contractRejected: { partner: string };
+  contractRejectedFor: { partner: string; note: string };
   contractExpired: { partner: string };
   contractUnanswered: { partner: string };
   contractStarted: { partner: string };
@@ -510,6 +511,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.contractRejected.text',
       message: '{partner} has rejected the contract terms that you offered.',
+    },
+    page: 'contracts',
+  },
+  contractRejectedFor: {
+    title: /*i18n*/ { id: 'inbox.contractRejectedFor.title', message: 'Your offer was rejected' },
+    text: /*i18n*/ {
+      id: 'inbox.contractRejectedFor.text',
+      message: '{partner} has rejected the contract terms that you offered. The reason: {note}',
     },
     page: 'contracts',
   },

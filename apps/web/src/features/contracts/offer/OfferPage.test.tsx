@@ -144,12 +144,12 @@ test('terms that deduct, carry or count less strictly than the own are refused a
   };
   calls.getAgentContract.mockResolvedValue({
     contract: contract({
-      ...{ contractId: '15', kind: 'DIVIDEND', side: 'UPLINE', partner: 'rithy', actions: ['amend'] },
+      ...{ contractId: '19', kind: 'DIVIDEND', side: 'UPLINE', partner: 'rithy', actions: ['amend'] },
       inForce: dividend as typeof terms,
     }),
     events: [],
   });
-  show('15');
+  show('19');
   expect(await screen.findByText(/counts members as active from a higher amount/)).toBeDefined();
   expect(screen.getByText(/carries this over for longer/)).toBeDefined();
   expect(screen.getByText(/deducts this first/)).toBeDefined();
