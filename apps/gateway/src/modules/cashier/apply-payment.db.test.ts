@@ -183,11 +183,11 @@ describe('a payment without a place to go', () => {
   describe('because of a deposit limit', () => {
     const limit = (amount: string) =>
       inTransaction(db, (trx) => putLimit(trx, sokha, { kind: 'deposit', period: 'day' }, parseMoney(amount)));
-    const left = async (room: string) => {
-      const windows = { day: playWindows(w.now(), 'Asia/Phnom_Penh').day };
-      const { day = 0n } = await readDeposits(db, sokha, windows);
-      await limit(formatMoney(day + parseMoney(room)));
+    const used = async () => {
+      const { day = 0n } = await readDeposits(db, sokha, { day: playWindows(w.now(), 'Asia/Phnom_Penh').day });
+      return day;
     };
+    const left = async (room: string) => limit(formatMoney((await used()) + parseMoney(room)));
     afterEach(() => db.deleteFrom('play_limit').execute());
 
     test('waits when it is more than the order has kept free and the limit has room for', async () => {
@@ -246,8 +246,16 @@ describe('a payment without a place to go', () => {
       await expect(credit({ orderNo })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
       await expect(credit({ username: 'sokha' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
       await left('500');
+      const before = await used();
+      await db
+        .updateTable('deposit_payment')
+        .set({ paid_at: new Date(w.now().getTime() - 3 * 24 * 60 * MINUTE) })
+        .where('id', '=', (eb) => eb.selectFrom('suspense_item').select('payment_id').where('id', '=', id))
+        .execute();
       expect(await gain(() => credit({ orderNo }))).toBe('500.0000');
       expect(await w.lastMessage()).toMatchObject({ template: 'depositPaid', content: { order: orderNo } });
+      // it takes up the limit of the day on which it was credited
+      expect((await used()) - before).toBe(parseMoney('500'));
     });
   });
 

@@ -6,7 +6,7 @@ import type { Money } from '../../kernel/money.ts';
 import { lockCash } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
-import { grantWithDeposit, takeBonusWithPayment } from '../bonuses/grant.port.ts';
+import { grantWithDeposit, lockBonusesBeforeCash, takeBonusWithPayment } from '../bonuses/grant.port.ts';
 import { inbox, inboxMoney } from '../messages/inbox/inbox.port.ts';
 import { hasLimits } from '../safer-play/limits.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
@@ -199,9 +199,17 @@ async function whyItStrays(
 }
 
 /**
- * Why a member gets no payment who could have it otherwise. Where a deposit limit is set, the wallet is locked first: a transfer
- * that comes at the same moment is counted, or counts this payment.
+ * Locks the wallet of a member who has limits, before they are asked: a transfer that comes at the same moment is counted, or
+ * counts this payment.
  */
+export async function lockLimited(trx: Trx, memberId: string, currency: string): Promise<void> {
+  if (!(await hasLimits(trx, memberId))) return;
+  // bonuses before cash, as whoever moves both
+  await lockBonusesBeforeCash(trx, memberId);
+  await lockCash(trx, [memberId], currency);
+}
+
+/** Why a member gets no payment who could have it otherwise. */
 export async function whyRefused(
   trx: Trx,
   { amount }: { amount: Money },
@@ -209,7 +217,7 @@ export async function whyRefused(
   gate: PaymentPorts['gate'],
 ): Promise<SuspenseReason | undefined> {
   const { id, memberId, currency, state } = order;
-  if (await hasLimits(trx, memberId)) await lockCash(trx, [memberId], currency);
+  await lockLimited(trx, memberId, currency);
   const isOpen = (openStates as readonly DepositState[]).includes(state);
   const rest = isOpen ? order.amount - paidOf(await listPayments(trx, id)) : 0n;
   return gate.whyNotPaidIn(trx, memberId, amount, { id, open: rest });
@@ -225,9 +233,8 @@ export async function completeWithPart(trx: Trx, order: DepositOrderRow): Promis
   const applied = (await listPayments(trx, order.id)).filter(({ state }) => state === 'APPLIED');
   const paidAt = applied.at(-1)?.paidAt;
   if (!paidAt) return 0n;
-  await complete(trx, order, afterDeposit(order.state, 'restMissing'), paidAt);
   // what stands has come while it waited
-  order.isLate = false;
+  await complete(trx, order, afterDeposit(order.state, 'restMissing'), paidAt, false);
   await saveOrder(trx, order);
   await tellOf(trx, order);
   return paidOf(applied);
@@ -239,10 +246,11 @@ async function complete(
   order: DepositOrderRow,
   state: DepositState | undefined,
   paidAt: Date,
+  isLate = order.state !== 'PENDING' && order.state !== 'REVIEW',
 ): Promise<void> {
   if (!state) throw new Error(`An order that is ${order.state} takes no payment.`);
   if (state === 'COMPLETED' && order.state !== 'COMPLETED') {
-    order.isLate = order.state !== 'PENDING' && order.state !== 'REVIEW';
+    order.isLate = isLate;
     order.completedAt = paidAt;
     // an order that was told that it brings none stays without
     if (order.offerId !== null && order.bonus !== null)

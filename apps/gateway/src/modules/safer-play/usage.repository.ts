@@ -46,7 +46,8 @@ export async function readPlay(
 }
 
 /**
- * What a member has paid in since a moment, and what is still open of orders: a payment that went back counts too.
+ * What a member has paid in since a moment, and what is still open of orders: a payment that went back counts too, but not one
+ * that never came to the wallet. What operators have credited counts from then on.
  *
  * @param without id of an order whose open rest does not count, because it is being paid now
  */
@@ -60,8 +61,11 @@ export async function readDeposits(
   const starts = periods.map((period) => windows[period]?.start.toISOString());
   const { rows } = await sql<{ period: LimitPeriod; paid: string; open: string }>`
     with paid as (
-      select o.id, o.amount as ordered, o.state, p.amount, p.paid_at
-        from deposit_order o left join deposit_payment p on p.order_id = o.id and p.state in ('APPLIED', 'REVERSED')
+      select o.id, o.amount as ordered, o.state, p.amount, greatest(p.paid_at, s.ended_at) as paid_at
+        from deposit_order o
+        left join deposit_payment p on p.order_id = o.id and p.state in ('APPLIED', 'REVERSED')
+         and not exists (select from suspense_item b where b.payment_id = p.id and b.outcome = 'TAKEN_BACK' and b.amount > 0)
+        left join suspense_item s on s.payment_id = p.id and s.outcome = 'CREDITED'
        where o.member_id = ${memberId}::bigint
     ), open as (
       select coalesce(sum(rest), 0)::bigint as amount

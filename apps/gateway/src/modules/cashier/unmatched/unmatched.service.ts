@@ -16,7 +16,7 @@ import { post } from '../../../ledger/ledger.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { PlayGate } from '../../safer-play/play-gate.port.ts';
-import { releasePayment, standing, whyRefused } from '../apply-payment.ts';
+import { lockLimited, releasePayment, standing, whyRefused } from '../apply-payment.ts';
 import {
   type DepositOrderRow,
   findOrder,
@@ -138,6 +138,7 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
     const state = afterDeposit('START', 'released');
     if (receiver?.currency !== payment.currency || !state) throw invalid('username', 'enum');
     await lockMemberOrders(trx, 'deposit_order', receiver.memberId);
+    await lockLimited(trx, receiver.memberId, receiver.currency);
     if ((await gate.whyNotPaidIn(trx, receiver.memberId, payment.amount)) !== undefined)
       throw invalid('username', 'enum');
     const createdAt = now();
