@@ -156,15 +156,19 @@ describe('what a field is said to be written like', () => {
   function schemasOf(
     name: string,
     node: unknown = document,
-  ): { pattern?: string; minLength?: number; maxLength?: number }[] {
+  ): { pattern?: string; format?: string; minLength?: number; maxLength?: number }[] {
     if (node === null || typeof node !== 'object') return [];
     const { properties, name: parameter, schema } = node as { properties?: Schema; name?: unknown; schema?: unknown };
     const own = [properties?.[name], parameter === name ? schema : undefined].filter((found) => found !== undefined);
     return [...own.map(resolved), ...Object.values(node).flatMap((child) => schemasOf(name, child))] as never;
   }
 
+  const calendarDay = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+
   it.each([...fieldExamples])('%s: the contract takes %s', (name, example) => {
-    const patterns = schemasOf(name).flatMap(({ pattern }) => pattern ?? []);
+    const patterns = schemasOf(name).flatMap(
+      ({ pattern, format }) => pattern ?? (format === 'date' ? calendarDay : []),
+    );
     expect(patterns).not.toEqual([]);
     for (const pattern of patterns) expect(example).toMatch(new RegExp(pattern, 'u'));
   });
