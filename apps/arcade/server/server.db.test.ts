@@ -1,3 +1,4 @@
+/** Why this file stays whole: one arcade with its wallet is asked from all sides, and takes longer to start than its tests to run. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,6 +17,6 @@ test.each([
   [{ at: '2026-02-28T23:59:59.999Z' }, true],
   [{ at: '2026-02-30T00:00:00Z' }, false],
   [{ at: '0000-01-01T00:00:00Z' }, false],
-])('takes only days that calendar and database have: %j', (query, isTaken) => {
+])('a query takes only days that calendar and database have: %j', (query, isTaken) => {
   expect(check(query)).toBe(isTaken);
 });

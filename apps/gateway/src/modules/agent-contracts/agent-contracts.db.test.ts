@@ -1,3 +1,4 @@
+/** Why this file stays whole: offers and ends are tried by the same parties, whose making costs more than the tests. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, contractWorld, flatOffer, flatTerms, ip, local, zone } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';

@@ -1,3 +1,4 @@
+/** Why this file stays whole: links, registrations and moves are tried on one tree, whose sums the last of them looks at. */
 import type { MemberDetail, MemberMoved } from '@mekong/api-client/admin/contract/types';
 import type { AgentPlanExample, AgentPlanList } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** Why this file stays whole: at its end the books of every payment that came before have to be sound. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -14,15 +14,11 @@ import type { SuspenseReason } from './cashier.tables.ts';
 import { depositChanged } from './channels.port.ts';
 import {
   type DepositOrderRow,
-  endSuspenseItem,
-  insertChange,
   insertPayment,
-  insertSuspenseItem,
   isClosed,
   listPayments,
   lockOrderOf,
   lockPayment,
-  lowerSuspenseItem,
   type PaymentRow,
   saveOrder,
   savePartReversed,
@@ -32,6 +28,7 @@ import {
 import { afterDeposit, afterPayment, type DepositEvent, type DepositState, openStates } from './machine.ts';
 import { tellOfKept } from './order-messages.ts';
 import type { PaymentFacts } from './providers/provider.ts';
+import { endSuspenseItem, insertChange, insertSuspenseItem, lowerSuspenseItem } from './suspense.repository.ts';
 
 /** A payment as its provider tells of it now. */
 export interface ToldPayment extends PaymentFacts {

@@ -1,3 +1,4 @@
+/** Why this file stays whole: the way of an order from its beginning to its end is one machine, each step of which another one may meet. */
 import { randomUUID } from 'node:crypto';
 import type {
   DepositDetail,

@@ -1,3 +1,4 @@
+/** Why this file stays whole: one site whose start costs more than its tests, and members who go through whole checks on it. */
 import type { ApprovedRequest, IdentityCheckPage, WaitingForApproval } from '@mekong/api-client/admin/contract/types';
 import type { FileLink } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';

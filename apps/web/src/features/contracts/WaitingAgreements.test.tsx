@@ -53,7 +53,7 @@ function show(address: string) {
   return () => queryClient.invalidateQueries({ queryKey: getConsolidatedQueryKey() });
 }
 
-test('offers that were put off stay closed, and open again with a new one or when one has changed', async () => {
+test('the window of offers stays closed when they were put off, and opens again with a new one or when one has changed', async () => {
   waiting(offer('12', 1));
   const reload = show('/');
   await found();
@@ -71,7 +71,7 @@ test('offers that were put off stay closed, and open again with a new one or whe
   await found();
 });
 
-test('offers that the page of contracts shows are not opened over it, nor after it', async () => {
+test('the window of offers does not open over the page of contracts, which shows them, nor after it', async () => {
   waiting(offer('12', 1));
   show('/agentHome?page=contracts');
   await waitFor(() => expect(session.get('contractsClose')).toEqual(['12@1']));

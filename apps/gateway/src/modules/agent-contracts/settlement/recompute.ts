@@ -1,3 +1,4 @@
+/** Why this file stays whole: a bill is worked out a second time here, by ways of its own, to be read beside the settlement in one go. */
 import { sql } from 'kysely';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';

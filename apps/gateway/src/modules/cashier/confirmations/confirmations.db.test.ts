@@ -1,3 +1,4 @@
+/** Why this file stays whole: the model at the end says and does what the tests before it try one by one. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDb } from '../../../../test/harness.ts';
