@@ -71,15 +71,20 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
   return { choose: (choice: ContractChoice) => void choose(choice), busy: busyIn(pending), alert, dialog };
 }
 
+/** Frames for which the focus is looked after: the row may be drawn anew some moments after the answer. */
+const watchedFrames = 30;
+
 /** The pressed button is gone with the answer: the focus goes to the link of the contract, or to what is left of the page. */
-function keepFocus(contractId: string): void {
+function keepFocus(contractId: string, frames = watchedFrames): void {
   requestAnimationFrame(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const place =
-      document.getElementById(linkIdOf(contractId))?.querySelector('a') ??
-      document.querySelector<HTMLElement>('[role=dialog]') ??
-      document.getElementById('content');
-    place?.focus();
+    if (!document.activeElement || document.activeElement === document.body) {
+      const place =
+        document.getElementById(linkIdOf(contractId))?.querySelector('a') ??
+        document.querySelector<HTMLElement>('[role=dialog]') ??
+        document.getElementById('content');
+      place?.focus();
+    }
+    if (frames > 1) keepFocus(contractId, frames - 1);
   });
 }
 

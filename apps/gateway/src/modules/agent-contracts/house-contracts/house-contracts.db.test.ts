@@ -157,6 +157,7 @@ test('an agent at the top of a tree is offered a plan by the house, signs it, is
     },
   ]);
   expect((await told(up.memberId)).slice(1)).toEqual([
+    ['contractStarted', { partner: 'Mekong' }],
     ['contractOffered', { partner: 'Mekong' }],
     ['contractWithdrawn', { partner: 'Mekong' }],
     ['contractEndAsked', { partner: 'Mekong' }],
