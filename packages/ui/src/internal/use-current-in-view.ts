@@ -10,6 +10,7 @@ export function useCurrentInView(line: RefObject<HTMLElement | null>, current: s
   useEffect(() => {
     const row = line.current;
     if (!row || current === undefined) return;
+    let own = row.scrollLeft;
     const show = () => {
       const chosen = row.querySelector('[aria-current]');
       if (!chosen) return;
@@ -20,11 +21,18 @@ export function useCurrentInView(line: RefObject<HTMLElement | null>, current: s
       const [left, right] = direction === 'rtl' ? [outer.left + fade, outer.right] : [outer.left, outer.right - fade];
       if (inner.left < left || inner.right > right)
         row.scrollBy({ left: inner.x + inner.width / 2 - (outer.x + outer.width / 2), behavior: 'instant' });
+      own = row.scrollLeft;
     };
     show();
     // a face that comes later makes every member narrower or wider
     const observer = new ResizeObserver(show);
     for (const member of row.children) observer.observe(member);
-    return () => observer.disconnect();
+    // whoever has scrolled the line looks for something else
+    const leave = () => row.scrollLeft !== own && observer.disconnect();
+    row.addEventListener('scroll', leave);
+    return () => {
+      row.removeEventListener('scroll', leave);
+      observer.disconnect();
+    };
   }, [line, current]);
 }
