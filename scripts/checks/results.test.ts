@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readResults } from '../lib/results.mjs';
+import { lastWords, readResults } from '../lib/results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mekong-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,4 +98,21 @@ test('a runner that had nothing to compare with says why, and nothing passes', (
     testResults: [],
   });
   expect(readResults([skipped], 0)).toMatchObject({ passed: 0, failed: 0, skipped: 'another browser' });
+});
+
+test('a runner that fails without a failed test is named by its unhandled errors', () => {
+  const said = [
+    '@mekong/a:test:unit: \u001B[32m✓\u001B[39m adds',
+    '@mekong/a:test:unit: ⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯',
+    '@mekong/a:test:unit: ',
+    '@mekong/a:test:unit: Error: the engine is closed',
+    '@mekong/a:test:unit: This error originated in "b.test.ts" test file.',
+  ].join('\n');
+  expect(lastWords(said)).toBe(
+    '⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯ | Error: the engine is closed | This error originated in "b.test.ts" test file.',
+  );
+});
+
+test('a runner that fails without a word of errors is named by its end', () => {
+  expect(lastWords('begins\n\nout of memory\n')).toBe('begins | out of memory');
 });

@@ -15,6 +15,27 @@ const reason = (message = '') =>
     .trim()
     .slice(0, 600);
 
+/** What the summary shows of a runner's words: about ten lines of a log. */
+const LAST_WORDS = 1200;
+
+/**
+ * What a runner says of a failure that no test has: vitest's unhandled errors, which its report leaves out, else its end.
+ *
+ * @param {string} said all that the runner wrote
+ * @returns {string} one line
+ */
+export function lastWords(said) {
+  const lines = said
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    // the name of the task that turbo puts before each line
+    .map((line) => line.replace(/^[@\w/#:-]+: /, '').trim())
+    .filter((line) => /\w/.test(line));
+  const from = lines.findIndex((line) => line.includes('Unhandled Errors'));
+  const words = (from < 0 ? lines : lines.slice(from)).join(' | ');
+  return from < 0 ? words.slice(-LAST_WORDS) : words.slice(0, LAST_WORDS);
+}
+
 /**
  * @param {any} report what vitest left
  * @returns {string[]} the failed tests with their file and reason; a file that could not be loaded counts as one

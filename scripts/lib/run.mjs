@@ -83,12 +83,12 @@ function endAt(child, limit) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment of this process
- * @param {{ isQuiet?: boolean, limit?: AbortSignal }} [options] quiet: what it says is shown only when it fails; limit: when
- * its time is over
+ * @param {{ isQuiet?: boolean, limit?: AbortSignal, onFailure?: (said: string) => void }} [options] quiet: what it says is
+ * shown only when it fails; limit: when its time is over; onFailure gets what a quiet one said that failed
  * @returns {Promise<number>} its exit code; 1 when a signal ended it or it could not be started; {@link TIMED_OUT} when it
  * was ended because its time was over
  */
-export function run(command, args, env = {}, { isQuiet = false, limit } = {}) {
+export function run(command, args, env = {}, { isQuiet = false, limit, onFailure } = {}) {
   return new Promise((resolve) => {
     const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...quiet, ...env } });
@@ -105,7 +105,10 @@ export function run(command, args, env = {}, { isQuiet = false, limit } = {}) {
       process.off('SIGTERM', forward);
       stopLooking();
       letBe();
-      if (code !== 0 && said.length > 0) process.stderr.write(Buffer.concat(said));
+      if (code !== 0 && said.length > 0) {
+        process.stderr.write(Buffer.concat(said));
+        onFailure?.(Buffer.concat(said).toString());
+      }
       resolve(code);
     };
     // close, not exit: the last words of a quiet one are still on their way when it exits

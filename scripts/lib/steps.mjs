@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
-import { readResults } from './results.mjs';
+import { lastWords, readResults } from './results.mjs';
 import { root, run, TIMED_OUT } from './run.mjs';
 import { schedule } from './schedule.mjs';
 
@@ -47,11 +47,18 @@ async function perform(step, browser, isQuiet, hung = 0) {
   const found = inBrowser ? await browser : {};
   const [program, ...args] = step.command;
   const started = Date.now();
+  let said = '';
   const code = await run(
     program,
     args,
     { ...found, ...env },
-    { isQuiet, limit: AbortSignal.timeout(minutes * 60_000) },
+    {
+      isQuiet,
+      limit: AbortSignal.timeout(minutes * 60_000),
+      onFailure: (words) => {
+        said = words;
+      },
+    },
   );
   if (code === TIMED_OUT) {
     console.log(`# ${name} did not end within ${minutes} minutes`);
@@ -62,6 +69,8 @@ async function perform(step, browser, isQuiet, hung = 0) {
     isRequired: results !== undefined && !mayBeEmpty,
     isStrict,
   });
+  // what no test failed of is named by its runner alone
+  if (results && said && failures.length === 0 && unsteady.length === 0) failures.push(`${name}: ${lastWords(said)}`);
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
   const times = hung + (code === TIMED_OUT ? 1 : 0);
   const remarks = [skipped, times ? `hung ${times === 1 ? 'once' : 'twice'}` : undefined];
