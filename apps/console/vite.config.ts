@@ -24,6 +24,9 @@ const small = {
   test: /\/console\/src\/(parts\/((settlement|suspense)-labels|refused-names|RejectionReason|ApprovalReason|RowButton|StateCell|tones|use-filters|use-listing-names)|queries\/use-rows)\.tsx?$/,
 };
 
+/** Calls that no page of the start makes, in one file for the same reason. */
+const calls = { name: 'calls', test: /\/api-client\/src\/generated\/admin\/(sdk|queries)\// };
+
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -42,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // the content security policy refuses faces and scripts from data addresses
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus, small]) } },
+    rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus, small, calls]) } },
   },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],

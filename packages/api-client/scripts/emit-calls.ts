@@ -1,5 +1,5 @@
 import { type Contract, FORM_TYPE, type Operation, operationsOf, resolve } from './contract.ts';
-import { headOf, headOfOne, list, pascal, quote } from './emit-text.ts';
+import { headOfOne, list, pascal, quote } from './emit-text.ts';
 import { secretFieldsOf } from './extensions.ts';
 
 /** It answers a value, and not a bare status. */
@@ -33,9 +33,6 @@ const optionsOf = (contract: Contract, o: Operation): string =>
     ? `options: MoneyCallOptions<${pascal(o.operationId)}Data>`
     : `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${pascal(o.operationId)}Data>`;
 
-/** Folder of the hand-written client, from every file of calls. */
-const client = '../../client';
-
 /** The import of those names that the text uses. */
 function importOf(text: string, names: readonly string[], from: string): string {
   const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(text));
@@ -45,13 +42,13 @@ function importOf(text: string, names: readonly string[], from: string): string 
     : `import { ${used.join(', ')} } from '${from}';`;
 }
 
-/**
- * A file of typed functions, one per operation: `sdk/<operationId>.gen.ts`, or `sdk.gen.ts` with all of them.
- *
- * @param only id of the operation that has a file of its own; without it all stand in one file beside the types
- */
-export function emitSdk(contract: Contract, only?: string): string {
-  const operations = clientOperations(contract).filter(({ operation: o }) => (only ?? o.operationId) === o.operationId);
+/** Folder of the hand-written client, from the files of calls of the site's contract; the console's lie one deeper. */
+export const SITE_CLIENT = '../../client';
+export const CONSOLE_CLIENT = `../${SITE_CLIENT}`;
+
+/** The typed function of an operation: `sdk/<operationId>.gen.ts`. @param client folder of the hand-written client */
+export function emitSdk(contract: Contract, id: string, client = SITE_CLIENT): string {
+  const operations = clientOperations(contract).filter(({ operation: o }) => o.operationId === id);
   const functions = operations.map(({ path, method, operation: o }) => {
     const name = pascal(o.operationId);
     const flags = [
@@ -72,9 +69,9 @@ export function emitSdk(contract: Contract, only?: string): string {
     return isJson(o) ? [`${name}Data`, `${name}Response`] : [`${name}Data`];
   });
   const text = functions.join('\n\n');
-  return `${only ? headOfOne : headOf(contract)}
+  return `${headOfOne}
 ${importOf(text, ['type CallOptions', 'call', 'type MoneyCallOptions'], `${client}/call.ts`)}${text.includes('fetchFile(') ? `\nimport { fetchFile } from '${client}/file.ts';` : ''}
-import type { ${types.sort().join(', ')} } from '${only ? '..' : '.'}/reader-types.gen.ts';
+import type { ${types.sort().join(', ')} } from '../reader-types.gen.ts';
 
 ${text}
 `;
@@ -84,12 +81,9 @@ ${text}
 const queryOperations = (contract: Contract) =>
   clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations') && !isFile(o));
 
-/**
- * A file of query keys and options for reads and of mutation options for the rest, as {@link emitSdk}:
- * `queries/<operationId>.gen.ts`, or `queries.gen.ts` with all of them.
- */
-export function emitQueries(contract: Contract, only?: string): string {
-  const operations = queryOperations(contract).filter(({ operation: o }) => (only ?? o.operationId) === o.operationId);
+/** Query key and options of a read, or mutation options of the rest, as {@link emitSdk}: `queries/<operationId>.gen.ts`. */
+export function emitQueries(contract: Contract, only: string, client = SITE_CLIENT): string {
+  const operations = queryOperations(contract).filter(({ operation: o }) => o.operationId === only);
   const types = new Set<string>();
   const parts = operations.map(({ method, operation: o }) => {
     const id = o.operationId;
@@ -124,23 +118,22 @@ export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOpt
   const money = text.includes('sendMoney(')
     ? `import { type MoneyContext, sendMoney } from '${client}/idempotency.ts';\n`
     : '';
-  const names = operations.map(({ operation: o }) => o.operationId).sort();
-  return `${only ? headOfOne : headOf(contract)}
+  return `${headOfOne}
 ${importOf(text, ['type MutationOptions', 'queryOptions'], '@tanstack/react-query')}
 ${importOf(text, ['type CallOptions', 'queryKey'], `${client}/call.ts`)}
 import type { ApiError } from '${client}/errors.ts';
-${money}import { ${names.join(', ')} } from '${only ? `../sdk/${only}.gen.ts` : './sdk.gen.ts'}';
-import type { ${[...types].sort().join(', ')} } from '${only ? '..' : '.'}/reader-types.gen.ts';
+${money}import { ${only} } from '../sdk/${only}.gen.ts';
+import type { ${[...types].sort().join(', ')} } from '../reader-types.gen.ts';
 
 ${text}
 `;
 }
 
-/** Files of calls by name, one per operation: a chunk of the web takes those that its pages make, and no others. */
-export function emitCalls(contract: Contract): Record<string, string> {
+/** Files of calls by name, one per operation: a chunk takes those that its pages make, and no others. */
+export function emitCalls(contract: Contract, client = SITE_CLIENT): Record<string, string> {
   const ids = (operations: ReturnType<typeof clientOperations>) => operations.map(({ operation: o }) => o.operationId);
   return Object.fromEntries([
-    ...ids(clientOperations(contract)).map((id) => [`sdk/${id}.gen.ts`, emitSdk(contract, id)]),
-    ...ids(queryOperations(contract)).map((id) => [`queries/${id}.gen.ts`, emitQueries(contract, id)]),
+    ...ids(clientOperations(contract)).map((id) => [`sdk/${id}.gen.ts`, emitSdk(contract, id, client)]),
+    ...ids(queryOperations(contract)).map((id) => [`queries/${id}.gen.ts`, emitQueries(contract, id, client)]),
   ]);
 }

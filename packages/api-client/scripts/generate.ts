@@ -6,7 +6,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import { emitAdminOperations } from './admin.ts';
 import { bundleContract, type Contract, type ContractName, packageRoot, withoutEnvelope } from './contract.ts';
 import { emitErrorCodes, emitEvents, emitOperations, emitResponseValidators, emitVersion } from './emit.ts';
-import { emitCalls, emitQueries, emitSdk, readOperations } from './emit-calls.ts';
+import { CONSOLE_CLIENT, emitCalls, readOperations } from './emit-calls.ts';
 import { headOf } from './emit-text.ts';
 import { answersOnly, readerContract, UNLISTED } from './reader.ts';
 
@@ -110,8 +110,7 @@ export async function generatedFiles(name: ContractName, contract: Contract): Pr
     return {
       ...shared,
       'operations.gen.ts': emitAdminOperations(contract),
-      'sdk.gen.ts': emitSdk(contract),
-      'queries.gen.ts': emitQueries(contract),
+      ...emitCalls(contract, CONSOLE_CLIENT),
     };
   return {
     ...shared,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addMemberNote, listMemberNotes } from '@mekong/api-client/admin/sdk';
+import { addMemberNote } from '@mekong/api-client/admin/sdk/addMemberNote';
+import { listMemberNotes } from '@mekong/api-client/admin/sdk/listMemberNotes';
 import type { MemberNote } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { listSettingsOptions } from '@mekong/api-client/admin/queries';
+import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
 import type { AuditRow } from '@mekong/api-client/admin/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';

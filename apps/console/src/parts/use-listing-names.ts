@@ -1,4 +1,5 @@
-import { listGamesOptions, listVendorsOptions } from '@mekong/api-client/admin/queries';
+import { listGamesOptions } from '@mekong/api-client/admin/queries/listGames';
+import { listVendorsOptions } from '@mekong/api-client/admin/queries/listVendors';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMay } from '../queries/operator.ts';
 

@@ -1,4 +1,4 @@
-import { getOperatorOptions } from '@mekong/api-client/admin/queries';
+import { getOperatorOptions } from '@mekong/api-client/admin/queries/getOperator';
 import { useQuery } from '@tanstack/react-query';
 
 /** Who is logged in; asked for once, and again when a session begins or ends. */

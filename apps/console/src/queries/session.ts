@@ -1,4 +1,4 @@
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
+import { getOperatorQueryKey } from '@mekong/api-client/admin/queries/getOperator';
 import type { Operator } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { type QueryClient, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { logOutOperator } from '@mekong/api-client/admin/sdk';
+import { logOutOperator } from '@mekong/api-client/admin/sdk/logOutOperator';
 import type { Operator } from '@mekong/api-client/admin/types';
 import { languageOf } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { zChangeOwnPasswordBody } from '@mekong/api-client/admin/contract/validators';
-import { changeOwnPassword } from '@mekong/api-client/admin/sdk';
+import { changeOwnPassword } from '@mekong/api-client/admin/sdk/changeOwnPassword';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
 import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { getOverviewOptions, listApprovalsOptions } from '@mekong/api-client/admin/queries';
+import { getOverviewOptions } from '@mekong/api-client/admin/queries/getOverview';
+import { listApprovalsOptions } from '@mekong/api-client/admin/queries/listApprovals';
 import type { Operator } from '@mekong/api-client/admin/types';
 import type { SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMembersOptions, listVendorsOptions } from '@mekong/api-client/admin/queries';
+import { listMembersOptions } from '@mekong/api-client/admin/queries/listMembers';
+import { listVendorsOptions } from '@mekong/api-client/admin/queries/listVendors';
 import type { Operator } from '@mekong/api-client/admin/types';
 import type { QuickSearchGroup } from '@mekong/ui/patterns/QuickSearch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
-import { continueSession } from '@mekong/api-client/admin/sdk';
+import { getOperatorQueryKey } from '@mekong/api-client/admin/queries/getOperator';
+import { continueSession } from '@mekong/api-client/admin/sdk/continueSession';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { operatorQuery } from '../queries/operator.ts';

@@ -1,5 +1,5 @@
 __macroImports__import { useLingui } from '@lingui/react/macro';
-import { __operation__ } from '@mekong/api-client/admin/sdk';
+import { __operation__ } from '@mekong/api-client/admin/sdk/__operation__';
 import type { __Row__ } from '@mekong/api-client/admin/types';
 __imports__import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 __labelImports__import { ListTable } from '../../parts/ListTable.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listHousePlansOptions } from '@mekong/api-client/admin/queries';
+import { listHousePlansOptions } from '@mekong/api-client/admin/queries/listHousePlans';
 import type { HousePlan } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { actOnHouseContract, listHouseContracts } from '@mekong/api-client/admin/sdk';
+import { actOnHouseContract } from '@mekong/api-client/admin/sdk/actOnHouseContract';
+import { listHouseContracts } from '@mekong/api-client/admin/sdk/listHouseContracts';
 import type { HouseContract } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';

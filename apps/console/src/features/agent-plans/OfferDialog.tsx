@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { offerHouseContract } from '@mekong/api-client/admin/sdk';
+import { offerHouseContract } from '@mekong/api-client/admin/sdk/offerHouseContract';
 import type { HousePlan } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { TextField } from '@mekong/ui/TextField';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeHousePlan, makeHousePlan } from '@mekong/api-client/admin/sdk';
+import { changeHousePlan } from '@mekong/api-client/admin/sdk/changeHousePlan';
+import { makeHousePlan } from '@mekong/api-client/admin/sdk/makeHousePlan';
 import type { HousePlan } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { Alert } from '@mekong/ui/Alert';

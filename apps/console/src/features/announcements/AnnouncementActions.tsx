@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endAnnouncement } from '@mekong/api-client/admin/sdk';
+import { endAnnouncement } from '@mekong/api-client/admin/sdk/endAnnouncement';
 import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';

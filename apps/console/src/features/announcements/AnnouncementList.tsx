@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAnnouncements } from '@mekong/api-client/admin/sdk';
+import { listAnnouncements } from '@mekong/api-client/admin/sdk/listAnnouncements';
 import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
 import { languageOf, shippedLanguages, toLanguageCode } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAnnouncements, orderBanners } from '@mekong/api-client/admin/sdk';
+import { listAnnouncements } from '@mekong/api-client/admin/sdk/listAnnouncements';
+import { orderBanners } from '@mekong/api-client/admin/sdk/orderBanners';
 import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

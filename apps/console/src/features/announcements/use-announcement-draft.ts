@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { zChangeAnnouncementBody, zMakeAnnouncementBody } from '@mekong/api-client/admin/contract/validators';
-import { getAnnouncementOptions } from '@mekong/api-client/admin/queries';
-import { changeAnnouncement, getAnnouncement, makeAnnouncement } from '@mekong/api-client/admin/sdk';
+import { getAnnouncementOptions } from '@mekong/api-client/admin/queries/getAnnouncement';
+import { changeAnnouncement } from '@mekong/api-client/admin/sdk/changeAnnouncement';
+import { getAnnouncement } from '@mekong/api-client/admin/sdk/getAnnouncement';
+import { makeAnnouncement } from '@mekong/api-client/admin/sdk/makeAnnouncement';
 import type { AnnouncementDetail } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { useQuery } from '@tanstack/react-query';

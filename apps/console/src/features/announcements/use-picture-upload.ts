@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createUploadClient } from '@mekong/api-client/admin/client';
-import { uploadPicture } from '@mekong/api-client/admin/sdk';
+import { uploadPicture } from '@mekong/api-client/admin/sdk/uploadPicture';
 import { isApiError } from '@mekong/api-client/errors';
 import type { DroppedFile } from '@mekong/ui/FileDrop';
 import { type UploadCall, useUploads } from '@mekong/ui/FileDrop/useUploads';

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { approveAgentApplication, listAgentApplications, rejectAgentApplication } from '@mekong/api-client/admin/sdk';
+import { approveAgentApplication } from '@mekong/api-client/admin/sdk/approveAgentApplication';
+import { listAgentApplications } from '@mekong/api-client/admin/sdk/listAgentApplications';
+import { rejectAgentApplication } from '@mekong/api-client/admin/sdk/rejectAgentApplication';
 import type { AgentApplication } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

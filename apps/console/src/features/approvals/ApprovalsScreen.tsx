@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listApprovalsOptions } from '@mekong/api-client/admin/queries';
-import { approveRequest, rejectRequest, withdrawRequest } from '@mekong/api-client/admin/sdk';
+import { listApprovalsOptions } from '@mekong/api-client/admin/queries/listApprovals';
+import { approveRequest } from '@mekong/api-client/admin/sdk/approveRequest';
+import { rejectRequest } from '@mekong/api-client/admin/sdk/rejectRequest';
+import { withdrawRequest } from '@mekong/api-client/admin/sdk/withdrawRequest';
 import type { Approval } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { CopyButton } from '@mekong/ui/CopyButton';

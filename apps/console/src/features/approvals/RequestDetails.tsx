@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  getCorrectableBillOptions,
-  getUnmatchedPaymentOptions,
-  listOperatorsOptions,
-  listSettingChangesOptions,
-  listSettingsOptions,
-} from '@mekong/api-client/admin/queries';
-import { previewSetting } from '@mekong/api-client/admin/sdk';
+import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries/getCorrectableBill';
+import { getUnmatchedPaymentOptions } from '@mekong/api-client/admin/queries/getUnmatchedPayment';
+import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
+import { listSettingChangesOptions } from '@mekong/api-client/admin/queries/listSettingChanges';
+import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
+import { previewSetting } from '@mekong/api-client/admin/sdk/previewSetting';
 import type { Approval, SettingKey } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { DescriptionList } from '@mekong/ui/DescriptionList';

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
-import {
-  listOperatorsOptions,
-  listSettingsOptions,
-  listUnmatchedPaymentsOptions,
-} from '@mekong/api-client/admin/queries';
+import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
+import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
+import { listUnmatchedPaymentsOptions } from '@mekong/api-client/admin/queries/listUnmatchedPayments';
 import type { Approval, SettlementDifference } from '@mekong/api-client/admin/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { formatPercent } from '@mekong/i18n/formats/percent';

@@ -1,11 +1,10 @@
-import { listDividendRunsOptions, listHousePlansOptions } from '@mekong/api-client/admin/queries';
-import {
-  listDisputes,
-  listHouseContracts,
-  listIdentityChecks,
-  listSettlementDifferences,
-  listWithdrawalQueue,
-} from '@mekong/api-client/admin/sdk';
+import { listDividendRunsOptions } from '@mekong/api-client/admin/queries/listDividendRuns';
+import { listHousePlansOptions } from '@mekong/api-client/admin/queries/listHousePlans';
+import { listDisputes } from '@mekong/api-client/admin/sdk/listDisputes';
+import { listHouseContracts } from '@mekong/api-client/admin/sdk/listHouseContracts';
+import { listIdentityChecks } from '@mekong/api-client/admin/sdk/listIdentityChecks';
+import { listSettlementDifferences } from '@mekong/api-client/admin/sdk/listSettlementDifferences';
+import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk/listWithdrawalQueue';
 import type {
   Approval,
   DisputeRow,

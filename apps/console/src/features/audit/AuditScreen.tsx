@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAudit, verifyAudit } from '@mekong/api-client/admin/sdk';
+import { listAudit } from '@mekong/api-client/admin/sdk/listAudit';
+import { verifyAudit } from '@mekong/api-client/admin/sdk/verifyAudit';
 import type { AuditRow } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';

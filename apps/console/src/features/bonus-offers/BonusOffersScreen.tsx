@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { listBonusOffers } from '@mekong/api-client/admin/sdk';
+import { listBonusOffers } from '@mekong/api-client/admin/sdk/listBonusOffers';
 import type { BonusOfferRow } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent } from '@mekong/i18n/formats/percent';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zCreateBonusOfferBody } from '@mekong/api-client/admin/contract/validators';
-import { createBonusOffer } from '@mekong/api-client/admin/sdk';
+import { createBonusOffer } from '@mekong/api-client/admin/sdk/createBonusOffer';
 import { Money } from '@mekong/ui/Money';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';

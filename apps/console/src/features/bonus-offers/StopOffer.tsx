@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { stopBonusOffer } from '@mekong/api-client/admin/sdk';
+import { stopBonusOffer } from '@mekong/api-client/admin/sdk/stopBonusOffer';
 import type { BonusOfferRow } from '@mekong/api-client/admin/types';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { useAct } from '../../parts/use-act.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zSetCreditLineBody } from '@mekong/api-client/admin/contract/validators';
-import { listMembersOptions } from '@mekong/api-client/admin/queries';
-import { setCreditLine } from '@mekong/api-client/admin/sdk';
+import { listMembersOptions } from '@mekong/api-client/admin/queries/listMembers';
+import { setCreditLine } from '@mekong/api-client/admin/sdk/setCreditLine';
 import type { CreditLineRow } from '@mekong/api-client/admin/types';
 import { MoneyField } from '@mekong/ui/MoneyField';
 import { NumberField } from '@mekong/ui/NumberField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listCreditLines } from '@mekong/api-client/admin/sdk';
+import { listCreditLines } from '@mekong/api-client/admin/sdk/listCreditLines';
 import type { CreditLineRow } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { getCreditLineOptions } from '@mekong/api-client/admin/queries';
+import { getCreditLineOptions } from '@mekong/api-client/admin/queries/getCreditLine';
 import type { CreditAdvance, CreditLineDetail, CreditMovement } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';

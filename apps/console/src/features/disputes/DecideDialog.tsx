@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { moveDispute, resolveDispute } from '@mekong/api-client/admin/sdk';
+import { moveDispute } from '@mekong/api-client/admin/sdk/moveDispute';
+import { resolveDispute } from '@mekong/api-client/admin/sdk/resolveDispute';
 import type { DisputeRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { TextArea } from '@mekong/ui/TextArea';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listDisputes } from '@mekong/api-client/admin/sdk';
+import { listDisputes } from '@mekong/api-client/admin/sdk/listDisputes';
 import type { DisputeRow } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showEvidence } from '@mekong/api-client/admin/sdk';
+import { showEvidence } from '@mekong/api-client/admin/sdk/showEvidence';
 import type { DisputeRow } from '@mekong/api-client/admin/types';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 

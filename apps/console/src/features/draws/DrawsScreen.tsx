@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listLotteriesOptions } from '@mekong/api-client/admin/queries';
-import { listDraws } from '@mekong/api-client/admin/sdk';
+import { listLotteriesOptions } from '@mekong/api-client/admin/queries/listLotteries';
+import { listDraws } from '@mekong/api-client/admin/sdk/listDraws';
 import type { Draw, LotteryStatus } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

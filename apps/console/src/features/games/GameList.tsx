@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listGames, switchGame } from '@mekong/api-client/admin/sdk';
+import { listGames } from '@mekong/api-client/admin/sdk/listGames';
+import { switchGame } from '@mekong/api-client/admin/sdk/switchGame';
 import type { Game } from '@mekong/api-client/admin/types';
 import { Chip } from '@mekong/ui/Chip';
 import { Inline } from '@mekong/ui/Inline';

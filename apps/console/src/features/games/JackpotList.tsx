@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listJackpotsOptions } from '@mekong/api-client/admin/queries';
+import { listJackpotsOptions } from '@mekong/api-client/admin/queries/listJackpots';
 import type { Jackpot } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { switchVendor } from '@mekong/api-client/admin/sdk';
+import { switchVendor } from '@mekong/api-client/admin/sdk/switchVendor';
 import type { Vendor } from '@mekong/api-client/admin/types';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';

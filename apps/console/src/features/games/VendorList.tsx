@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listVendors } from '@mekong/api-client/admin/sdk';
+import { listVendors } from '@mekong/api-client/admin/sdk/listVendors';
 import type { Vendor } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listIdentityChecks } from '@mekong/api-client/admin/sdk';
+import { listIdentityChecks } from '@mekong/api-client/admin/sdk/listIdentityChecks';
 import type { IdentityCheckRow } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getIdentityReviewOptions } from '@mekong/api-client/admin/queries';
-import { showIdentityPicture } from '@mekong/api-client/admin/sdk';
+import { getIdentityReviewOptions } from '@mekong/api-client/admin/queries/getIdentityReview';
+import { showIdentityPicture } from '@mekong/api-client/admin/sdk/showIdentityPicture';
 import type { IdentityReview } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { formatNumber } from '@mekong/i18n/formats/number';

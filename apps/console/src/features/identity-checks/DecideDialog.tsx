@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { decideIdentityCheck } from '@mekong/api-client/admin/sdk';
+import { decideIdentityCheck } from '@mekong/api-client/admin/sdk/decideIdentityCheck';
 import type { IdentityReview } from '@mekong/api-client/admin/types';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listJobsOptions } from '@mekong/api-client/admin/queries';
-import { confirmClock, listJobRuns } from '@mekong/api-client/admin/sdk';
+import { listJobsOptions } from '@mekong/api-client/admin/queries/listJobs';
+import { confirmClock } from '@mekong/api-client/admin/sdk/confirmClock';
+import { listJobRuns } from '@mekong/api-client/admin/sdk/listJobRuns';
 import type { JobRun, JobStatus } from '@mekong/api-client/admin/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { useLanguage } from '@mekong/i18n/useLanguage';

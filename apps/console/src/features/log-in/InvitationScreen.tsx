@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zAcceptInvitationBody } from '@mekong/api-client/admin/contract/validators';
-import { acceptInvitation, openInvitation } from '@mekong/api-client/admin/sdk';
+import { acceptInvitation } from '@mekong/api-client/admin/sdk/acceptInvitation';
+import { openInvitation } from '@mekong/api-client/admin/sdk/openInvitation';
 import type { OpenedInvitation } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { zLogInOperatorBody } from '@mekong/api-client/admin/contract/validators';
-import { logInOperator } from '@mekong/api-client/admin/sdk';
+import { logInOperator } from '@mekong/api-client/admin/sdk/logInOperator';
 import { Button } from '@mekong/ui/Button';
 import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';
 import { PasswordField } from '@mekong/ui/PasswordField';

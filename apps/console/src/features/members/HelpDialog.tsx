@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { endMemberSessions, liftMemberLock, unlockMemberLogin } from '@mekong/api-client/admin/sdk';
+import { endMemberSessions } from '@mekong/api-client/admin/sdk/endMemberSessions';
+import { liftMemberLock } from '@mekong/api-client/admin/sdk/liftMemberLock';
+import { unlockMemberLogin } from '@mekong/api-client/admin/sdk/unlockMemberLogin';
 import { TextArea } from '@mekong/ui/TextArea';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getMemberClosingOptions } from '@mekong/api-client/admin/queries';
+import { getMemberClosingOptions } from '@mekong/api-client/admin/queries/getMemberClosing';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMembers } from '@mekong/api-client/admin/sdk';
+import { listMembers } from '@mekong/api-client/admin/sdk/listMembers';
 import type { Member } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getMemberPlayOptions } from '@mekong/api-client/admin/queries';
+import { getMemberPlayOptions } from '@mekong/api-client/admin/queries/getMemberPlay';
 import type { MemberPlay as Play } from '@mekong/api-client/admin/types';
 import { formatUnit } from '@mekong/i18n/formats/duration';
 import { formatMoney } from '@mekong/i18n/formats/money';

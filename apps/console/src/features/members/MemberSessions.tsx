@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMemberSessionsOptions } from '@mekong/api-client/admin/queries';
+import { listMemberSessionsOptions } from '@mekong/api-client/admin/queries/listMemberSessions';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Section } from '@mekong/ui/patterns/Section';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMemberSignIns } from '@mekong/api-client/admin/sdk';
+import { listMemberSignIns } from '@mekong/api-client/admin/sdk/listMemberSignIns';
 import type { MemberSignIn } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Section } from '@mekong/ui/patterns/Section';

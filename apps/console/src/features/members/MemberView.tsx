@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getMemberOptions } from '@mekong/api-client/admin/queries';
+import { getMemberOptions } from '@mekong/api-client/admin/queries/getMember';
 import type { MemberDetail, MemberLock } from '@mekong/api-client/admin/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { formatNumber } from '@mekong/i18n/formats/number';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { moveMember } from '@mekong/api-client/admin/sdk';
+import { moveMember } from '@mekong/api-client/admin/sdk/moveMember';
 import { TextArea } from '@mekong/ui/TextArea';
 import { TextField } from '@mekong/ui/TextField';
 import { useState } from 'react';

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { OPERATOR_ROLES, type OperatorRole } from '@mekong/api-client/admin/contract/operations';
-import {
-  changeOperatorRole,
-  deactivateOperator,
-  inviteOperator,
-  inviteOperatorAgain,
-} from '@mekong/api-client/admin/sdk';
+import { changeOperatorRole } from '@mekong/api-client/admin/sdk/changeOperatorRole';
+import { deactivateOperator } from '@mekong/api-client/admin/sdk/deactivateOperator';
+import { inviteOperator } from '@mekong/api-client/admin/sdk/inviteOperator';
+import { inviteOperatorAgain } from '@mekong/api-client/admin/sdk/inviteOperatorAgain';
 import type { OperatorAccount, OperatorInvitation } from '@mekong/api-client/admin/types';
 import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listOperatorsOptions } from '@mekong/api-client/admin/queries';
+import { listOperatorsOptions } from '@mekong/api-client/admin/queries/listOperators';
 import type { OperatorAccount, OperatorInvitation } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';

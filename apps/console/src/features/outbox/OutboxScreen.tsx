@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listMessages, retryMessage } from '@mekong/api-client/admin/sdk';
+import { listMessages } from '@mekong/api-client/admin/sdk/listMessages';
+import { retryMessage } from '@mekong/api-client/admin/sdk/retryMessage';
 import type { Message } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAuditOptions } from '@mekong/api-client/admin/queries';
+import { listAuditOptions } from '@mekong/api-client/admin/queries/listAudit';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Section } from '@mekong/ui/patterns/Section';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { getOverviewOptions } from '@mekong/api-client/admin/queries';
+import { getOverviewOptions } from '@mekong/api-client/admin/queries/getOverview';
 import type { Overview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';

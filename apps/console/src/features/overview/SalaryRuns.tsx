@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAgentSettlementOptions } from '@mekong/api-client/admin/queries';
+import { getAgentSettlementOptions } from '@mekong/api-client/admin/queries/getAgentSettlement';
 import { Section } from '@mekong/ui/patterns/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/Loaded.tsx';

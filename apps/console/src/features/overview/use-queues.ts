@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listApprovalsOptions } from '@mekong/api-client/admin/queries';
+import { listApprovalsOptions } from '@mekong/api-client/admin/queries/listApprovals';
 import type { Overview } from '@mekong/api-client/admin/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../queries/operator.ts';

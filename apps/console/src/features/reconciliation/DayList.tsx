@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listSettlementDays } from '@mekong/api-client/admin/sdk';
+import { listSettlementDays } from '@mekong/api-client/admin/sdk/listSettlementDays';
 import type { SettlementDay } from '@mekong/api-client/admin/types';
 import { formatDate } from '@mekong/i18n/formats/dates';
 import { useLanguage } from '@mekong/i18n/useLanguage';

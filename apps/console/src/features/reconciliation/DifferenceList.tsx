@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { acceptSettlementDifference, listSettlementDifferences } from '@mekong/api-client/admin/sdk';
+import { acceptSettlementDifference } from '@mekong/api-client/admin/sdk/acceptSettlementDifference';
+import { listSettlementDifferences } from '@mekong/api-client/admin/sdk/listSettlementDifferences';
 import type { SettlementDifference } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { runReconciliation } from '@mekong/api-client/admin/sdk';
+import { runReconciliation } from '@mekong/api-client/admin/sdk/runReconciliation';
 import { Button } from '@mekong/ui/Button';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { RefreshCw } from 'lucide';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { getContractOperationOptions } from '@mekong/api-client/admin/queries';
+import { getContractOperationOptions } from '@mekong/api-client/admin/queries/getContractOperation';
 import type { ContractField, ContractOperation, ContractPart } from '@mekong/api-client/admin/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listContractOperationsOptions } from '@mekong/api-client/admin/queries';
+import { listContractOperationsOptions } from '@mekong/api-client/admin/queries/listContractOperations';
 import type { ContractOperationLine } from '@mekong/api-client/admin/types';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { closeGameReport, listGameReports } from '@mekong/api-client/admin/sdk';
+import { closeGameReport } from '@mekong/api-client/admin/sdk/closeGameReport';
+import { listGameReports } from '@mekong/api-client/admin/sdk/listGameReports';
 import type { GameReport } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

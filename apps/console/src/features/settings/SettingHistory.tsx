@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listSettingChanges, undoSettingChange } from '@mekong/api-client/admin/sdk';
+import { listSettingChanges } from '@mekong/api-client/admin/sdk/listSettingChanges';
+import { undoSettingChange } from '@mekong/api-client/admin/sdk/undoSettingChange';
 import type { SettingChange, SettingKey, SettingSection } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { useState } from 'react';

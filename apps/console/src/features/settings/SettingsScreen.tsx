@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listSettingsOptions } from '@mekong/api-client/admin/queries';
+import { listSettingsOptions } from '@mekong/api-client/admin/queries/listSettings';
 import type { SettingSection } from '@mekong/api-client/admin/types';
 import { Card } from '@mekong/ui/Card';
 import { Grid } from '@mekong/ui/Grid';

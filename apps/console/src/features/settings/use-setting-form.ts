@@ -1,4 +1,5 @@
-import { previewSetting, saveSetting } from '@mekong/api-client/admin/sdk';
+import { previewSetting } from '@mekong/api-client/admin/sdk/previewSetting';
+import { saveSetting } from '@mekong/api-client/admin/sdk/saveSetting';
 import type { SettingKey, SettingPreview, SettingSection } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { useQueryClient } from '@tanstack/react-query';

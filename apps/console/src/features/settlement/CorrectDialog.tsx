@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries';
-import { correctAgentBill } from '@mekong/api-client/admin/sdk';
+import { getCorrectableBillOptions } from '@mekong/api-client/admin/queries/getCorrectableBill';
+import { correctAgentBill } from '@mekong/api-client/admin/sdk/correctAgentBill';
 import type { CorrectableBill } from '@mekong/api-client/admin/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listDividendBills } from '@mekong/api-client/admin/sdk';
+import { listDividendBills } from '@mekong/api-client/admin/sdk/listDividendBills';
 import type { DividendBill, DividendRun } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listDividendRunsOptions } from '@mekong/api-client/admin/queries';
+import { listDividendRunsOptions } from '@mekong/api-client/admin/queries/listDividendRuns';
 import type { DividendRun, DividendRuns as Runs } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';

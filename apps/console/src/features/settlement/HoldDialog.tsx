@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { holdDividend, liftDividendHold } from '@mekong/api-client/admin/sdk';
+import { holdDividend } from '@mekong/api-client/admin/sdk/holdDividend';
+import { liftDividendHold } from '@mekong/api-client/admin/sdk/liftDividendHold';
 import type { DividendBill } from '@mekong/api-client/admin/types';
 import { TextArea } from '@mekong/ui/TextArea';
 import { useState } from 'react';

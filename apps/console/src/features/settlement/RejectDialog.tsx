@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { rejectDividend } from '@mekong/api-client/admin/sdk';
+import { rejectDividend } from '@mekong/api-client/admin/sdk/rejectDividend';
 import type { DividendBill } from '@mekong/api-client/admin/types';
 import { Stack } from '@mekong/ui/Stack';
 import { TextArea } from '@mekong/ui/TextArea';

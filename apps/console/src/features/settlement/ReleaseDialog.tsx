@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { releaseDividends } from '@mekong/api-client/admin/sdk';
+import { releaseDividends } from '@mekong/api-client/admin/sdk/releaseDividends';
 import type { DividendRun } from '@mekong/api-client/admin/types';
 import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';

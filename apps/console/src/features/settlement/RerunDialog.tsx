@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { rerunAgentSettlement } from '@mekong/api-client/admin/sdk';
+import { rerunAgentSettlement } from '@mekong/api-client/admin/sdk/rerunAgentSettlement';
 import type { SettlementWindow } from '@mekong/api-client/admin/types';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { getAgentSettlementOptions } from '@mekong/api-client/admin/queries';
-import { checkAgentSettlement } from '@mekong/api-client/admin/sdk';
+import { getAgentSettlementOptions } from '@mekong/api-client/admin/queries/getAgentSettlement';
+import { checkAgentSettlement } from '@mekong/api-client/admin/sdk/checkAgentSettlement';
 import type { AgentSettlement, SettlementWindow } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';

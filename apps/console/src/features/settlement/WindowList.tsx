@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAgentSettlementWindows } from '@mekong/api-client/admin/sdk';
+import { listAgentSettlementWindows } from '@mekong/api-client/admin/sdk/listAgentSettlementWindows';
 import type { SettlementWindow } from '@mekong/api-client/admin/types';
 import { formatDuration } from '@mekong/i18n/formats/duration';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { rejectSlip } from '@mekong/api-client/admin/sdk';
+import { rejectSlip } from '@mekong/api-client/admin/sdk/rejectSlip';
 import type { SlipRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listSlips, showSlip } from '@mekong/api-client/admin/sdk';
+import { listSlips } from '@mekong/api-client/admin/sdk/listSlips';
+import { showSlip } from '@mekong/api-client/admin/sdk/showSlip';
 import type { SlipRow } from '@mekong/api-client/admin/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { approveTransfer, rejectTransfer } from '@mekong/api-client/admin/sdk';
+import { approveTransfer } from '@mekong/api-client/admin/sdk/approveTransfer';
+import { rejectTransfer } from '@mekong/api-client/admin/sdk/rejectTransfer';
 import type { TransferRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';

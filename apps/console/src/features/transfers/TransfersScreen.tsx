@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAllTransfers } from '@mekong/api-client/admin/sdk';
+import { listAllTransfers } from '@mekong/api-client/admin/sdk/listAllTransfers';
 import type { TransferRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  collectOwedMoney,
-  creditUnmatchedPayment,
-  refundUnmatchedPayment,
-  writeOffUnmatchedPayment,
-} from '@mekong/api-client/admin/sdk';
+import { collectOwedMoney } from '@mekong/api-client/admin/sdk/collectOwedMoney';
+import { creditUnmatchedPayment } from '@mekong/api-client/admin/sdk/creditUnmatchedPayment';
+import { refundUnmatchedPayment } from '@mekong/api-client/admin/sdk/refundUnmatchedPayment';
+import { writeOffUnmatchedPayment } from '@mekong/api-client/admin/sdk/writeOffUnmatchedPayment';
 import type { UnmatchedAction, UnmatchedPayment } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listUnmatchedPayments } from '@mekong/api-client/admin/sdk';
+import { listUnmatchedPayments } from '@mekong/api-client/admin/sdk/listUnmatchedPayments';
 import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';

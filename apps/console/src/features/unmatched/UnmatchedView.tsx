@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getUnmatchedPaymentOptions } from '@mekong/api-client/admin/queries';
+import { getUnmatchedPaymentOptions } from '@mekong/api-client/admin/queries/getUnmatchedPayment';
 import type { UnmatchedAction, UnmatchedPayment, UnmatchedPaymentDetail } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';

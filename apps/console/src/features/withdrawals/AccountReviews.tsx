@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { decidePayoutAccount } from '@mekong/api-client/admin/sdk';
+import { decidePayoutAccount } from '@mekong/api-client/admin/sdk/decidePayoutAccount';
 import type { PayoutAccountRow } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { holdWithdrawal } from '@mekong/api-client/admin/sdk';
+import { holdWithdrawal } from '@mekong/api-client/admin/sdk/holdWithdrawal';
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { Select } from '@mekong/ui/Select';
 import { TextArea } from '@mekong/ui/TextArea';

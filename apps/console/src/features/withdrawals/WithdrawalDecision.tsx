@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { approveWithdrawal, rejectWithdrawal } from '@mekong/api-client/admin/sdk';
+import { approveWithdrawal } from '@mekong/api-client/admin/sdk/approveWithdrawal';
+import { rejectWithdrawal } from '@mekong/api-client/admin/sdk/rejectWithdrawal';
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { getWithdrawalReviewOptions } from '@mekong/api-client/admin/queries';
-import { approveRequest, holdWithdrawal } from '@mekong/api-client/admin/sdk';
+import { getWithdrawalReviewOptions } from '@mekong/api-client/admin/queries/getWithdrawalReview';
+import { approveRequest } from '@mekong/api-client/admin/sdk/approveRequest';
+import { holdWithdrawal } from '@mekong/api-client/admin/sdk/holdWithdrawal';
 import type { WithdrawalReview } from '@mekong/api-client/admin/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk';
+import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk/listWithdrawalQueue';
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';

@@ -1,4 +1,4 @@
-import { listPayoutAccountReviews } from '@mekong/api-client/admin/sdk';
+import { listPayoutAccountReviews } from '@mekong/api-client/admin/sdk/listPayoutAccountReviews';
 import type { PayoutAccountRow } from '@mekong/api-client/admin/types';
 import { useMay } from '../../queries/operator.ts';
 import { type Rows, useRows } from '../../queries/use-rows.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk';
+import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk/listWithdrawalQueue';
 import type { WithdrawalPage, WithdrawalRow } from '@mekong/api-client/admin/types';
 import { formatAgo } from '@mekong/i18n/formats/ago';
 import { useLanguage } from '@mekong/i18n/useLanguage';

@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../../client/call.ts';
+import type { ApiError } from '../../../client/errors.ts';
+import { changeOwnPassword } from '../sdk/changeOwnPassword.gen.ts';
+import type { ChangeOwnPasswordData } from '../reader-types.gen.ts';
+
+/**
+ * Change one's own password.
+ *
+ * Asks for the password in use and a code of the authenticator, each wrong one counted as a wrong log-in is. Other sessions of the account end. Not found in a console that asks nobody for a password.
+ */
+export const changeOwnPasswordMutation = (): MutationOptions<void, ApiError, CallOptions<ChangeOwnPasswordData>> => ({
+  mutationKey: ['changeOwnPassword'],
+  mutationFn: (options) => changeOwnPassword(options),
+});

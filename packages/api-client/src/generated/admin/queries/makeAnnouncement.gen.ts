@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../../client/call.ts';
+import type { ApiError } from '../../../client/errors.ts';
+import { makeAnnouncement } from '../sdk/makeAnnouncement.gen.ts';
+import type { MakeAnnouncementData, MakeAnnouncementResponse } from '../reader-types.gen.ts';
+
+/**
+ * Announce something.
+ *
+ * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. A banner needs a picture, and in each language a description of it; it is put behind the others. Seen everywhere within ten seconds.
+ */
+export const makeAnnouncementMutation = (): MutationOptions<MakeAnnouncementResponse, ApiError, CallOptions<MakeAnnouncementData>> => ({
+  mutationKey: ['makeAnnouncement'],
+  mutationFn: (options) => makeAnnouncement(options),
+});

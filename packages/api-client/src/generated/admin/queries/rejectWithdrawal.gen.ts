@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../../client/call.ts';
+import type { ApiError } from '../../../client/errors.ts';
+import { rejectWithdrawal } from '../sdk/rejectWithdrawal.gen.ts';
+import type { RejectWithdrawalData, RejectWithdrawalResponse } from '../reader-types.gen.ts';
+
+/**
+ * Reject a withdrawal.
+ *
+ * The money goes back to the wallet. The member reads the reason; the note is for operators alone. Nothing that is being paid can be rejected (STATE_STALE). A hold ends with it.
+ */
+export const rejectWithdrawalMutation = (): MutationOptions<RejectWithdrawalResponse, ApiError, CallOptions<RejectWithdrawalData>> => ({
+  mutationKey: ['rejectWithdrawal'],
+  mutationFn: (options) => rejectWithdrawal(options),
+});

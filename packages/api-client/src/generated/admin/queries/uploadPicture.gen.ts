@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../../client/call.ts';
+import type { ApiError } from '../../../client/errors.ts';
+import { uploadPicture } from '../sdk/uploadPicture.gen.ts';
+import type { UploadPictureData, UploadPictureResponse } from '../reader-types.gen.ts';
+
+/**
+ * Upload a picture.
+ *
+ * Takes a PNG or JPG of up to 5 MB and 50 million pixels, makes it anew without what a camera writes into it, at most 1920 pixels wide, and keeps it for good. The same picture is kept once.
+ */
+export const uploadPictureMutation = (): MutationOptions<UploadPictureResponse, ApiError, CallOptions<UploadPictureData>> => ({
+  mutationKey: ['uploadPicture'],
+  mutationFn: (options) => uploadPicture(options),
+});

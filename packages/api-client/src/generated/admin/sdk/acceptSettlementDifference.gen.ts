@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { AcceptSettlementDifferenceData, AcceptSettlementDifferenceResponse } from '../reader-types.gen.ts';
+
+/**
+ * Accept what the provider says.
+ *
+ * The house bears the difference, or gains by it: the books have it in the accounts ADJUSTMENT and PSP_FEE. Two operators decide it. A defect of the books (BOOKS) cannot be accepted.
+ */
+export const acceptSettlementDifference = (options: CallOptions<AcceptSettlementDifferenceData>): Promise<AcceptSettlementDifferenceResponse> =>
+  call('acceptSettlementDifference', 'POST', '/api/settlement-differences/{id}/acceptance', options);

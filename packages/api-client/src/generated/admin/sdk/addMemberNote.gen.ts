@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { AddMemberNoteData, AddMemberNoteResponse } from '../reader-types.gen.ts';
+
+/**
+ * Note something about a member.
+ *
+ * A note is never changed or taken away. The member has its text, without its author, in a copy of all data.
+ */
+export const addMemberNote = (options: CallOptions<AddMemberNoteData>): Promise<AddMemberNoteResponse> =>
+  call('addMemberNote', 'POST', '/api/members/{id}/notes', options);

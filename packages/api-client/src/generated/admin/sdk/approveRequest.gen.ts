@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { ApproveRequestData, ApproveRequestResponse } from '../reader-types.gen.ts';
+
+/**
+ * Approve a request, and do it.
+ *
+ * Does what was asked for, once, as the maker asked for it, in one transaction with the decision. When it can no longer be done, its error is answered and the request is closed as failed; while its order is on hold (ORDER_ON_HOLD) it goes on waiting. What the operation answers stands in `result`.
+ */
+export const approveRequest = (options: CallOptions<ApproveRequestData>): Promise<ApproveRequestResponse> =>
+  call('approveRequest', 'POST', '/api/approvals/{approvalId}/approval', options);

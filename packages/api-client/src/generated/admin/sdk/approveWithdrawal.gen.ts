@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { ApproveWithdrawalData, ApproveWithdrawalResponse } from '../reader-types.gen.ts';
+
+/**
+ * Approve a withdrawal.
+ *
+ * It is paid out from now on and cannot be stopped. Above the limit of the settings (`withdrawals`) a second operator has to approve it too. While it is on hold nobody approves it, neither first nor second, whoever holds it (ORDER_ON_HOLD): the hold is released before, by its operator or by another one.
+ */
+export const approveWithdrawal = (options: CallOptions<ApproveWithdrawalData>): Promise<ApproveWithdrawalResponse> =>
+  call('approveWithdrawal', 'POST', '/api/withdrawals/{id}/approval', options);

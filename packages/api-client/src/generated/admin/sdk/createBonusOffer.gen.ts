@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { CreateBonusOfferData, CreateBonusOfferResponse } from '../reader-types.gen.ts';
+
+/**
+ * Begin a bonus offer.
+ *
+ * Members can choose it at once, with deposits in its currency. It never changes: another one is begun in its place. Two operators decide it, because the house gives the money.
+ */
+export const createBonusOffer = (options: CallOptions<CreateBonusOfferData>): Promise<CreateBonusOfferResponse> =>
+  call('createBonusOffer', 'POST', '/api/bonus-offers', options);

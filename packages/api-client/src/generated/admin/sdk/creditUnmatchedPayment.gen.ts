@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { CreditUnmatchedPaymentData, CreditUnmatchedPaymentResponse } from '../reader-types.gen.ts';
+
+/**
+ * Credit an unmatched payment.
+ *
+ * To the member of an order, or to a member by name, who then gets an order for it; whole, without a fee. In the currency of the payment alone, never to a closed account or to a member who has closed deposits to himself, and never above a deposit limit. Two operators decide it. Exactly one of `orderNo` and `username` is given.
+ */
+export const creditUnmatchedPayment = (options: CallOptions<CreditUnmatchedPaymentData>): Promise<CreditUnmatchedPaymentResponse> =>
+  call('creditUnmatchedPayment', 'POST', '/api/unmatched-payments/{id}/credit', options);

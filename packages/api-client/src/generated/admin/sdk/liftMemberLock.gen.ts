@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { LiftMemberLockData, LiftMemberLockResponse } from '../reader-types.gen.ts';
+
+/**
+ * Lift the lock of an agent.
+ *
+ * The member can log in again. Only a lock of an agent; a member without one is NOT_FOUND. The reason stands in the audit trail, and the agent is told by a message.
+ */
+export const liftMemberLock = (options: CallOptions<LiftMemberLockData>): Promise<LiftMemberLockResponse> =>
+  call('liftMemberLock', 'POST', '/api/members/{id}/lock/lift', options);

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { MakeAnnouncementData, MakeAnnouncementResponse } from '../reader-types.gen.ts';
+
+/**
+ * Announce something.
+ *
+ * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. A banner needs a picture, and in each language a description of it; it is put behind the others. Seen everywhere within ten seconds.
+ */
+export const makeAnnouncement = (options: CallOptions<MakeAnnouncementData>): Promise<MakeAnnouncementResponse> =>
+  call('makeAnnouncement', 'POST', '/api/announcements', options);

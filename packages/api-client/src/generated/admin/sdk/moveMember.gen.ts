@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { MoveMemberData, MoveMemberResponse } from '../reader-types.gen.ts';
+
+/**
+ * Move a member below another agent.
+ *
+ * Puts a member or an agent below another agent, or below nobody, with everybody who stands below. What was played before counts for those who stood above then. Offers of the agent above are closed. While a contract with it is settled, all of them end together with the longest cycle and the move waits for that; a later request replaces one that waits, and the agent that the member has now takes it back.
+ */
+export const moveMember = (options: CallOptions<MoveMemberData>): Promise<MoveMemberResponse> =>
+  call('moveMember', 'POST', '/api/members/{id}/move', options);

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { OfferHouseContractData, OfferHouseContractResponse } from '../reader-types.gen.ts';
+
+/**
+ * Offer a contract of the house.
+ *
+ * Offers the terms of a plan to an agent without an upline, who signs or rejects them as any other. Where a contract of the kind, games and currency is in force, they are an amendment of it. A cycle other than its own, or than that of the agent's contracts below, is refused at planId. A second operator has to approve it. NOT_FOUND for an account that is no active agent at the top of a tree, or has another currency; STATE_STALE when the plan has other terms by now; CONTRACT_EXISTS while another offer waits.
+ */
+export const offerHouseContract = (options: CallOptions<OfferHouseContractData>): Promise<OfferHouseContractResponse> =>
+  call('offerHouseContract', 'POST', '/api/house-contracts', options);

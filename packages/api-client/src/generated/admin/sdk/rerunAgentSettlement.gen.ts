@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../../client/call.ts';
+import type { RerunAgentSettlementData, RerunAgentSettlementResponse } from '../reader-types.gen.ts';
+
+/**
+ * Settle a window again.
+ *
+ * A settled window is settled once more, from the same results and terms: bills that are there stay as they are, byte for byte, and only what later results have changed makes bills with the difference. A second operator has to approve it. A window that has failed is tried again at once instead of after its pause, which needs nobody else. NOT_FOUND for a window that was never begun; SERVICE_BUSY while windows are settled.
+ */
+export const rerunAgentSettlement = (options: CallOptions<RerunAgentSettlementData>): Promise<RerunAgentSettlementResponse> =>
+  call('rerunAgentSettlement', 'POST', '/api/agent-settlement/reruns', options);
