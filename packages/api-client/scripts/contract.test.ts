@@ -350,6 +350,7 @@ describe('contract', () => {
         "NAME_MISMATCH",
         "STATE_STALE",
         "ORDER_ON_HOLD",
+        "ACCOUNT_IN_REVIEW",
         "APPLICATION_OPEN",
         "AGENT_ALREADY",
         "CONFIRM_CLOSED",

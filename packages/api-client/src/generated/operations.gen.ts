@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d87592490f201e92. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a7fd9e0d27d642a9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

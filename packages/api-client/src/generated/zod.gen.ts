@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d87592490f201e92. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 a7fd9e0d27d642a9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -109,6 +109,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'NAME_MISMATCH',
     'STATE_STALE',
     'ORDER_ON_HOLD',
+    'ACCOUNT_IN_REVIEW',
     'APPLICATION_OPEN',
     'AGENT_ALREADY',
     'CONFIRM_CLOSED',

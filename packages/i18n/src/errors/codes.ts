@@ -69,6 +69,7 @@ export const errorCodes = [
   'NAME_MISMATCH',
   'STATE_STALE',
   'ORDER_ON_HOLD',
+  'ACCOUNT_IN_REVIEW',
   'APPLICATION_OPEN',
   'AGENT_ALREADY',
   'CONFIRM_CLOSED',

@@ -314,6 +314,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`This withdrawal is on hold.`,
     remedy: msg`Release the hold, then approve it.`,
   },
+  ACCOUNT_IN_REVIEW: {
+    title: msg`The name of this account hasn't been compared yet.`,
+    remedy: msg`Compare the name, then approve the withdrawal.`,
+  },
   APPLICATION_OPEN: {
     title: msg`You have applied already.`,
     remedy: msg`Wait for our answer. We decide one application at a time.`,

@@ -58,6 +58,16 @@ test('an operator sees one withdrawal with its evidence, its member and those th
   expect(await screen.findByText('Called about the parts of a withdrawal, explained.')).toBeTruthy();
 });
 
+test.each([
+  ['has to be compared first', 'REVIEW', 'The name of the account has to be compared before it is approved.'],
+  ['is blocked', 'BLOCKED', 'The account is blocked. Nothing can be paid to it.'],
+])('an operator cannot approve a withdrawal whose account %s, and reads why', async (_what, accountState, text) => {
+  await open({ getWithdrawalReview: () => ({ ...review, payout: { ...review.payout, accountState } }) });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Reject/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
 test('an operator is told of a check that is not known', async () => {
   const checks = { ...review.checks, device: { result: 'UNKNOWN' }, name: { result: 'NEWER' } };
   await open({ getWithdrawalReview: () => ({ ...review, checks }) });

@@ -30,7 +30,7 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
       ...{ mayApprove: false, mayReject: false, mayHold: false, mayRelease: false, holdsItself: false, pays: false },
       note: undefined,
     };
-  const { approval, order, secondOver, seconds } = review;
+  const { approval, order, payout, secondOver, seconds } = review;
   const { hold, currency } = order;
   const limit = <Money amount={secondOver} currency={currency} decimals={0} />;
   const isOver = Number(order.amount) > Number(secondOver);
@@ -50,6 +50,21 @@ export function useRights(review: WithdrawalReview | undefined): Rights {
       pays: false,
       note: t`You can reject it or put it on hold, but not approve it.`,
     };
+  // the gateway refuses it too
+  if (payout.accountState === 'REVIEW')
+    return {
+      ...rights,
+      mayApprove: false,
+      pays: false,
+      note: (
+        <span>
+          {t`The name of the account has to be compared before it is approved.`}{' '}
+          <Link href="/withdrawals?tab=orders">{t`Names to compare`}</Link>
+        </span>
+      ),
+    };
+  if (payout.accountState === 'BLOCKED')
+    return { ...rights, mayApprove: false, pays: false, note: t`The account is blocked. Nothing can be paid to it.` };
   if (approval)
     return {
       ...rights,

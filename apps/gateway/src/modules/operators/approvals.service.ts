@@ -12,6 +12,8 @@ import { type ApprovalRow, closeApproval, findApproval, insertApproval, listAppr
 import { approvable, listSeconds, rolesOf } from './deciders.ts';
 
 const LISTED = 200;
+/** Refusals that somebody can do away with: the request goes on waiting. */
+const passing: ReadonlySet<string> = new Set(['ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW']);
 
 const toApproval = (row: ApprovalRow, reader: Operator): Approval => ({
   id: row.id,
@@ -137,8 +139,7 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
           return { approval: toApproval(await found(trx, id), operator), result };
         });
       } catch (error) {
-        // a hold is released again: the request goes on waiting
-        if (!(error instanceof Fault) || error.code === 'ORDER_ON_HOLD') throw error;
+        if (!(error instanceof Fault) || passing.has(error.code)) throw error;
         await inTransaction(db, async (trx) => {
           if (await closeApproval(trx, id, { state: 'FAILED', by: operator.id, decision: error.code }))
             await note(trx, 'approval.failed', row, by);

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 bd02f275ab0c80d0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -158,7 +158,7 @@ export const ADMIN_OPERATIONS = {
   /** What a withdrawal is decided by. */
   getWithdrawalReview: { method: 'GET', path: '/api/withdrawals/{id}', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Approve a withdrawal. */
-  approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'ORDER_ON_HOLD'] },
+  approveWithdrawal: { method: 'POST', path: '/api/withdrawals/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW'] },
   /** Put a withdrawal on hold, or release it. */
   holdWithdrawal: { method: 'PUT', path: '/api/withdrawals/{id}/hold', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Reject a withdrawal. */
@@ -260,7 +260,7 @@ export const ADMIN_OPERATIONS = {
   /** Requests for a second operator. */
   listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
-  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE', 'ORDER_ON_HOLD', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
+  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED', 'STATE_STALE', 'ORDER_ON_HOLD', 'ACCOUNT_IN_REVIEW', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Reject a request. */
   rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */

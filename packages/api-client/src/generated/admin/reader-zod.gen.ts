@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 bd02f275ab0c80d0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -73,6 +73,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'NAME_MISMATCH',
     'STATE_STALE',
     'ORDER_ON_HOLD',
+    'ACCOUNT_IN_REVIEW',
     'APPLICATION_OPEN',
     'AGENT_ALREADY',
     'CONFIRM_CLOSED',
@@ -1317,16 +1318,14 @@ export const zWithdrawalDoubt = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Where the money goes, beside what the order says.
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
  */
-export const zWithdrawalPayout = /*#__PURE__*/ (() => z.object({
-    holder: z.string(),
-    arrives: zMoney,
-    parts: z.int().check(z.gte(1)),
-    largestPart: zMoney,
-    addedAt: zInstant,
-    usedSince: z.optional(zInstant)
-}))();
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
 
 /**
  * Where the money comes from, in 30 days of the merchant with today.
@@ -1681,16 +1680,6 @@ export const zTransferReason = /*#__PURE__*/ (() => z.enum([
     'SECURITY',
     'TERMS',
     'RECEIVER'
-]))();
-
-/**
- * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
- */
-export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
-    'REVIEW',
-    'WAITING',
-    'ACTIVE',
-    'BLOCKED'
 ]))();
 
 /**
@@ -2946,6 +2935,22 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
         mine: z.int().check(z.gte(0)),
         held: z.int().check(z.gte(0))
     }))
+}))();
+
+/**
+ * Where the money goes, beside what the order says.
+ */
+export const zWithdrawalPayout = /*#__PURE__*/ (() => z.object({
+    holder: z.string(),
+    accountState: z.union([
+        zPayoutAccountState,
+        zUnlistedText
+    ]),
+    arrives: zMoney,
+    parts: z.int().check(z.gte(1)),
+    largestPart: zMoney,
+    addedAt: zInstant,
+    usedSince: z.optional(zInstant)
 }))();
 
 /**

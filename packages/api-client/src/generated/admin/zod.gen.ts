@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 c499529281d10e90. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 bd02f275ab0c80d0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -73,6 +73,7 @@ export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'NAME_MISMATCH',
     'STATE_STALE',
     'ORDER_ON_HOLD',
+    'ACCOUNT_IN_REVIEW',
     'APPLICATION_OPEN',
     'AGENT_ALREADY',
     'CONFIRM_CLOSED',
@@ -2577,10 +2578,21 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
+
+/**
  * Where the money goes, beside what the order says.
  */
 export const zWithdrawalPayout = /*#__PURE__*/ (() => z.object({
     holder: z.string(),
+    accountState: zPayoutAccountState,
     arrives: zMoney,
     parts: z.int().check(z.gte(1)),
     largestPart: zMoney,
@@ -3609,16 +3621,6 @@ export const zSlipReason = /*#__PURE__*/ (() => z.enum([
 export const zSlipRejection = /*#__PURE__*/ (() => z.object({
     reason: zSlipReason
 }))();
-
-/**
- * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
- */
-export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
-    'REVIEW',
-    'WAITING',
-    'ACTIVE',
-    'BLOCKED'
-]))();
 
 /**
  * A payout account as operators see it.

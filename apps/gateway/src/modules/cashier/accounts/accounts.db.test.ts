@@ -216,15 +216,55 @@ describe('an account in another name than the one that is approved later', () =>
     await expect(w.request(id, '500')).resolves.toBeTruthy();
   });
 
-  test('gets nothing of a withdrawal that was requested before without an operator, nor while it waits', async () => {
+  const sophea = { id: '1', name: 'sophea', role: 'operator' } as never;
+  const approveOrder = (id: string) => inTransaction(db, (trx) => w.review.approve(trx, id, cashier, undefined));
+
+  test('gets nothing of a withdrawal that was requested before, which nobody can approve until the name is compared', async () => {
+    const id = await w.account();
+    const orderNo = await w.request(id, '500');
+    // the name alone: whoever checks the withdrawal puts the account among those to compare
+    await know('Chan Other');
+    await w.look(orderNo);
+    expect(await stateOf(id)).toBe('REVIEW');
+    const [row] = (await w.review.queue(sophea, { cursor: undefined, pageSize: 1 }, {})).content;
+    expect(row).toMatchObject({ orderNo, state: 'REVIEW', score: 50, flags: ['NEW_ACCOUNT', 'OTHER_NAME'] });
+    const orderId = row?.id ?? '';
+    expect((await w.evidence.review(orderId, sophea)).payout.accountState).toBe('REVIEW');
+    await expect(approveOrder(orderId)).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
+    await expect(w.review.needsSecond(orderId)).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
+    await w.review.decideAccount(id, true, 'The same person', cashier);
+    await approveOrder(orderId);
+    await w.look(orderNo);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  test('that is blocked has its withdrawals rejected, not approved', async () => {
     const id = await w.account();
     const orderNo = await w.request(id, '500');
     await approve('Chan Other');
     await w.look(orderNo);
-    const [row] = (await w.review.queue({ name: 'sophea' } as never, { cursor: undefined, pageSize: 1 }, {})).content;
-    expect(row).toMatchObject({ orderNo, state: 'REVIEW', score: 50, flags: ['NEW_ACCOUNT', 'OTHER_NAME'] });
-    await inTransaction(db, (trx) => w.review.approve(trx, row?.id ?? '', cashier, undefined));
-    expect(await w.gain(() => w.look(orderNo))).toBe('500.0000');
+    await w.review.decideAccount(id, false, 'Somebody else', cashier);
+    const orderId = await w.idOf(orderNo);
+    expect((await w.evidence.review(orderId, sophea)).payout.accountState).toBe('BLOCKED');
+    await expect(approveOrder(orderId)).rejects.toMatchObject({ code: 'STATE_STALE' });
+    expect(await w.gain(() => w.review.reject(orderId, 'ACCOUNT', 'Blocked', cashier))).toBe('500.0000');
+  });
+
+  test.each([
+    ['is paid what waited when an operator accepts it', true, 'SENT', '0.0000'],
+    ['gives back what waited when an operator blocks it', false, 'FAILED', '500.0000'],
+  ])('%s, of a withdrawal that was approved before', async (_what, accept, state, back) => {
+    const id = await w.account();
+    const orderNo = await w.request(id, '500');
+    w.fake.trouble.push({ kind: 'unavailable' });
+    await w.look(orderNo);
+    await approve('Chan Other');
+    w.wait(HOUR);
+    expect(await w.gain(() => w.look(orderNo))).toBe('0.0000');
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'PAYING' });
     expect(w.fake.partNos()).toEqual([]);
+    await w.review.decideAccount(id, accept, 'Compared', cashier);
+    expect(await w.gain(() => w.look(orderNo))).toBe(back);
+    expect(await w.partsOf(orderNo)).toMatchObject([{ state }]);
   });
 });

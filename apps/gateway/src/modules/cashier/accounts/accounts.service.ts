@@ -169,6 +169,12 @@ export function createPayoutAccounts(ports: AccountPorts) {
     waitEnd,
     isInApprovedName,
 
+    /** What keeps money of a withdrawal from an account: its name has to be compared first, or it is blocked. */
+    async whyNotPaidTo(executor: Executor, row: AccountRow): Promise<'REVIEW' | 'BLOCKED' | undefined> {
+      if (row.state === 'BLOCKED' || row.state === 'REMOVED') return 'BLOCKED';
+      return row.state === 'REVIEW' || !(await isInApprovedName(executor, row)) ? 'REVIEW' : undefined;
+    },
+
     /** What tells that the holder of an account was compared with the name that is approved now; nothing without one. */
     async comparisonOf(trx: Trx, memberId: string): Promise<string | null> {
       const approved = await approvedName(trx, cipher, memberId);
@@ -282,10 +288,11 @@ export function createPayoutAccounts(ports: AccountPorts) {
       return row;
     },
 
-    /** What the provider is told of an account; nothing when it was blocked meanwhile. */
-    async open(id: string): Promise<Account | undefined> {
+    /** What the provider is told of an account; why it is told nothing when its name is compared, or it was blocked meanwhile. */
+    async open(id: string): Promise<Account | 'REVIEW' | 'BLOCKED'> {
       const row = await findAccount(db, id);
-      if (row?.state !== 'ACCEPTED') return undefined;
+      if (row?.state === 'REVIEW') return 'REVIEW';
+      if (row?.state !== 'ACCEPTED') return 'BLOCKED';
       const { method, currency, institution } = row;
       return {
         ...{ method, currency, institution },

@@ -138,6 +138,7 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
         seconds: await possibleSeconds(db, 'approveWithdrawal', reader),
         payout: {
           holder: accounts.wire(account).holder,
+          accountState: (await accounts.whyNotPaidTo(db, account)) ?? accounts.wire(account).state,
           arrives: formatMoney(order.amount - order.fee),
           parts: splitIntoParts(order.amount - order.fee, order).length,
           largestPart: formatMoney(order.largestPart),

@@ -111,6 +111,8 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     if (order.state !== 'REQUESTED') return false;
     order.flags = await flagsOf(trx, order);
     order.score = order.flags.reduce((sum, flag) => sum + WEIGHTS[flag], 0);
+    // it has to be among the names to compare, or nobody could ever approve the withdrawal
+    if (order.flags.includes('OTHER_NAME')) await accounts.compare(trx, order.memberId);
     await moveWithdrawal(trx, order, 'checked');
     if (order.score < REVIEW_FROM) {
       await moveWithdrawal(trx, order, 'approved');
@@ -152,8 +154,11 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
 
   const send = async (provider: PaymentProvider, order: WithdrawalRow, partNo: string): Promise<void> => {
     const account = await accounts.open(order.accountId);
+    // another name was approved since: it is sent when somebody has compared them
+    if (account === 'REVIEW') return;
     // blocked since it was requested: what was not sent stays
-    if (!account) return changePart(order, partNo, (trx, locked, part) => failPart(trx, locked, part, 'REFUSED'));
+    if (account === 'BLOCKED')
+      return changePart(order, partNo, (trx, locked, part) => failPart(trx, locked, part, 'REFUSED'));
     let isMine = false;
     let amount = 0n;
     await changePart(order, partNo, async (trx, locked, part) => {

@@ -15,6 +15,7 @@ const select = (db: Executor) =>
       'o.id',
       'o.order_no as orderNo',
       'o.member_id as memberId',
+      'o.account_id as accountId',
       'm.username',
       'o.currency',
       'o.amount',

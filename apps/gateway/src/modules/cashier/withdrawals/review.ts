@@ -70,9 +70,16 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
     return toWire(await found(trx, id), { minutes: serviceTimes.withdrawalMinutes, approvedFirstBy });
   };
 
+  /** @throws Fault ACCOUNT_IN_REVIEW, and STATE_STALE for an account that is blocked: the approval would end as a refusal */
+  const assertPayable = async (executor: Executor, accountId: string): Promise<void> => {
+    const account = await findAccount(executor, accountId);
+    const why = account ? await accounts.whyNotPaidTo(executor, account) : 'BLOCKED';
+    if (why) throw new Fault(why === 'REVIEW' ? 'ACCOUNT_IN_REVIEW' : 'STATE_STALE');
+  };
+
   /**
-   * @throws Fault NOT_FOUND, STATE_STALE when it is not to be decided any more, and ORDER_ON_HOLD for an approval while somebody
-   *   looks into it
+   * @throws Fault NOT_FOUND, STATE_STALE when it is not to be decided any more, and for an approval ORDER_ON_HOLD while somebody
+   *   looks into it, ACCOUNT_IN_REVIEW while nobody has compared the name of its account
    */
   const decide = async (
     trx: Trx,
@@ -87,6 +94,7 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
     if (!afterWithdraw(before, event)) throw new Fault('STATE_STALE');
     const hold = await findHold(trx, id);
     if (hold && event === 'approved') throw new Fault('ORDER_ON_HOLD');
+    if (event === 'approved') await assertPayable(trx, order.accountId);
     if (hold) await deleteHold(trx, id);
     await payouts.change(trx, order, async () => {
       await moveWithdrawal(trx, order, event);
@@ -148,12 +156,13 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
     /**
      * Whether a second operator has to approve it: above the limit of the settings.
      *
-     * @throws Fault NOT_FOUND, and ORDER_ON_HOLD: nobody is asked for what would be refused
+     * @throws Fault NOT_FOUND, ORDER_ON_HOLD, ACCOUNT_IN_REVIEW, STATE_STALE: nobody is asked for what would be refused
      */
     async needsSecond(id: string): Promise<boolean> {
       const { secondOver } = (await settings.current()).withdrawals;
-      const { amount, hold } = await found(db, id);
+      const { amount, hold, accountId } = await found(db, id);
       if (hold) throw new Fault('ORDER_ON_HOLD');
+      await assertPayable(db, accountId);
       return amount > parseMoney(secondOver);
     },
 

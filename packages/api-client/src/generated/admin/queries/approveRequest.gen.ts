@@ -10,7 +10,7 @@ import type { ApproveRequestData, ApproveRequestResponse } from '../reader-types
 /**
  * Approve a request, and do it.
  *
- * Does what was asked for, once, as the maker asked for it, in one transaction with the decision. When it can no longer be done, its error is answered and the request is closed as failed; while its order is on hold (ORDER_ON_HOLD) it goes on waiting. What the operation answers stands in `result`.
+ * Does what was asked for, once, as the maker asked for it, in one transaction with the decision. When it can no longer be done, its error is answered and the request is closed as failed; while its order is on hold (ORDER_ON_HOLD) or its account is compared (ACCOUNT_IN_REVIEW) it goes on waiting. What the operation answers stands in `result`.
  */
 export const approveRequestMutation = (): MutationOptions<ApproveRequestResponse, ApiError, CallOptions<ApproveRequestData>> => ({
   mutationKey: ['approveRequest'],

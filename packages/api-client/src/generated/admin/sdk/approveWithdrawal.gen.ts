@@ -7,7 +7,7 @@ import type { ApproveWithdrawalData, ApproveWithdrawalResponse } from '../reader
 /**
  * Approve a withdrawal.
  *
- * It is paid out from now on and cannot be stopped. Above the limit of the settings (`withdrawals`) a second operator has to approve it too. While it is on hold nobody approves it, neither first nor second, whoever holds it (ORDER_ON_HOLD): the hold is released before, by its operator or by another one.
+ * It is paid out from now on and cannot be stopped. Above the limit of the settings (`withdrawals`) a second operator has to approve it too. While it is on hold nobody approves it, neither first nor second, whoever holds it (ORDER_ON_HOLD): the hold is released before, by its operator or by another one. Nor while the name of its account is to be compared (ACCOUNT_IN_REVIEW): `decidePayoutAccount` comes first. To an account that is blocked nothing is paid (STATE_STALE).
  */
 export const approveWithdrawal = (options: CallOptions<ApproveWithdrawalData>): Promise<ApproveWithdrawalResponse> =>
   call('approveWithdrawal', 'POST', '/api/withdrawals/{id}/approval', options);
