@@ -19,7 +19,8 @@ const reason = (message = '') =>
 const LAST_WORDS = 1200;
 
 /**
- * What a runner says of a failure that no test has: vitest's unhandled errors, which its report leaves out, else its end.
+ * What a runner says of a failure that no test has: vitest's unhandled errors and those of its close, which its report leaves
+ * out, else its end.
  *
  * @param {string} said all that the runner wrote
  * @returns {string} one line
@@ -30,8 +31,9 @@ export function lastWords(said) {
     .split('\n')
     // the name of the task that turbo puts before each line
     .map((line) => line.replace(/^[@\w/#:-]+: /, '').trim())
-    .filter((line) => /\w/.test(line));
-  const from = lines.findIndex((line) => line.includes('Unhandled Errors'));
+    // npm repeats which command it was
+    .filter((line) => /\w/.test(line) && !line.startsWith('npm error'));
+  const from = lines.findIndex((line) => /Unhandled Errors|error during close/.test(line));
   const words = (from < 0 ? lines : lines.slice(from)).join(' | ');
   return from < 0 ? words.slice(-LAST_WORDS) : words.slice(0, LAST_WORDS);
 }

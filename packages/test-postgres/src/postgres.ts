@@ -58,7 +58,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const copy = packaged && account.uid !== undefined ? copyBinaries(found) : undefined;
   const binaries = copy ? join(copy, 'bin') : found;
   const clean = () => {
-    for (const made of copy ? [dir, copy] : [dir]) rmSync(made, { recursive: true, force: true });
+    for (const made of copy ? [dir, copy] : [dir]) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
   };
   if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid);
   chmodSync(dir, 0o700);

@@ -55,9 +55,9 @@ describe('embedded database', () => {
     await hasBegun;
     const closing = db.close();
     const after = db.kysely.transaction().execute((trx) => sql`delete from kept`.execute(trx));
+    const refused = expect(after).rejects.toThrow('closed');
     goOn();
-    await Promise.all([before, closing]);
-    await expect(after).rejects.toThrow('closed');
+    await Promise.all([before, closing, refused]);
     await expect(sql`select 1`.execute(db.kysely)).rejects.toThrow('closed');
     const again = await openDb({ dataDir });
     expect((await sql`select n from kept`.execute(again.kysely)).rows).toEqual([{ n: '9007199254740991' }]);
