@@ -89,7 +89,8 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
   for (const below of versions) {
     if (below.uplineId !== bill.payeeId) continue;
     const theirs = teamOf(rows, bill, below, below.terms);
-    if (!theirs.hasRows && !(await hasBill(db, below.contractId, bill))) continue;
+    // the results of one that was billed before may all have been taken back
+    if (!theirs.hasRows && !(await findFirst(db, below.contractId, bill))) continue;
     const belowBill = { ...bill, contractId: below.contractId, payeeId: below.downlineId, uplineId: below.uplineId };
     const extra = {
       wages: below.terms.deductions.includes('DAILY_WAGE') ? await readWages(db, belowBill) : 0n,
@@ -139,7 +140,7 @@ async function remake(db: Executor, bill: StoredBill, oneCycle: 'BEFORE' | 'LAST
 async function isOfItsTree(db: Executor, bill: StoredBill, rows: readonly ResultRow[]): Promise<boolean> {
   const stored = await readTree(db, bill.id);
   if (bill.no > 1) {
-    const first = await findFirst(db, bill);
+    const first = await findFirst(db, bill.contractId, bill);
     return first !== undefined && (await readTree(db, first)).join() === stored.join();
   }
   let newest: ResultRow | undefined;
@@ -160,7 +161,12 @@ async function readTree(db: Executor, id: string): Promise<string[]> {
   return rows.map(({ agent }) => agent);
 }
 
-async function findFirst(db: Executor, { contractId, start, end }: StoredBill): Promise<string | undefined> {
+/** The first bill that a contract has of a window, of those written before another one. */
+async function findFirst(
+  db: Executor,
+  contractId: string,
+  { id, start, end }: Pick<StoredBill, 'id' | 'start' | 'end'>,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('agent_bill')
     .select('id')
@@ -168,6 +174,7 @@ async function findFirst(db: Executor, { contractId, start, end }: StoredBill): 
     .where('window_start', '=', start)
     .where('window_end', '=', end)
     .where('no', '=', 1)
+    .where('id', '<', id)
     .executeTakeFirst();
   return row?.id;
 }
@@ -212,23 +219,32 @@ async function findStored(db: Executor, id: string): Promise<StoredBill | undefi
     .executeTakeFirst();
 }
 
-/** Results of the window up to the one that the bill has seen, of teams that the payee stands above. */
+/**
+ * Results of the window up to the one that the bill has seen, of teams that the payee stands above. Those that count when they
+ * are booked and those that count at a time of their own are asked for apart, so that an index serves each.
+ */
 async function readResults(
   db: Executor,
   { kind, currency, start, end, seqTo, payeeId }: StoredBill,
 ): Promise<ResultRow[]> {
-  const moment = kind === 'REALTIME' ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
+  const within = sql`>= ${start}::timestamptz and`;
+  const ofAnotherTime = sql`
+        union all
+        select s.seq, r.* from bet_result r join result_seq s on s.result_id = r.id
+         where r.effective_at ${within} r.effective_at < ${end}::timestamptz`;
   const { rows } = await sql<
     Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
   >`
     select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
            (select json_agg(json_build_object('agent', e.ancestor::text, 'upline', e.parent::text) order by e.depth)::text
               from lineage_edge e where e.lineage_id = r.lineage_id) as above
-      from result_seq s join bet_result r on r.id = s.result_id
-     where s.seq <= ${seqTo}::bigint and ${moment} >= ${start}::timestamptz and ${moment} < ${end}::timestamptz
-       and r.currency = ${currency} ${kind === 'REALTIME' ? sql`and r.effective_at is null` : sql``}
+      from (
+        select s.seq, r.* from result_seq s join bet_result r on r.id = s.result_id
+         where s.booked_at ${within} s.booked_at < ${end}::timestamptz and r.effective_at is null
+        ${kind === 'REALTIME' ? sql`` : ofAnotherTime}) r
+     where r.seq <= ${seqTo}::bigint and r.currency = ${currency}
        and exists (select from lineage_edge e where e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint)
-     order by s.seq`.execute(db);
+     order by r.seq`.execute(db);
   return rows.map(({ memberId, lineageId, games, reason, above, ...amounts }) => ({
     ...{ memberId, games, lineageId: BigInt(lineageId) },
     stake: BigInt(amounts.stake),
@@ -256,35 +272,24 @@ interface VersionOf {
 /** The terms of the bill, and those that the contracts directly below had in its window. */
 async function readVersions(db: Executor, bill: StoredBill): Promise<VersionOf[]> {
   const { contractId, versionNo, kind, games, currency, start, payeeId } = bill;
-  const rows = await db
+  const stored = db
     .selectFrom('agent_contract_version as v')
     .innerJoin('agent_contract as c', 'c.id', 'v.contract_id')
-    .select([
-      'c.id as contractId',
-      'c.upline_id as uplineId',
-      'c.downline_id as downlineId',
-      'v.terms',
-      'v.terms_hash as termsHash',
-    ])
-    .where((of) =>
-      of.or([
-        of.and([of('c.id', '=', contractId), of('v.no', '=', versionNo)]),
-        of.and([
-          of('c.upline_id', '=', payeeId),
-          of('c.kind', '=', kind),
-          of('c.game_type', '=', games),
-          of('c.currency', '=', currency),
-          of('v.state', 'in', ['SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED']),
-          of('v.effective_from', '<=', start),
-          of.or([of('v.effective_to', 'is', null), of('v.effective_to', '>', start)]),
-        ]),
-      ]),
-    )
+    .select(['c.id as contractId', 'c.upline_id as uplineId', 'c.downline_id as downlineId'])
+    .select(['v.terms', 'v.terms_hash as termsHash']);
+  const own = await stored.where('c.id', '=', contractId).where('v.no', '=', versionNo).executeTakeFirst();
+  const below = await stored
+    .where('c.upline_id', '=', payeeId)
+    .where('c.kind', '=', kind)
+    .where('c.game_type', '=', games)
+    .where('c.currency', '=', currency)
+    .where('v.state', 'in', ['SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED'])
+    .where('v.effective_from', '<=', start)
+    .where((of) => of.or([of('v.effective_to', 'is', null), of('v.effective_to', '>', start)]))
     .orderBy('c.id')
     .execute();
-  const own = rows.find((row) => row.contractId === contractId);
   const period = own && readTerms(own.terms).period;
-  return rows
+  return [...(own ? [own] : []), ...below]
     .map(({ terms, ...row }) => ({ ...row, terms: readTerms(terms) }))
     .filter(({ terms }) => terms.period === period);
 }
@@ -388,20 +393,6 @@ async function readBefore(db: Executor, { contractId, versionNo, start, no }: St
     net: 0n,
     due: 0n,
   });
-}
-
-/** Whether a contract below was billed for the window before: its results may all have been taken back. */
-async function hasBill(db: Executor, contractId: string, { id, start, end }: StoredBill): Promise<boolean> {
-  const row = await db
-    .selectFrom('agent_bill')
-    .select('id')
-    .where('contract_id', '=', contractId)
-    .where('window_start', '=', start)
-    .where('window_end', '=', end)
-    .where('no', '=', 1)
-    .where('id', '<', id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function readChain(db: Executor, seqTo: string): Promise<string> {
