@@ -1,6 +1,7 @@
 import type { AgentLink, AgentLinkList, WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testBrowser } from '../../../test/browser.ts';
 import { cookieOf, type TestAnswer, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
@@ -15,6 +16,8 @@ const db = t.db.kysely;
 const people = await seedSmallWorld(db);
 const gateway = await testGateway(t);
 const admin = { role: 'system' } as const;
+/** By this the gateway of tests multiplies its limits. */
+const scale = 1_000;
 
 const good = {
   username: 'newcomer',
@@ -167,10 +170,28 @@ describe("the merchant's rules hold on the server", () => {
     expect((await register({ captchaId: 'made-up', captcha: 'ABCDE' })).json.error?.code).toBe('AUTH_CAPTCHA_INVALID');
   });
 
-  test('a thirty-first registration of one address within the hour has to wait', async () => {
-    await sql`insert into attempt (subject, failures) values ('register:127.0.0.1', 100000)
-              on conflict (subject) do update set failures = 100000, failed_at = now()`.execute(db);
-    expect((await register()).json.error?.code).toBe('RATE_LIMITED');
+  const tried = (subject: string, failures: number) =>
+    sql`insert into attempt (subject, failures) values (${subject}, ${failures * scale})
+        on conflict (subject) do update set failures = ${failures * scale}, failed_at = now()`.execute(db);
+  const wait = { code: 'RATE_LIMITED', params: { retryAfter: 3_600 } };
+
+  test('waits after a hundred of one address within the hour, in whatever browsers', async () => {
+    await tried('register:127.0.0.1', 99);
+    expect((await register()).status).toBe(200);
+    await tried('register:127.0.0.1', 100);
+    expect((await register()).json.error).toMatchObject(wait);
+    await sql`delete from attempt`.execute(db);
+  });
+
+  test('waits after twenty of one browser within the hour, and in others of its address does not', async () => {
+    const browser = testBrowser(gateway);
+    const inBrowser = () => browser.call('registerMember', { body: { ...good, username: freshName() } });
+    expect((await inBrowser()).status).toBe(200);
+    await sql`update attempt set failures = ${20 * scale} where subject <> 'register:127.0.0.1'`.execute(db);
+    expect((await inBrowser()).json.error).toMatchObject(wait);
+    expect(
+      (await testBrowser(gateway).call('registerMember', { body: { ...good, username: freshName() } })).status,
+    ).toBe(200);
     await sql`delete from attempt`.execute(db);
   });
 });

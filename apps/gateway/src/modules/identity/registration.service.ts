@@ -143,7 +143,7 @@ export function createRegistration(ports: RegistrationPorts) {
   ): Promise<Registered> => {
     const all = await settings.current();
     await assertHuman(request, all, origin);
-    await guard.registered(origin.ip);
+    await guard.registered(origin);
     const invitation = await resolveInvitation(request, all);
     // Without a password field the account has one that nobody knows: it logs in by code.
     const passwordHash = await hashPassword(request.password ?? newSecret());

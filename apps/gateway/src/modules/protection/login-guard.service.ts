@@ -20,8 +20,8 @@ const WAIT_AFTER = 5;
 const LONGEST_WAIT_S = 900;
 /** Trial accounts started within an hour: an internet café or a mobile network is one address of many players. */
 const FREE_PLAYS_PER_HOUR = { address: 100, browser: 5 };
-/** Registrations of one address within an hour. */
-const REGISTRATIONS_PER_HOUR = 30;
+/** Tries to register within an hour, those that were refused too: several guests of a café use the same browser. */
+const REGISTRATIONS_PER_HOUR = { address: 100, browser: 20 };
 
 export interface LoginTry {
   /** Name as typed, in lower case; known or not makes no difference. */
@@ -49,6 +49,18 @@ export type Attempt<T> =
  */
 export function createLoginGuard(db: Executor, scale: number) {
   const isTooMany = (failures: number | undefined, limit: number) => (failures ?? 0) >= limit * scale;
+
+  /** Counts a start of an account for its address and its browser. */
+  const started = async (
+    what: 'freeplay' | 'register',
+    { ip, device }: { ip: string; device: string },
+    { address, browser }: { address: number; browser: number },
+  ): Promise<void> => {
+    const ofAddress = await countFailure(db, `${what}:${networkOf(ip)}`);
+    const ofBrowser = await countFailure(db, `${what}:${device}`);
+    if (ofAddress > address * scale || ofBrowser > browser * scale)
+      throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
+  };
 
   return {
     /**
@@ -107,19 +119,10 @@ export function createLoginGuard(db: Executor, scale: number) {
     },
 
     /** Counts a start of free play. @throws Fault RATE_LIMITED */
-    async startedFreePlay(ip: string, device: string): Promise<void> {
-      const ofAddress = await countFailure(db, `freeplay:${networkOf(ip)}`);
-      const ofBrowser = await countFailure(db, `freeplay:${device}`);
-      const { address, browser } = FREE_PLAYS_PER_HOUR;
-      if (ofAddress > address * scale || ofBrowser > browser * scale)
-        throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
-    },
+    startedFreePlay: (origin: { ip: string; device: string }) => started('freeplay', origin, FREE_PLAYS_PER_HOUR),
 
     /** Counts a registration. @throws Fault RATE_LIMITED */
-    async registered(ip: string): Promise<void> {
-      const count = await countFailure(db, `register:${networkOf(ip)}`);
-      if (count > REGISTRATIONS_PER_HOUR * scale) throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
-    },
+    registered: (origin: { ip: string; device: string }) => started('register', origin, REGISTRATIONS_PER_HOUR),
   };
 }
 

@@ -7,7 +7,7 @@ import type { RegisterMemberData, RegisterMemberResponse } from '../reader-types
 /**
  * Register by user name.
  *
- * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
+ * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant. Twenty tries per hour and browser, a hundred per hour and address, for all ways to register together.
  */
 export const registerMember = (options: CallOptions<RegisterMemberData>): Promise<RegisterMemberResponse> =>
   call('registerMember', 'PUT', '/wps/member/register', options, { sealed: true });

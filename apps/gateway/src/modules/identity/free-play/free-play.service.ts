@@ -83,7 +83,7 @@ export function createFreePlay({ db, settings, signIn, sealing, guard }: FreePla
         opened.success &&
         (await takeChallenge(db, { id: opened.data.nonce, purpose: 'freeplay', device: origin.device }));
       if (!found) throw new Fault('REPLAY');
-      await guard.startedFreePlay(origin.ip, origin.device);
+      await guard.startedFreePlay(origin);
       const known = await findTrial(db, origin.device);
       // Nobody knows this password: the account is entered by this browser alone.
       const passwordHash = known ? '' : await hashPassword(randomBytes(24).toString('base64url') + newSecret());
