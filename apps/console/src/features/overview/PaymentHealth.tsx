@@ -29,8 +29,12 @@ export function PaymentHealth({ payments }: PaymentHealthProps) {
           comment: 'Calls to the providers of payments',
         })
       : t({
-          message: plural(count, { one: '# provider answers', other: '# providers answer' }),
-          comment: 'Providers of payments. 0: none was asked yet',
+          message: plural(count, {
+            0: 'No provider asked yet',
+            one: '# provider answers',
+            other: '# providers answer',
+          }),
+          comment: 'Providers of payments',
         });
   return (
     <>

@@ -44,7 +44,11 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
         : t`${health.jobs.count} in all, ${health.jobs.late} late, ${health.jobs.failing} failing`,
     ),
     item('queues', t`Queues`, t`${waiting} waiting, ${failed} failed`),
-    item('payments', t`Payments`, <PaymentHealth payments={health.payments} />),
+    item(
+      'payments',
+      t({ message: 'Payments', context: 'part of the system' }),
+      <PaymentHealth payments={health.payments} />,
+    ),
     item('codes', t`Codes by SMS`, t`${attention.codes.used} of ${attention.codes.sent} used in the last hour`),
   ];
 }

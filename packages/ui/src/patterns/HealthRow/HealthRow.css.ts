@@ -7,6 +7,8 @@ import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
+const oneLine = '(min-width: 1000px)';
+
 export const root = style([
   panel,
   pattern({
@@ -16,6 +18,7 @@ export const root = style([
     gap: 1,
     margin: 0,
     padding: 0,
+    containerType: 'inline-size',
     listStyle: 'none',
     overflow: 'hidden',
     background: color.line,
@@ -24,7 +27,9 @@ export const root = style([
 
 export const item = style(
   pattern({
-    flex: '1 1 200px',
+    // three of a line, so that six never stand as five and one; all in one line where each keeps its words
+    flex: '1 1 max(200px, calc(100% / 3 - 1px))',
+    '@container': { [oneLine]: { flexBasis: 160 } },
     display: 'flex',
     gap: space[3],
     minInlineSize: 0,
