@@ -62,8 +62,8 @@ export function memberFeeOf({ feeFixed, feePpm, feeStep }: Order, amount: Money)
  *
  * @param order the order that it is for, locked in this transaction behind the pay-ins of its member; its state is changed,
  *   and the caller writes it
- * @returns whether anything was booked: nothing is of a payment that has another amount or currency than the first time, which
- *   operators look at
+ * @returns whether anything was booked: of a payment that has another amount or currency than the first time only what is taken
+ *   back, and operators look at it
  */
 export async function applyPayment(
   trx: Trx,
@@ -73,16 +73,32 @@ export async function applyPayment(
 ): Promise<boolean> {
   if (told.state === 'pending') return false;
   const known = await lockPayment(trx, told);
-  if (known && (known.amount !== told.amount || known.currency !== told.currency)) {
-    const { amount, currency } = told;
-    const item = { paymentId: known.id, memberId: order?.memberId, amount, currency };
-    if (await insertChange(trx, item)) await note(trx, 'payment.changed', { ...known, amount, currency }, order);
-    return false;
-  }
+  if (known && (known.amount !== told.amount || known.currency !== told.currency))
+    return applyChanged(trx, told, known, order, collect);
   const payment = known ?? (await bookPayment(trx, told, order, gate));
   const back = told.state === 'reversed' ? told.amount : (told.reversed ?? 0n);
   const isReversed = back > 0n && (await reverseWithOrder(trx, payment, order, { back, collect }));
   return isReversed || !known;
+}
+
+/**
+ * A payment that is told with another amount or currency than the first time is a question for operators. One that is taken back is
+ * gone for certain, as far as it was booked: what is said to have gone leaves the wallet before it can be withdrawn.
+ */
+async function applyChanged(
+  trx: Trx,
+  { amount, currency, state }: ToldPayment,
+  known: PaymentRow,
+  order: DepositOrderRow | undefined,
+  collect: Collect,
+): Promise<boolean> {
+  const isGone = state === 'reversed' && currency === known.currency;
+  const back = amount < known.amount ? amount : known.amount;
+  const isReversed = isGone && (await reverseWithOrder(trx, known, order, { back, collect }));
+  const item = { paymentId: known.id, memberId: order?.memberId, amount, currency };
+  if (await insertChange(trx, item, isReversed))
+    await note(trx, 'payment.changed', { ...known, amount, currency }, order, state);
+  return isReversed;
 }
 
 /** What is taken back of a payment by now, and how the wallet gets what it lacks for that. */
@@ -342,7 +358,7 @@ function note(
   action: 'payment.changed' | 'payment.credited' | 'payment.held' | 'payment.reversed',
   { provider, paymentRef, amount, currency }: PaymentRow,
   order: DepositOrderRow | undefined,
-  reason?: SuspenseReason,
+  reason?: SuspenseReason | PaymentFacts['state'],
 ): Promise<void> {
   return appendAudit(trx, {
     action,

@@ -22,6 +22,7 @@ import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import { applyPayment, type Collect, type ToldPayment } from './apply-payment.ts';
 import { depositChanged } from './channels.port.ts';
 import {
+  askAgain,
   countOpenOrders,
   type DepositOrderRow,
   findOrder,
@@ -48,6 +49,8 @@ import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './we
 const MOST_OPEN = 3;
 /** How long a provider may be silent about an order that was sent to it. */
 const SILENCE_MS = 15 * 60_000;
+/** Pause before a question about an order that has ended is asked again when it had no answer. */
+const ASK_AGAIN_MS = 5 * 60_000;
 /** Events that one run of the job deals with. */
 const EVENTS_PER_RUN = 200;
 
@@ -184,12 +187,16 @@ export function createDeposits(ports: DepositPorts) {
     if (error.kind === 'defect') log.error({ order: orderNo, reason: error.message }, 'a provider is not understood');
     await inTransaction(db, async (trx) => {
       const order = await lockOrder(trx, orderNo);
-      if (order)
-        await change(trx, order, () => {
-          if (error.kind === 'rejected' || isSilentTooLong(order)) move(order, 'rejected');
-          if (error.kind === 'timeout') order.isUnsure = true;
-          return false;
-        });
+      if (!order) return;
+      const wasDue = order.lookAt !== null;
+      await change(trx, order, () => {
+        if (error.kind === 'rejected' || isSilentTooLong(order)) move(order, 'rejected');
+        if (error.kind === 'timeout') order.isUnsure = true;
+        return false;
+      });
+      // something was to be asked once more of an order that has ended, and has no answer yet
+      const isLost = wasDue && order.lookAt === null && (error.kind === 'unavailable' || error.kind === 'timeout');
+      if (isLost) await askAgain(trx, order.id, new Date(now().getTime() + ASK_AGAIN_MS));
     });
   };
 

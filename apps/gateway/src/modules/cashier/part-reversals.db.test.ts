@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { depositWorld } from '../../../test/deposits.ts';
+import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
@@ -92,6 +92,9 @@ describe('a payment of which a part is taken back', () => {
     const orderNo = await opened();
     const payment = w.fake.pay(orderNo, '99');
     await w.deposits.look(orderNo);
+    // long after its end nobody asks about it by the clock any more
+    w.wait(73 * 60 * MINUTE);
+    await w.deposits.lookAtDue();
     const item = await w.newestItem();
     const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
     await inTransaction(db, (trx) => w.unmatched.refund(trx, item, by));
@@ -101,10 +104,42 @@ describe('a payment of which a part is taken back', () => {
     expect((await items()).at(-1)).toMatchObject({ amount: '990000' });
     w.fake.decideRefunds('refused');
     await w.refunds.look(item);
+    // its provider is out of reach just then, more than once
+    for (const kind of ['unavailable', 'timeout'] as const) {
+      w.fake.trouble.push({ kind });
+      await w.deposits.lookAtDue();
+      w.wait(5 * MINUTE);
+    }
+    expect((await items()).at(-1)).toMatchObject({ amount: '990000', ended_at: null });
     await w.deposits.lookAtDue();
     expect((await items()).at(-1)).toMatchObject({ amount: '590000', ended_at: null });
     expect(await unsoundBooks(db)).toEqual([]);
   });
+
+  test.each([
+    ['a smaller amount leaves the wallet by that', '200', '-200.0000', 'COMPLETED', '300.0000'],
+    ['a larger amount leaves it whole', '900', '-500.0000', 'REVERSED', '0.0000'],
+  ])(
+    'that is told as taken back with %s, and operators are asked each time',
+    async (_what, told, gone, state, left) => {
+      const orderNo = await opened();
+      const payment = w.fake.pay(orderNo, '500');
+      await w.deposits.look(orderNo);
+      const look = () => gain(() => webhook(w.fake.refOf(orderNo)));
+      const changes = async () => (await items()).filter(({ reason }) => reason === 'CHANGED').length;
+      const before = await changes();
+      w.fake.change(payment, { amount: parseMoney(told) });
+      expect(await look()).toBe('0.0000');
+      const item = await w.newestItem();
+      const by = { id: 'sopheap', role: 'operator', ip: '::1' } as const;
+      await inTransaction(db, (trx) => w.unmatched.writeOff(trx, item, by));
+      w.fake.change(payment, { state: 'reversed' });
+      expect([await look(), await look()]).toEqual([gone, '0.0000']);
+      expect(await changes()).toBe(before + 2);
+      expect(await stateOf(orderNo)).toMatchObject({ state, credited: left });
+      expect(await unsoundBooks(db)).toEqual([]);
+    },
+  );
 
   test('that the house has written off costs the house that much', async () => {
     const payment = w.fake.pay(undefined, '700');

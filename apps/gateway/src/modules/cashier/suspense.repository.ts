@@ -29,9 +29,10 @@ export async function insertSuspenseItem(trx: Trx, item: NewSuspenseItem): Promi
  * Notes that a provider tells of a payment, locked in this transaction, with another amount or currency than before. No money stands behind
  * the item.
  *
+ * @param isNews money was moved because of it: an item that was closed before does not stand for this one
  * @returns whether it has not told so before
  */
-export async function insertChange(trx: Trx, item: Omit<NewSuspenseItem, 'reason'>): Promise<boolean> {
+export async function insertChange(trx: Trx, item: Omit<NewSuspenseItem, 'reason'>, isNews: boolean): Promise<boolean> {
   const known = await trx
     .selectFrom('suspense_item')
     .select('id')
@@ -39,6 +40,7 @@ export async function insertChange(trx: Trx, item: Omit<NewSuspenseItem, 'reason
     .where('reason', '=', 'CHANGED')
     .where('amount', '=', item.amount.toString())
     .where('currency', '=', item.currency)
+    .$if(isNews, (query) => query.where('ended_at', 'is', null))
     .executeTakeFirst();
   if (!known) await insertSuspenseItem(trx, { ...item, reason: 'CHANGED' });
   return !known;

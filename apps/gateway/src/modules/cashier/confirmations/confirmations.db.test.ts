@@ -159,7 +159,7 @@ describe('a dispute', () => {
     const told = await db
       .selectFrom('inbox_message')
       .select(['template', 'content'])
-      .where('template', 'in', ['disputeOpened', 'evidencePlease', 'disputeClosed'])
+      .where('template', 'in', ['disputeOpened', 'evidencePlease', 'disputeClosed', 'withdrawalReturned'])
       .where('member_id', '=', w.actor.memberId)
       .orderBy('id')
       .execute();
@@ -168,7 +168,8 @@ describe('a dispute', () => {
     expect(told.slice(-3)).toMatchObject([
       { template: 'disputeOpened', content: { ...about, until: { at: expect.any(String) } } },
       { template: 'evidencePlease', content: { ...about, until: { at: expect.any(String) } } },
-      { template: 'disputeClosed', content: { ...about, outcome: { choice: 'returned' } } },
+      // one message of one fact
+      { template: 'withdrawalReturned', content: { order: orderNo } },
     ]);
   });
 

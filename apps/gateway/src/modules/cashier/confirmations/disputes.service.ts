@@ -130,9 +130,11 @@ export function createDisputes({ db, cursors, files, payouts, now }: DisputePort
         const part = (await listParts(trx, order.id)).find((one) => one.id === dispute.partId);
         if (!row || !part || !(await moveConfirmation(trx, row, 'disputeEnded'))) throw new Fault('STATE_STALE');
         if (outcome === 'RETURNED' && !(await refundPart(trx, order, part))) throw new Fault('STATE_STALE');
-        await inbox.send(trx, order.memberId, 'SYSTEM', 'disputeClosed', {
-          ...{ order: order.orderNo, case: dispute.caseNo, outcome: { choice: outcome.toLowerCase() } },
-        });
+        // of money that is back the withdrawal tells
+        if (outcome === 'PAID')
+          await inbox.send(trx, order.memberId, 'SYSTEM', 'disputeClosed', {
+            ...{ order: order.orderNo, case: dispute.caseNo, outcome: { choice: 'paid' } },
+          });
         await appendAudit(trx, {
           ...actedBy(by),
           ...{ action: 'dispute.resolved', object: `withdrawal:${order.orderNo}` },

@@ -11,6 +11,7 @@ import { transfer } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { keepMoneyAfterEnd } from '../after-end.port.ts';
 import { readLocks } from '../withdrawals/turnover.ts';
+import { waitingUnmatched } from './unmatched.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -135,6 +136,29 @@ describe('a refund', () => {
     await w.refunds.lookAtDue();
     expect(await itemOf(id)).toMatchObject({ state: 'ENDED', outcome: 'REFUNDED', decidedBy: 'sophea' });
     expect(await accountBalance(db, 'PSP', `${w.code}:ONE`)).toBe(0n);
+  });
+
+  test('of a payment that is told with another amount meanwhile leaves that question among those to decide', async () => {
+    const reader = { name: 'sophea' } as never;
+    const ids = async (state: 'OPEN' | 'REFUNDING') =>
+      (
+        await w.unmatched.list(
+          reader,
+          { cursor: undefined, pageSize: 2 },
+          { state, reason: undefined, currency: undefined, q: undefined },
+        )
+      ).content.map(({ id }) => id);
+    w.fake.decideRefunds('accepted');
+    const { id, payment, ref } = await stray();
+    await refund(id);
+    const before = (await waitingUnmatched(db)).count;
+    w.fake.change(payment, { amount: parseMoney('900') });
+    await webhook(ref);
+    const question = await w.newestItem();
+    expect(await ids('OPEN')).toContain(question);
+    expect(await ids('REFUNDING')).not.toContain(question);
+    expect(await ids('REFUNDING')).toContain(id);
+    expect((await waitingUnmatched(db)).count).toBe(before + 1);
   });
 
   test('that is only accepted waits, and one that is refused is to be decided again', async () => {

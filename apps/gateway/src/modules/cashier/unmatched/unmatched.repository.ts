@@ -75,6 +75,9 @@ const toUnmatched = (row: Row): UnmatchedRow => ({
   state: row.endedAt ? 'ENDED' : row.paymentState === 'REFUNDING' && row.reason !== 'CHANGED' ? 'REFUNDING' : 'OPEN',
 });
 
+/** Whether the payment of an item is on its way back; news of another amount waits for somebody all the same. */
+const isRefunding = sql<boolean>`(p.state = 'REFUNDING' and s.reason <> 'CHANGED') is true`;
+
 /** What is in suspense or was there, the newest first, behind the item of this number. */
 export async function listUnmatched(
   db: Executor,
@@ -85,8 +88,8 @@ export async function listUnmatched(
   const rows = await select(db)
     .$if(state === 'ENDED', (query) => query.where('s.ended_at', 'is not', null))
     .$if(state !== undefined && state !== 'ENDED', (query) => query.where('s.ended_at', 'is', null))
-    .$if(state === 'REFUNDING', (query) => query.where('p.state', '=', 'REFUNDING'))
-    .$if(state === 'OPEN', (query) => query.where(sql<boolean>`p.state is distinct from 'REFUNDING'`))
+    .$if(state === 'REFUNDING', (query) => query.where(isRefunding))
+    .$if(state === 'OPEN', (query) => query.where(({ not }) => not(isRefunding)))
     .$if(reason !== undefined, (query) => query.where('s.reason', '=', reason ?? 'OWED'))
     .$if(currency !== undefined, (query) => query.where('s.currency', '=', currency ?? ''))
     .$if(q !== undefined, (query) =>
@@ -188,5 +191,5 @@ export const waitingUnmatched = (db: Executor): Promise<WaitingWork> =>
     .leftJoin('deposit_payment as p', 'p.id', 's.payment_id')
     .select(waitingColumns('s.created_at'))
     .where('s.ended_at', 'is', null)
-    .where(sql<boolean>`p.state is distinct from 'REFUNDING'`)
+    .where(({ not }) => not(isRefunding))
     .executeTakeFirstOrThrow();
