@@ -86,7 +86,13 @@ export async function createModules(deps: ModuleDeps) {
   const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
   const agentContracts = createAgentContractsModule(context, { settings, requireStrong: stepUp.requireStrong });
   const agents = createAgentsModule(context, {
-    ...{ guesses, settings, endContracts: agentContracts.endForMove, income: agentContracts.income },
+    ...{
+      guesses,
+      settings,
+      endContracts: agentContracts.endForMove,
+      reopenContracts: agentContracts.reopenAfterMove,
+      income: agentContracts.income,
+    },
     ...{ accounts: identity.givenAccounts, plans: agentContracts.plans, requireStrong: stepUp.requireStrong },
     initialPassword: config.initialPassword,
     ...{ humanChecks, messages },

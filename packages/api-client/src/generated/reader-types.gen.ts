@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 6d8e263d06c04e6b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3880,9 +3880,9 @@ export type AgentContractPreview = {
  */
 export type AgentContractEvent = {
     /**
-     * What was done. start = terms came into force, lapse = nobody answered a wish to end it, settled = its last cycle was settled.
+     * What was done. start = terms came into force, lapse = nobody answered a wish to end it, settled = its last cycle was settled, close = the agent was to get another upline, reopen and reopenSigned = it keeps the one it has.
      */
-    verb: 'offer' | 'withdraw' | 'amend' | 'sign' | 'reject' | 'askEnd' | 'askAgain' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd' | 'expire' | 'start' | 'lapse' | 'settled' | 'close';
+    verb: 'offer' | 'withdraw' | 'amend' | 'sign' | 'reject' | 'askEnd' | 'askAgain' | 'keep' | 'agreeEnd' | 'refuseEnd' | 'cancelEnd' | 'expire' | 'start' | 'lapse' | 'settled' | 'close' | 'reopen' | 'reopenSigned';
     actor: 'YOU' | 'PARTNER' | 'SYSTEM' | UnlistedText;
     at: Instant;
     /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 6d8e263d06c04e6b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3488,7 +3488,9 @@ export const zAgentContractEvent = /*#__PURE__*/ (() => z.object({
         'start',
         'lapse',
         'settled',
-        'close'
+        'close',
+        'reopen',
+        'reopenSigned'
     ]),
     actor: z.union([
         z.enum([

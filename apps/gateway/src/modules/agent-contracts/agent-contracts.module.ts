@@ -11,6 +11,7 @@ import { createPlanEditor } from './house-plans/plan-editor.service.ts';
 import { endForMove } from './move.ts';
 import { createPlans } from './plans.service.ts';
 import { createContractPreviews } from './previews.service.ts';
+import { reopenAfterMove } from './reopen.ts';
 import { createBills } from './settlement/bills.service.ts';
 import { createCorrections } from './settlement/corrections.service.ts';
 import { settlementJobs } from './settlement/jobs.ts';
@@ -53,6 +54,15 @@ export function createAgentContractsModule(
       how: Omit<Parameters<typeof endForMove>[2], 'house'>,
     ): ReturnType<typeof endForMove> =>
       endForMove(trx, memberId, { ...how, house: (await settings.current()).merchant.name }),
+    /** Takes back what a move has ended that does not happen. */
+    reopenAfterMove: async (
+      trx: Trx,
+      of: Parameters<typeof reopenAfterMove>[1],
+      clock: { now: Date; zone: string },
+    ): Promise<void> => {
+      const { merchant, contracts: policies } = await settings.current();
+      await reopenAfterMove(trx, of, { ...clock, house: merchant.name, mayExceedOwn: policies.mayExceedOwn });
+    },
     jobs: [
       { name: 'agent-contracts.due', everySeconds: 20, run: ({ db }: JobContext) => contracts.runDue(db) },
       ...settlementJobs(policies),

@@ -108,13 +108,17 @@ export async function changeContract(
     return contract;
   }
   if (step.terms) await closeOpenTerms(trx, contract, versions, step.terms, act);
-  const endsAt = step.to === 'ENDING' ? await endOf(trx, contract, about, verb, act, options) : contract.endsAt;
+  const isReopening = verb === 'reopen' || verb === 'reopenSigned';
+  const endsAt =
+    step.to === 'ENDING' ? await endOf(trx, contract, about, verb, act, options) : isReopening ? null : contract.endsAt;
   if (step.to === 'ENDING' && endsAt) await endTerms(trx, contract.id, versions, endsAt);
   if (step.to === 'ENDED') await closeTerms(trx, contract.id, versions);
+  if (isReopening) await reopenTerms(trx, contract, versions);
   await answer(trx, contract, verb, act);
   const isClosing = step.to === 'ENDING' || step.to === 'ENDED' || step.to === 'REJECTED';
-  const reason = options.reason ?? reasons[verb] ?? contract.reason;
-  const after = await updateContract(trx, contract, { state: step.to, endsAt, ...(isClosing ? { reason } : {}) });
+  const reason = isReopening ? null : (options.reason ?? reasons[verb] ?? contract.reason);
+  const isReason = isClosing || isReopening;
+  const after = await updateContract(trx, contract, { state: step.to, endsAt, ...(isReason ? { reason } : {}) });
   await note(trx, contract, after, about, verb, act);
   if (step.to === 'ENDING' && endsAt) await endBelow(trx, after, endsAt, act);
   // what never began was offered further all the same
@@ -202,6 +206,17 @@ async function closeTerms(trx: Trx, contractId: string, versions: readonly Versi
   for (const { no, state } of versions)
     if (state === 'SIGNED' || state === 'IN_FORCE')
       await updateVersion(trx, contractId, no, { state: state === 'SIGNED' ? 'CLOSED' : 'ENDED' });
+}
+
+/** Terms have no end again, and those that would have started behind it are signed again. */
+async function reopenTerms(trx: Trx, { id, endsAt }: ContractRow, versions: readonly VersionRow[]): Promise<void> {
+  if (!endsAt) return;
+  for (const { no, state, signedAt, effectiveFrom, effectiveTo } of versions) {
+    if (state === 'CLOSED' && signedAt && effectiveFrom && effectiveFrom >= endsAt)
+      await updateVersion(trx, id, no, { state: 'SIGNED' });
+    else if (effectiveTo?.getTime() === endsAt.getTime() && (state === 'IN_FORCE' || state === 'SIGNED'))
+      await updateVersion(trx, id, no, { effectiveTo: null });
+  }
 }
 
 async function answer(trx: Trx, contract: ContractRow, verb: ContractVerb, { by, now }: Act): Promise<void> {

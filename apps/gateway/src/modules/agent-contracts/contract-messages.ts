@@ -26,12 +26,17 @@ const toOther: Partial<Record<ContractVerb | 'offer', Told>> = {
   cancelEnd: 'contractEndCancelled',
 };
 
-/** What the clock does, and how upline and downline are told. */
+/** What the clock and the tree do, and how upline and downline are told. */
 const byClock: Partial<
-  Record<ContractVerb | 'offer', Record<Party, 'contractExpired' | 'contractUnanswered' | 'contractStarted'>>
+  Record<
+    ContractVerb | 'offer',
+    Record<Party, 'contractExpired' | 'contractUnanswered' | 'contractStarted' | 'contractContinues'>
+  >
 > = {
   expire: { UPLINE: 'contractExpired', DOWNLINE: 'contractUnanswered' },
   start: { UPLINE: 'contractStarted', DOWNLINE: 'contractStarted' },
+  reopen: { UPLINE: 'contractContinues', DOWNLINE: 'contractContinues' },
+  reopenSigned: { UPLINE: 'contractContinues', DOWNLINE: 'contractContinues' },
 };
 
 /** What settles that a contract ends; both parties are told. */

@@ -43,8 +43,11 @@ export const partyVerbs = [
 ] as const;
 export type PartyVerb = (typeof partyVerbs)[number];
 
-/** What the clock or the tree does. `expire` = an offer was not answered, `lapse` = nor was a wish to end; `close` = the parties are no longer upline and downline. */
-export const systemVerbs = ['expire', 'start', 'lapse', 'settled', 'close'] as const;
+/**
+ * What the clock or the tree does. `expire` = an offer was not answered, `lapse` = nor was a wish to end; `close` = the parties are no
+ * longer to be upline and downline, `reopen` and, before it began, `reopenSigned` = they stay so after all.
+ */
+export const systemVerbs = ['expire', 'start', 'lapse', 'settled', 'close', 'reopen', 'reopenSigned'] as const;
 export type SystemVerb = (typeof systemVerbs)[number];
 
 export type ContractVerb = PartyVerb | SystemVerb;
@@ -109,6 +112,8 @@ export const contractSteps: readonly Step[] = [
   { from: ['OFFERED'], verb: 'close', to: 'REJECTED', terms: 'close' },
   { from: ['SIGNED', 'SIGNED_END_UP', 'SIGNED_END_DOWN', ...live, 'ENDING'], verb: 'close', to: 'ENDING' },
   { from: ['AMENDED'], verb: 'close', to: 'ENDING', terms: 'close' },
+  { from: ['ENDING'], verb: 'reopen', to: 'IN_FORCE' },
+  { from: ['ENDING'], verb: 'reopenSigned', to: 'SIGNED' },
 ];
 
 /** The step that a party, or without one the system, takes from a state; `undefined` when it may not. */

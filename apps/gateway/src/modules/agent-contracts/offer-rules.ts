@@ -162,18 +162,26 @@ function faultsBeside(kind: ContractKind, terms: Terms, own: readonly VersionRow
  *
  * @throws Fault CONTRACT_RATE_ABOVE_OWN
  */
-export async function assertStillCovered(
+export async function assertStillCovered(...args: Parameters<typeof findUncovered>): Promise<void> {
+  const faults = await findUncovered(...args);
+  if (faults.length) throw aboveOwn(faults);
+}
+
+/** Whether an upline has at least what somebody below it has, or may have more. */
+export const isStillCovered = async (...args: Parameters<typeof findUncovered>): Promise<boolean> =>
+  (await findUncovered(...args)).length === 0;
+
+async function findUncovered(
   trx: Trx,
   contract: Pick<ContractRow, 'kind' | 'games' | 'currency' | 'uplineId' | 'downlineId'>,
   terms: Terms,
   { mayExceedOwn }: { mayExceedOwn: boolean },
-): Promise<void> {
-  if (contract.uplineId === null || mayExceedOwn) return;
+): Promise<TermsFault[]> {
+  if (contract.uplineId === null || mayExceedOwn) return [];
   // the other one may be signing less at this moment
   await lockOffers(trx, contract, [contract.uplineId, contract.downlineId]);
   const own = await readOwnVersions(trx, contract, contract.uplineId);
-  const faults = faultsBeside(contract.kind, terms, own?.versions ?? []);
-  if (faults.length) throw aboveOwn(faults);
+  return faultsBeside(contract.kind, terms, own?.versions ?? []);
 }
 
 const aboveOwn = (faults: readonly TermsFault[]): Fault =>

@@ -340,12 +340,72 @@ describe('an operator who moves a member', async () => {
     expect(await risk.value<MemberDetail>('getMember', { path: { id } })).not.toHaveProperty('move');
   });
 
-  test('takes back a move that waits by the agent of now', async () => {
+  test('takes back a move that waits by the agent of now, and with it the ends of all contracts', async () => {
     const id = await agent('stays');
-    await makeContract(db, { kind: 'DAILY', uplineId: north, downlineId: id, terms: flatTerms('DAILY', '0.01') });
+    const under = await makeMember(db, { username: 'undersea', passwordHash: 'x', type: 1, uplineId: id });
+    const put = (kind: 'DAILY' | 'HOURLY', uplineId: string | null, downlineId: string, state?: 'AMENDED' | 'SIGNED') =>
+      makeContract(db, { kind, uplineId, downlineId, state, terms: flatTerms(kind, '0.01') });
+    await put('DAILY', null, north);
+    await put('HOURLY', null, north);
+    const own = await put('DAILY', north, id, 'AMENDED');
+    await put('HOURLY', north, id, 'SIGNED');
+    await put('DAILY', id, under);
+    const open = { state: 'IN_FORCE', reason: null, ends_at: null };
+    expect(await moved(id, 'south')).toMatchObject({ state: 'WAITING' });
+    expect([...(await contractOf(id)), ...(await contractOf(under))].map(({ state }) => state)).toEqual([
+      ...Array(3).fill('ENDING'),
+    ]);
+    expect(await moved(id, 'north')).toEqual({ state: 'CANCELLED' });
+    expect(await contractOf(id)).toEqual([open, { ...open, state: 'SIGNED' }]);
+    expect(await contractOf(under)).toEqual([open]);
+    const versions = await db
+      .selectFrom('agent_contract_version')
+      .select(['state', 'effective_to'])
+      .where('contract_id', '=', own)
+      .orderBy('no')
+      .execute();
+    expect(versions).toEqual([
+      { state: 'IN_FORCE', effective_to: null },
+      { state: 'CLOSED', effective_to: null },
+    ]);
+    expect(await toldTo(under)).toEqual(['contractEnds', 'contractContinues']);
+    expect((await move(id, 'north')).json.error).toMatchObject({ params: { fields: [{ rule: 'different' }] } });
+  });
+
+  test('leaves the end of a contract that its upline no longer covers when the move is taken back', async () => {
+    const id = await agent('uncovered');
+    await makeContract(db, { kind: 'DAILY', uplineId: north, downlineId: id, terms: flatTerms('DAILY', '0.02') });
     expect(await moved(id, 'south')).toMatchObject({ state: 'WAITING' });
     expect(await moved(id, 'north')).toEqual({ state: 'CANCELLED' });
-    expect((await move(id, 'north')).json.error).toMatchObject({ params: { fields: [{ rule: 'different' }] } });
+    expect(await contractOf(id)).toMatchObject([{ state: 'ENDING', reason: 'MOVED' }]);
+  });
+
+  test('is refused a move below somebody who will be below the member', async () => {
+    const [first, second] = [await agent('firstofall'), await agent('secondone')];
+    await makeContract(db, { kind: 'DAILY', uplineId: north, downlineId: first, terms: flatTerms('DAILY', '0.01') });
+    expect(await moved(first, 'secondone')).toMatchObject({ state: 'WAITING' });
+    const refused = { code: 'VALIDATION_FAILED', params: { fields: [{ name: 'upline', rule: 'enum' }] } };
+    expect((await move(second, 'firstofall')).json.error).toMatchObject(refused);
+    expect(await moved(first, 'north')).toEqual({ state: 'CANCELLED' });
+    expect(await moved(second, 'firstofall')).toEqual({ state: 'DONE' });
+  });
+
+  test('sees a move that became void written down, and the contracts that have not ended go on', async () => {
+    const id = await agent('crossed');
+    await makeContract(db, { kind: 'DAILY', uplineId: north, downlineId: id, terms: flatTerms('DAILY', '0.01') });
+    expect(await moved(id, 'south')).toMatchObject({ state: 'WAITING' });
+    // as two moves may still cross that were asked for by an older gateway
+    await db.updateTable('member').set({ upline_id: id }).where('id', '=', south).execute();
+    await db
+      .updateTable('agent_move')
+      .set({ due_at: new Date(0) })
+      .where('member_id', '=', id)
+      .execute();
+    await runMoves();
+    expect(await contractOf(id)).toEqual([{ state: 'IN_FORCE', reason: null, ends_at: null }]);
+    const [noted] = await gateway.modules.audit.newest({ action: 'member.move-cancelled', limit: 1 });
+    expect(noted).toMatchObject({ actorRole: 'system', object: 'crossed', detail: { to: 'south', reason } });
+    await db.updateTable('member').set({ upline_id: null }).where('id', '=', south).execute();
   });
 
   test('is refused a circle, somebody who is no agent, a trial account and a member that is not there', async () => {

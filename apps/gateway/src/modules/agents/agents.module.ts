@@ -20,7 +20,7 @@ import { movesAdmin } from './tree/moves.admin.ts';
 import { createMoves, type MovePorts } from './tree/moves.service.ts';
 
 interface AgentsNeeds
-  extends Pick<MovePorts, 'settings' | 'endContracts'>,
+  extends Pick<MovePorts, 'settings' | 'endContracts' | 'reopenContracts'>,
     Pick<TeamPorts, 'income'>,
     Omit<AccountPorts, 'db' | 'cipher'>,
     Omit<LockPorts, 'db'>,
@@ -34,6 +34,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     guesses,
     settings,
     endContracts,
+    reopenContracts,
     income,
     accounts,
     plans,
@@ -44,7 +45,8 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     humanChecks,
     messages,
   } = needs;
-  const moves = createMoves({ db, settings, endContracts });
+  const treePorts = { settings, endContracts, reopenContracts };
+  const moves = createMoves({ db, ...treePorts });
   const team = createTeam({ db, cursors, settings, income });
   const losses = createLosses({ db, cursors, settings });
   const locks = createLocks({ db, requireStrong, endSessions, forgetBrowsers });
@@ -66,9 +68,7 @@ export function createAgentsModule({ db, cursors, cipher, log, publicOrigin }: M
     ...{ team, losses, links },
     /** Ends what an agent is whose account is closed, on the connections of whoever asks. */
     leave: (on: Executor, agentId: string) =>
-      createLeaving({ db: on, settings, endContracts, moves: createMoves({ db: on, settings, endContracts }) })(
-        agentId,
-      ),
+      createLeaving({ db: on, settings, endContracts, moves: createMoves({ db: on, ...treePorts }) })(agentId),
     /** Applications that wait for operators. */
     waiting: () => waitingApplications(db),
     dropApplication,

@@ -4,6 +4,10 @@ import type { AgentContractDetail } from '@mekong/api-client/types';
 
 type Verb = Exclude<AgentContractDetail['events'][number]['verb'], object>;
 
+const reopened = msg({
+  message: 'End taken back',
+  comment: 'A step of a contract: the agent keeps its upline, so the contract does not end',
+});
 const closed = msg({ message: 'Closed', context: 'contract', comment: 'A step of a contract that is over' });
 
 /** Words of what has happened to a contract. */
@@ -28,4 +32,6 @@ export const eventTitles: Readonly<Record<Verb, MessageDescriptor>> = {
   lapse: msg({ message: 'End without an answer', comment: 'A step of a contract: nobody answered a wish to end it' }),
   settled: msg({ message: 'Last cycle settled', comment: 'A step of a contract' }),
   close: closed,
+  reopen: reopened,
+  reopenSigned: reopened,
 };

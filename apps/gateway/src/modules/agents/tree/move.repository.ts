@@ -64,6 +64,25 @@ export async function isAbove(db: Executor, ancestor: string, descendant: string
   return row !== undefined;
 }
 
+/**
+ * Whether somebody will stand above another, or be the same, when all moves that wait are done, in whatever order: each may find
+ * those that wait above it where they are, or where they go.
+ */
+export async function willBeAbove(db: Executor, ancestor: string, descendant: string): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive up (id) as (
+      select ${descendant}::bigint
+      union
+      select step.id from up cross join lateral (
+        select m.upline_id as id from member m where m.id = up.id
+        union all
+        select w.to_id from agent_move w where w.member_id = up.id and w.state = 'WAITING') step
+       where step.id is not null
+    )
+    select from up where id = ${ancestor}::bigint`.execute(db);
+  return rows.length > 0;
+}
+
 /** Puts a member below another, with everybody below it: edges and lineages follow in the database. */
 export async function setUpline(trx: Trx, id: string, uplineId: string | null): Promise<void> {
   await trx

@@ -20,6 +20,7 @@ import {
   setUpline,
   type TreeMember,
   updateMove,
+  willBeAbove,
 } from './move.repository.ts';
 
 export interface MovePorts {
@@ -31,6 +32,12 @@ export interface MovePorts {
     memberId: string,
     clock: { now: Date; zone: string; reason?: 'CLOSED' },
   ) => Promise<Date | undefined>;
+  /** Takes back the ends of the contracts of a member that stays where it is, below this upline. */
+  reopenContracts: (
+    trx: Trx,
+    of: { memberId: string; uplineId: string | null },
+    clock: { now: Date; zone: string },
+  ) => Promise<void>;
 }
 
 /** What an operator wants: somebody below another agent, or below nobody. */
@@ -41,12 +48,14 @@ export interface MoveWish {
 }
 
 /** Moves of members, each with everybody below. */
-export function createMoves({ db, settings, endContracts }: MovePorts) {
-  /** @throws Fault VALIDATION_FAILED for nobody, for no agent, and for somebody who stands below the member */
+export function createMoves({ db, settings, endContracts, reopenContracts }: MovePorts) {
+  /** @throws Fault VALIDATION_FAILED for nobody, for no agent, and for somebody who stands below the member or is to */
   const targetOf = async (trx: Trx, member: TreeMember, upline: string | undefined) => {
     if (upline === undefined) return null;
     const agent = await findAgent(trx, upline);
     if (!agent || member.type === 4 || (await isAbove(trx, member.id, agent.id))) throw invalid('upline', 'enum');
+    // of two that wait, the later one would find the other in its way, with the contracts ended for nothing
+    if (await willBeAbove(trx, member.id, agent.id)) throw invalid('upline', 'enum');
     return agent.id;
   };
 
@@ -85,7 +94,15 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
       const { now, zone } = await clock(trx);
       // the agent it goes to may have come below it, or be the one it has by now
       const isVoid = move.toId !== null && (await isAbove(trx, member.id, move.toId));
-      if (isVoid || move.toId === member.uplineId) return updateMove(trx, id, { state: 'CANCELLED', at: now });
+      if (isVoid || move.toId === member.uplineId) {
+        await reopenContracts(trx, { memberId: member.id, uplineId: member.uplineId }, { now, zone });
+        const to = (await readUsernames(trx, [move.toId])).get(move.toId ?? '') ?? null;
+        await appendAudit(trx, {
+          ...{ actorId: move.askedBy, actorRole: 'system', action: 'member.move-cancelled', object: member.username },
+          detail: { to, until: null, reason: move.reason },
+        });
+        return updateMove(trx, id, { state: 'CANCELLED', at: now });
+      }
       const endsAt = await endContracts(trx, member.id, { now, zone });
       // one that is over by the clock still has a window to be settled: the next run looks again
       if (endsAt) return updateMove(trx, id, { dueAt: endsAt > now ? endsAt : now });
@@ -96,7 +113,7 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
   return {
     /**
      * Moves a member below another agent, with everybody below: at once, or when its contracts with the agent above have
-     * ended. A later wish replaces one that waits; the agent that it has takes it back.
+     * ended. A later wish replaces one that waits; the agent that it has takes it back, and with it the ends of the contracts.
      *
      * @throws Fault NOT_FOUND, VALIDATION_FAILED
      */
@@ -114,6 +131,7 @@ export function createMoves({ db, settings, endContracts }: MovePorts) {
           });
         if (toId === member.uplineId) {
           if (!isCancelled) throw invalid('upline', 'different');
+          await reopenContracts(trx, { memberId, uplineId: toId }, await clock(trx));
           await note('member.move-cancelled', null);
           return { state: 'CANCELLED' };
         }

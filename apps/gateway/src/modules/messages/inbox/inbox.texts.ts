@@ -96,6 +96,7 @@ export interface InboxValues {
   contractEndAsked: { partner: string };
   contractEndRefused: { partner: string };
   contractEndCancelled: { partner: string };
+  contractContinues: { partner: string };
   contractEnds: { partner: string; until: InboxMoment };
   billPaid: { order: string; amount: InboxMoney };
   billCorrected: { order: string; amount: InboxMoney; bill: string };
@@ -567,6 +568,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.contractEndCancelled.text',
       message: '{partner} no longer asks to end your contract.',
+    },
+    page: 'contracts',
+  },
+  contractContinues: {
+    title: /*i18n*/ { id: 'inbox.contractContinues.title', message: 'A contract goes on' },
+    text: /*i18n*/ {
+      id: 'inbox.contractContinues.text',
+      message: 'Your contract with {partner} will go on: its end was taken back.',
     },
     page: 'contracts',
   },
