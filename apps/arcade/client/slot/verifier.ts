@@ -2,7 +2,6 @@
 
 import type { LinesConfig } from '../../shared/slot/models/lines.ts';
 import { payoutOf, type SlotRound } from '../../shared/slot/models/model.ts';
-import { playModel, withFreeMultiplier } from '../../shared/slot/play.ts';
 import { playWith, type Seeds } from '../kit/fair/stream.ts';
 import { type Verify, verifyBy } from '../kit/fair/verify.ts';
 import { toUnits } from '../kit/format.ts';
@@ -19,12 +18,14 @@ function sharesOf({ jackpotUnits }: Rules, { stake, currency }: Pick<Round, 'sta
  *
  * @param shares that its stake has in linked jackpots
  */
-export function recompute(
+export async function recompute(
   rules: Rules,
   seeds: Seeds,
   multiplier: number | null = null,
   shares?: number,
 ): Promise<SlotRound> {
+  // all models: nothing that has to be here before the first round is played
+  const { playModel, withFreeMultiplier } = await import('../../shared/slot/play.ts');
   const { whole } = rules.config;
   const isChosen = multiplier !== null && rules.freeSpinMultipliers.length > 0;
   // only games of lines let the player choose

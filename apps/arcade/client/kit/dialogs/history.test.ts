@@ -34,3 +34,16 @@ test('rounds whose seed is secret are said to wait for it, and are not counted a
   const summary = () => element.querySelector('[role=status]')?.textContent;
   await vi.waitFor(() => expect(summary()).toBe('2 rounds cannot be checked yet: reveal the server seed first.'));
 });
+
+test('a check that could not be fetched says that there is no connection, finds nothing, and can be pressed again', async () => {
+  const verify = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('match');
+  const { element, load } = createHistory({ verify, decimals: 2, promises: createPromises() });
+  load([secret('20261121-1')]);
+  const press = () => element.querySelector('button')?.click();
+  const summary = () => element.querySelector('[role=status]')?.textContent;
+  press();
+  await vi.waitFor(() => expect(summary()).toBe('No connection to the game server.'));
+  expect(element.querySelector('.verdict')?.textContent).toBe('–');
+  press();
+  await vi.waitFor(() => expect(summary()).toBe('Match: 1. Mismatch: 0.'));
+});

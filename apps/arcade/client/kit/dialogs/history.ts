@@ -1,10 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
+import { ApiError } from '../api.ts';
 import { el, ltr, onLanguage } from '../dom.ts';
 import type { Promises } from '../fair/seeds.ts';
 import type { Verdict, Verify } from '../fair/verify.ts';
 import { showMoney } from '../format.ts';
 import { type IconName, icon } from '../icons.ts';
 import { paidBy, type Round } from '../model.ts';
+import { explain } from '../texts.ts';
 
 /** Sign of what a check found. */
 export const verdictIcons: Readonly<Record<Verdict, IconName>> = {
@@ -108,10 +110,16 @@ export function createHistory<R extends Round>({ verify, decimals, promises, pic
   onLanguage(write);
 
   verifyAll.addEventListener('click', () => {
-    void Promise.all(rounds.map((round) => verify(round, promises.of(round)))).then((found) => {
-      verdicts = found;
-      write();
-    });
+    void Promise.all(rounds.map((round) => verify(round, promises.of(round)))).then(
+      (found) => {
+        verdicts = found;
+        write();
+      },
+      // what plays a round again could not be fetched: nothing is found, and the next press tries again
+      () => {
+        summary.textContent = explain(new ApiError('NETWORK'));
+      },
+    );
   });
 
   return {
