@@ -200,6 +200,11 @@ describe('rounds', () => {
     const cancelled = { payout: null, nonce: null, steps: [], balance: '10000.0000' };
     const game = setUp(roundOf({ ...cancelled, state: 'VOIDING' }), roundOf({ ...cancelled, state: 'VOID' }));
     await game.player.spin();
+    // not before the wallet has confirmed it
+    expect(game.spoken).toEqual([
+      'Confirming your bet. Nothing is charged twice.',
+      'The bet did not go through. Your stake is back in your balance.',
+    ]);
     expect(game.said.at(-1)).toMatchObject({ kind: 'notice' });
     expect(game.balances.at(-1)).toBe('10000.0000');
     expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: null });

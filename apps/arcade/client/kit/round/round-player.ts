@@ -156,8 +156,9 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   }
 
   /** The wallet is slow: the round has its key, so it is one round however long that takes. */
-  function sayConfirming(): void {
-    const text = () => t`Confirming your bet. Nothing is charged twice.`;
+  const sayConfirming = (): void => sayOfClock(() => t`Confirming your bet. Nothing is charged twice.`);
+
+  function sayOfClock(text: () => string): void {
     stage.notice('clock', text);
     announce(text());
   }
@@ -232,17 +233,16 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   /** Waits for the end of a round whose money the wallet has not confirmed, and takes over its balance. */
   async function settle(round: R): Promise<R> {
     if (!isEnded(round)) {
-      const onItsWay = () => t`Your round is safe. Its payout is on the way to your balance.`;
-      const text = round.payout === null ? sayCancelled : onItsWay;
-      stage.notice('clock', text);
-      announce(text());
+      // a stake is back when the wallet has said so
+      if (round.payout === null) sayConfirming();
+      else sayOfClock(() => t`Your round is safe. Its payout is on the way to your balance.`);
     }
     const ended = isEnded(round) ? round : await untilEnded(round.number);
     shown = ended.number;
     if (ended.balance !== null) setBalance(ended.balance);
     if (ended.state === 'VOID') stage.notice('warning', sayCancelled);
     else if (ended !== round) stage.sayResult(ended);
-    if (ended.state === 'VOID' && ended === round) announce(sayCancelled());
+    if (ended.state === 'VOID') announce(sayCancelled());
     void server.seen(ended.number);
     options.onEnd?.(ended);
     return ended;
@@ -264,8 +264,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
         ? t`Round ${number} was interrupted and cancelled. Your stake is back in your balance.`
         : t`Round ${number} was interrupted. It has been completed and paid ${amount}.`;
     };
-    stage.notice('clock', text);
-    announce(text());
+    sayOfClock(text);
     void server.seen(ended.number);
   }
 
@@ -277,9 +276,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
 
   /** Says why nothing starts: the round before, which was played on another page or was loaded away, still has its time. */
   function sayWait(): void {
-    const text = () => explain(new ApiError('ROUND_OPEN'));
-    stage.notice('clock', text);
-    announce(text());
+    sayOfClock(() => explain(new ApiError('ROUND_OPEN')));
   }
 
   return {
