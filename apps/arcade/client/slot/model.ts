@@ -79,7 +79,6 @@ export const rulesShape = object({
     features: list(text),
     unitsPerStake: count,
     cap: maybe(count),
-    longest: maybe(count),
   }),
   minimumSpinMs: count,
   rtp: text,

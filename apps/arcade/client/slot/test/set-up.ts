@@ -27,7 +27,7 @@ const rules: Rules = rulesShape({
   model: 'lines/1',
   stream: null,
   config: { strips: [['H1', 'L1', 'L2']], lines: [[0]], pays: { H1: [1] } },
-  facts: { rows: [3], pays: 'lines', count: 1, features: ['multiplier'], unitsPerStake: 20, cap: null, longest: 16 },
+  facts: { rows: [3], pays: 'lines', count: 1, features: ['multiplier'], unitsPerStake: 20, cap: null },
   minimumSpinMs: 2500,
   rtp: '96.18',
   within: null,

@@ -36,7 +36,7 @@ export function freshFaults(
       faults.push(`${family.id} ${goal}: returns ${percent.toFixed(4)}, stated ${stated.percent}.`);
     if (sums.best > stated.maxWin * unitsPerStake)
       faults.push(`${family.id} ${goal}: has paid ${sums.best / unitsPerStake} stakes, most ${stated.maxWin}.`);
-    if (most !== null && longest > most) faults.push(`${family.id}: has taken ${longest} steps, longest ${most}.`);
+    if (longest > most) faults.push(`${family.id}: has taken ${longest} steps, longest ${most}.`);
     const rate = sums.wins / rounds;
     const hits = Number(record.hitRate) / 100;
     const spread = Math.sqrt(

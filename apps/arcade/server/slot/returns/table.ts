@@ -54,12 +54,12 @@ export function returnsPage(records: Records): string {
       `${run.percent} ± ${Number(run.within).toFixed(2)}`,
       stakes(run.best),
       stakes(record.returns['96']?.maxWin ?? 0),
-      `${longest} of ${factsOf(id).longest ?? 'any'}`,
+      `${longest} of ${whole(factsOf(id).longest)}`,
       `\`${hash.slice(0, 12)}\``,
     );
   });
   const exposed = Object.entries(exposures(records)).map(([id, { highestStake, most, amount }]) =>
-    row(`\`${id}\``, whole(highestStake), stakes(most), whole(amount), String(factsOf(id).longest ?? 'any')),
+    row(`\`${id}\``, whole(highestStake), stakes(most), whole(amount), whole(factsOf(id).longest)),
   );
   return `# Returns of the slot models
 
@@ -90,7 +90,9 @@ ${[row('family', 'rounds', 'return %', 'best seen', 'most', 'steps', 'hash'), ro
 
 The most that one round can cost the house, in KHR: the best round of a family, at whichever return pays most, at the highest stake that
 any slot offers. A slot of the house offers no stake whose best round is above ${whole(mostPayout.KHR ?? 0)}; a test holds the others to it.
-What is in linked pools comes on top. A round ends after its longest in steps; symbols that fall do so for as long as they pay.
+What is in linked pools comes on top. A round ends after its longest in steps. Where symbols fall for as long as
+they pay (\`cluster\`, \`tumble\`) that is the number of least wins that reach the cap, which nobody will ever see: the longest of 10^9 rounds
+stands in the table above.
 
 ${[row('family', 'highest stake', 'most, stakes', 'max exposure', 'longest round, steps'), row(...Array.from({ length: 5 }, () => '---')), ...exposed].join('\n')}
 `;

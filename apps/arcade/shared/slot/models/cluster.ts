@@ -7,7 +7,7 @@
 import type { Draw } from '../../draw.ts';
 import type { Pays } from './board.ts';
 import { countClusters } from './cluster-count.ts';
-import { fall, type Place } from './falling.ts';
+import { fall, type Place, stepsToCap } from './falling.ts';
 import { type Board, type SlotModel, type SlotStep, type SlotWin, step, total } from './model.ts';
 import { pick, type Weighted } from './pick.ts';
 
@@ -59,14 +59,14 @@ const capOf = ({ cap, unitsPerStake }: ClusterConfig): number => cap * unitsPerS
 
 export const cluster: SlotModel<ClusterConfig> = {
   name: 'cluster/1',
-  facts: ({ side, unitsPerStake, cap }) => ({
+  facts: ({ side, pays, mostMultiplier, unitsPerStake, cap }) => ({
     rows: Array.from({ length: side }, () => side),
     pays: 'clusters',
     count: null,
     features: ['cascades', 'multiplier'],
     unitsPerStake,
     cap,
-    longest: null,
+    longest: stepsToCap(cap * unitsPerStake, pays, mostMultiplier),
   }),
   bound: capOf,
   play: (config, draw) => {

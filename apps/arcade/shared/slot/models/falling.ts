@@ -1,4 +1,5 @@
 /** Boards whose winning cells vanish: what is above falls, and new cells come from the top. */
+import type { Pays } from './board.ts';
 import type { Board } from './model.ts';
 
 /** A cell by its reel and row. */
@@ -15,4 +16,17 @@ export function fall(board: Board, isGone: (reel: number, row: number) => boolea
     const fresh = Array.from({ length: cells.length - left.length }, next);
     return [...fresh.reverse(), ...left];
   });
+}
+
+/**
+ * Boards that show the least win one after the other until a cap is reached: no round of falls takes more.
+ *
+ * @param cap in units
+ * @param mostMultiplier the first board counts once, the second twice, up to this
+ */
+export function stepsToCap(cap: number, pays: Pays, mostMultiplier = 1): number {
+  const least = Math.min(...Object.values(pays).flat());
+  let steps = 0;
+  for (let paid = 0; paid < cap; paid += least * Math.min(steps, mostMultiplier)) steps += 1;
+  return steps;
 }

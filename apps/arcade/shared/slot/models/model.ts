@@ -56,8 +56,8 @@ export interface SlotFacts {
   readonly unitsPerStake: number;
   /** Most that a round may pay, in stakes, where the rules cut it; null where the best of every part adds up to the bound. */
   readonly cap: number | null;
-  /** Most steps of a round; null where symbols fall for as long as they pay. */
-  readonly longest: number | null;
+  /** Most steps of a round. */
+  readonly longest: number;
 }
 
 /** What a round may hold beside its paid spin. */

@@ -7,7 +7,7 @@
 import type { Draw } from '../../draw.ts';
 import type { Pays } from './board.ts';
 import { classOf } from './cluster.ts';
-import { fall } from './falling.ts';
+import { fall, stepsToCap } from './falling.ts';
 import { type Board, type SlotModel, type SlotStep, type SlotWin, step, total } from './model.ts';
 import { pick, type Weighted } from './pick.ts';
 import { countTumbles } from './tumble-count.ts';
@@ -53,7 +53,8 @@ function winsOn(board: Board, { sizes, pays }: TumbleConfig): readonly SlotWin[]
   });
 }
 
-function tumble(config: TumbleConfig, draw: Draw): Tumbled {
+/** @param left units that are left to the cap: a spin that has paid them alone ends, what follows would be cut */
+function tumble(config: TumbleConfig, draw: Draw, left: number): Tumbled {
   const { symbols, orb, orbs, reels, rows, scatter } = config;
   const next = () => {
     const symbol = pick(symbols, draw);
@@ -65,10 +66,12 @@ function tumble(config: TumbleConfig, draw: Draw): Tumbled {
     () => true,
     next,
   );
+  let paid = 0;
   for (;;) {
     const wins = winsOn(board, config);
     boards.push({ board, wins });
-    if (wins.length === 0) break;
+    paid += wins.reduce((all, { units }) => all + units, 0);
+    if (wins.length === 0 || paid >= left) break;
     const seen: Board = board;
     const gone = new Set(wins.map(({ symbol }) => symbol));
     board = fall(seen, (reel, row) => gone.has(seen[reel]?.[row] ?? ''), next);
@@ -87,24 +90,25 @@ const stepsOf = ({ boards }: Tumbled, kind: 'spin' | 'free', multiplier: number)
 
 export const tumbles: SlotModel<TumbleConfig> = {
   name: 'tumble/1',
-  facts: ({ reels, rows, unitsPerStake, cap }) => ({
+  facts: ({ reels, rows, pays, freeSpins, unitsPerStake, cap }) => ({
     rows: Array.from({ length: reels }, () => rows),
     pays: 'anywhere',
     count: null,
     features: ['scatter', 'free-spins', 'cascades', 'multiplier'],
     unitsPerStake,
     cap,
-    longest: null,
+    // a board that pays nothing ends each spin
+    longest: stepsToCap(cap * unitsPerStake, pays) + 1 + freeSpins,
   }),
   bound: capOf,
   play: (config, draw) => {
     const cap = capOf(config);
-    const paid = tumble(config, draw);
+    const paid = tumble(config, draw, cap);
     const steps = [...stepsOf(paid, 'spin', Math.max(1, paid.orbs))];
     let running = 0;
     const free = paid.scatters >= config.scatters ? config.freeSpins : 0;
     for (let n = 0; n < free && total(steps) < cap; n += 1) {
-      const spin = tumble(config, draw);
+      const spin = tumble(config, draw, cap - total(steps));
       if (spin.boards.length > 1) running += spin.orbs;
       steps.push(...stepsOf(spin, 'free', spin.orbs > 0 ? Math.max(1, running) : 1));
     }
