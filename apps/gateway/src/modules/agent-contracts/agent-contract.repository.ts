@@ -367,24 +367,6 @@ export async function listEvents(db: Executor, contractId: string): Promise<Even
     .execute();
 }
 
-/** What the clock has to do: offers that were not answered, terms that start, wishes to end without an answer, ends. */
-export async function listDue(
-  db: Executor,
-  now: Date,
-  answerBy: Date,
-): Promise<{ id: string; verb: 'expire' | 'start' | 'lapse' | 'settled' }[]> {
-  const { rows } = await sql<{ id: string; verb: 'expire' | 'start' | 'lapse' | 'settled' }>`
-    select contract_id as id, 'expire' as verb from agent_contract_version where state = 'OPEN' and expires_at <= ${now}
-    union all
-    select contract_id, 'start' from agent_contract_version where state = 'SIGNED' and effective_from <= ${now}
-    union all
-    select contract_id, 'lapse' from agent_contract_end_request where answer is null and asked_at <= ${answerBy}
-    union all
-    select id, 'settled' from agent_contract where state = 'ENDING' and ends_at <= ${now}
-    limit 500`.execute(db);
-  return rows;
-}
-
 /** Terms of a contract by their number. */
 export async function findVersion(db: Executor, contractId: string, no: number): Promise<VersionRow | undefined> {
   const row = await db

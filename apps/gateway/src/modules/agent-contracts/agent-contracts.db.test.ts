@@ -1,4 +1,5 @@
 /** Why this file stays whole: offers and ends are tried by the same parties, whose making costs more than the tests. */
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, contractWorld, flatOffer, flatTerms, ip, local, zone } from '../../../test/contracts.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -263,6 +264,15 @@ describe('an offer', () => {
     ]);
   });
 
+  test('is not signed past its time, though it is closed a little later', async () => {
+    const id = await w.put({ kind: 'DAILY', state: 'OFFERED', uplineId: up.memberId, downlineId: down.memberId });
+    await w.put({ kind: 'DAILY', uplineId: null, downlineId: up.memberId, rate: '0.02' });
+    await w.setClock(local('2026-11-25T14:07'));
+    expect(await codeOf(act(down, id, 'sign'))).toBe('CONTRACT_STALE');
+    await w.setClock(new Date(local('2026-11-25T14:07').getTime() - 1));
+    expect(await codeOf(act(down, id, 'sign'))).toBeUndefined();
+  });
+
   test('that was replaced cannot be signed any more', async () => {
     await w.put({ kind: 'DAILY', uplineId: null, downlineId: up.memberId, rate: '0.02' });
     const id = await w.put({ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId });
@@ -313,6 +323,29 @@ describe('an end', () => {
     await w.setClock(local('2026-11-19T00:00'));
     await contracts.runDue(db);
     expect([(await stateOf(id)).state, (await stateOf(under)).state]).toEqual(['ENDED', 'ENDED']);
+  });
+
+  test('that waits for windows to be settled keeps no other one waiting, however many wait', async () => {
+    const ended = local('2026-11-18T14:00');
+    const daily = await w.put({ kind: 'DAILY', uplineId: up.memberId, downlineId: down.memberId, state: 'ENDING' });
+    await sql`
+      with made as (
+        insert into agent_contract (kind, game_type, currency, upline_id, downline_id, state)
+          select kind, game_type, currency, upline_id, downline_id, state
+            from agent_contract cross join generate_series(1, 600) where id = ${daily}::bigint
+        returning id
+      )
+      insert into agent_contract_version (contract_id, no, state, terms, terms_hash, period, active_from, expires_at)
+        select made.id, 1, v.state, terms, terms_hash, period, active_from, expires_at
+          from made, agent_contract_version v where v.contract_id = ${daily}::bigint`.execute(db);
+    const hourly = await w.put({ kind: 'HOURLY', uplineId: up.memberId, downlineId: down.memberId, state: 'ENDING' });
+    await db.updateTable('agent_contract').set({ ends_at: ended }).where('state', '=', 'ENDING').execute();
+    await sql`
+      insert into job_state (merchant, job, schedule, first_window_start)
+      values ('TEST', 'settlement.daily', 'day', ${ended}::timestamptz - interval '1 day')`.execute(db);
+    await contracts.runDue(db);
+    await sql`delete from job_state where merchant = 'TEST'`.execute(db);
+    expect([await stateOf(daily), await stateOf(hourly)]).toMatchObject([{ state: 'ENDING' }, { state: 'ENDED' }]);
   });
 
   test('of a dividend comes with the half month', async () => {

@@ -25,15 +25,15 @@ import {
   insertVersion,
   listContractIds,
   listContracts,
-  listDue,
   listEvents,
   listVersions,
   lockContract,
   lockOffers,
   readContracts,
 } from './agent-contract.repository.ts';
-import { type Act, changeContract, note, shownVersion, startTerms, versionIn, versionsOf } from './change.ts';
+import { type Act, changeContract, note, startTerms, versionIn, versionsOf } from './change.ts';
 import { consolidate } from './consolidated.ts';
+import { listDue, listEnded } from './due.repository.ts';
 import { verbFor } from './end-request.ts';
 import {
   type ContractKind,
@@ -42,6 +42,7 @@ import {
   type Party,
   type PartyVerb,
   type SentLetter,
+  type SystemVerb,
   stepOf,
   verbOf,
 } from './machine.ts';
@@ -150,32 +151,29 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     const verb = typeof wish === 'string' ? wish : verbOf(contract.kind, contract.state, by, wish.letter);
     if (!verb || !stepOf(contract.state, verb, by)) throw new Fault('CONTRACT_BAD_ACTION');
     if (proved.includes(verb)) await requireStrong(actor, trx);
-    if (verb === 'sign') await assertMaySign(trx, contract, seen, { mayExceedOwn });
+    if (verb === 'sign') await assertMaySign(trx, contract, seen, { mayExceedOwn, now });
     const step = await verbFor(trx, contract, verb, by, { isSecondRequestBinding, zone, now });
     const why = verb === 'reject' ? reason : undefined;
     return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house, why });
   };
 
   /**
-   * @throws Fault CONTRACT_STALE for terms that were not shown, CONTRACT_RATE_ABOVE_OWN where the upline has less by now,
+   * @throws Fault CONTRACT_STALE for terms that were not shown or are past their time, CONTRACT_RATE_ABOVE_OWN where the upline has less by now,
    * CONTRACT_RATE_NOTICE until it is confirmed
    */
   const assertMaySign = async (
     trx: Trx,
     contract: ContractRow,
     { termsHash, isRateConfirmed }: Seen,
-    policies: { mayExceedOwn: boolean },
+    { mayExceedOwn, now }: { mayExceedOwn: boolean; now: Date },
   ): Promise<void> => {
     const open = versionIn(await versionsOf(trx, contract.id), 'OPEN');
-    if (!open || (termsHash !== undefined && termsHash !== open.termsHash)) throw staleContract(contract);
-    await assertStillCovered(trx, contract, open.terms, policies);
+    // the job that lets offers expire comes a little later
+    if (!open || open.expiresAt <= now || (termsHash !== undefined && termsHash !== open.termsHash))
+      throw staleContract(contract);
+    await assertStillCovered(trx, contract, open.terms, { mayExceedOwn });
     if (!isRateConfirmed && (await findHigherBelow(trx, contract, open.terms))) throw new Fault('CONTRACT_RATE_NOTICE');
   };
-
-  /** Whether the windows of a contract are settled until its end. */
-  const isSettled = async (trx: Trx, { id, kind, endsAt }: ContractRow): Promise<boolean> =>
-    endsAt === null ||
-    isSettledUntil(trx, { kind, period: shownVersion(await versionsOf(trx, id)).terms.period }, endsAt);
 
   const filterOf = ({ memberId }: SignedIn, { side, kind, isOver }: ContractQuery): ContractFilter => {
     const states = isOver === undefined ? undefined : isOver ? overStates : goingStates;
@@ -359,13 +357,21 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     /** What the clock does: offers expire, terms start, wishes to end lapse, contracts end when their last window is settled. */
     async runDue(jobs: Executor): Promise<void> {
       const { now, answerDays } = await rules(jobs);
-      const due = await listDue(jobs, now, new Date(now.getTime() - answerDays * DAY_MS));
+      const due: { id: string; verb: SystemVerb }[] = await listDue(
+        jobs,
+        now,
+        new Date(now.getTime() - answerDays * DAY_MS),
+      );
+      for (const { ids, endsAt, ...windows } of await listEnded(jobs, now))
+        if (await isSettledUntil(jobs, windows, endsAt))
+          due.push(...ids.map((id) => ({ id, verb: 'settled' as const })));
       for (const { id, verb } of due)
         await inTransaction(jobs, async (trx) => {
           const contract = await lockContract(trx, id);
           const { zone, house } = await rules(trx);
           if (!contract) return;
-          if (verb === 'settled' && !(await isSettled(trx, contract))) return;
+          // it may go on since, or end another time
+          if (verb === 'settled' && !(contract.endsAt && contract.endsAt <= now)) return;
           if (verb === 'start') await startTerms(trx, contract, { now, zone, house });
           else if (stepOf(contract.state, verb))
             await changeContract(trx, contract, verb, { now, zone, house }, { answerDays });
