@@ -228,7 +228,7 @@ describe('every operation of the contract', () => {
       ...['listAgentContracts', 'offerAgentContract', 'getAgentContract', 'amendAgentContract', 'actOnAgentContract'],
       ...['processDividend', 'processDailySalary', 'processHourSalary', 'processRealTimeSalary', 'getConsolidated'],
       ...['listAgentBills', 'getAgentBillTotals', 'getAgentBill', 'checkAgentBill'],
-      ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillWages'],
+      ...['getAgentIncome', 'listAgentBillMembers', 'listAgentBillResults', 'listAgentBillWages'],
       ...['listAgentContractPartners', 'previewAgentContract', 'getAgentTermsEffect'],
       // agent-centre.db.test.ts, in a team
       ...['listAgentTeam', 'getAgentTeamTotals', 'setAgentRemark', 'getAgentOverview'],

@@ -64,6 +64,7 @@ describe('contract', () => {
         "GET /wps/agent/bills/{billId}",
         "GET /wps/agent/bills/{billId}/members",
         "GET /wps/agent/bills/{billId}/pdf",
+        "GET /wps/agent/bills/{billId}/results",
         "GET /wps/agent/bills/{billId}/wages",
         "GET /wps/agent/contracts",
         "GET /wps/agent/contracts/csv",

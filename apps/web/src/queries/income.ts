@@ -2,15 +2,17 @@ import { getAgentBillOptions } from '@mekong/api-client/queries/getAgentBill';
 import { getAgentBillTotalsOptions } from '@mekong/api-client/queries/getAgentBillTotals';
 import { getAgentIncomeOptions } from '@mekong/api-client/queries/getAgentIncome';
 import { listAgentBillMembersQueryKey } from '@mekong/api-client/queries/listAgentBillMembers';
+import { listAgentBillResultsQueryKey } from '@mekong/api-client/queries/listAgentBillResults';
 import { listAgentBillsQueryKey } from '@mekong/api-client/queries/listAgentBills';
 import { listAgentBillWagesQueryKey } from '@mekong/api-client/queries/listAgentBillWages';
 import { getAgentBillPdf } from '@mekong/api-client/sdk/getAgentBillPdf';
 import { getAgentBillsCsv } from '@mekong/api-client/sdk/getAgentBillsCsv';
 import { getAgentBillsPdf } from '@mekong/api-client/sdk/getAgentBillsPdf';
 import { listAgentBillMembers } from '@mekong/api-client/sdk/listAgentBillMembers';
+import { listAgentBillResults } from '@mekong/api-client/sdk/listAgentBillResults';
 import { listAgentBills } from '@mekong/api-client/sdk/listAgentBills';
 import { listAgentBillWages } from '@mekong/api-client/sdk/listAgentBillWages';
-import type { GetAgentIncomeData } from '@mekong/api-client/types';
+import type { GetAgentIncomeData, ListAgentBillResultsData } from '@mekong/api-client/types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TABLE_MS } from './table-time.ts';
 
@@ -41,12 +43,25 @@ export const billsQuery = (query: IncomeQuery) =>
 /** One bill with everything it was made from. */
 export const billQuery = (billId: string) => queryOptions({ ...getAgentBillOptions({ path: { billId } }), staleTime });
 
-/** Members whose results a bill counts, the greatest valid bet first. */
-export const billMembersQuery = (billId: string) =>
+/** Members whose results a bill counts, the greatest valid bet first; or one of them. */
+export const billMembersQuery = (billId: string, member?: string) =>
   infiniteQueryOptions({
-    queryKey: [listAgentBillMembersQueryKey({ path: { billId } })[0], 'all', billId] as const,
+    queryKey: [listAgentBillMembersQueryKey({ path: { billId } })[0], 'all', billId, member] as const,
     queryFn: ({ pageParam: cursor, signal }) =>
-      listAgentBillMembers({ path: { billId }, query: { cursor, pageSize: 50 }, signal }),
+      listAgentBillMembers({ path: { billId }, query: { member, cursor, pageSize: 50 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Which results of a bill: of bets or bonuses, of one member or of all. */
+export type BillResultsQuery = Pick<NonNullable<ListAgentBillResultsData['query']>, 'of' | 'member'>;
+
+/** Bets and bonuses that a bill counts, the latest first. */
+export const billResultsQuery = (billId: string, only: BillResultsQuery) =>
+  infiniteQueryOptions({
+    queryKey: [listAgentBillResultsQueryKey({ path: { billId } })[0], 'all', billId, only] as const,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      listAgentBillResults({ path: { billId }, query: { ...only, cursor, pageSize: 50 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

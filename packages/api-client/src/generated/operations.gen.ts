@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -312,6 +312,8 @@ export const OPERATIONS = {
   checkAgentBill: { method: 'POST', path: '/wps/agent/bills/{billId}/check', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Members behind a bill. */
   listAgentBillMembers: { method: 'GET', path: '/wps/agent/bills/{billId}/members', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
+  /** Bets and bonuses behind a bill. */
+  listAgentBillResults: { method: 'GET', path: '/wps/agent/bills/{billId}/results', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Daily wages behind a dividend. */
   listAgentBillWages: { method: 'GET', path: '/wps/agent/bills/{billId}/wages', roles: ['agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, large: false, activity: true, beforeChange: false, visitorBeforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_NOT_AGENT', 'NOT_FOUND'] },
   /** Own income by day and kind. */

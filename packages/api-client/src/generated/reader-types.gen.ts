@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4354,6 +4354,14 @@ export type AgentBillDetail = {
      */
     terms: AgentContractTerms;
     /**
+     * The bill before it of the same window, which names what came before; absent for the first.
+     */
+    previous?: AgentBillId | undefined;
+    /**
+     * The bill that what is carried in was left by; absent: nothing is.
+     */
+    carriedFrom?: AgentBillId | undefined;
+    /**
      * Whose bills are taken off, in the order of the statement.
      */
     below: Array<{
@@ -4409,6 +4417,7 @@ export type AgentBillCheck = {
  * A member of the team, as far as a bill counts it.
  */
 export type AgentBillMember = {
+    memberId: AgentMemberId;
     /**
      * First and last letter of the user name.
      */
@@ -4447,9 +4456,61 @@ export type AgentBillMemberList = {
 };
 
 /**
+ * A result of a bet, or a bonus, as a bill counts it. What is taken back is below zero.
+ */
+export type AgentBillResult = {
+    /**
+     * Number of the result, in the order of booking.
+     */
+    no: string;
+    /**
+     * Moment that it counts at.
+     */
+    time: Instant;
+    member: AgentTeamStep;
+    /**
+     * Number of the bet, to quote to customer service; absent for a bonus.
+     */
+    betNo?: string | undefined;
+    category: GameCategoryCode | UnlistedText;
+    reason: 'SETTLE' | 'RESETTLE' | 'VOID' | 'ROLLBACK' | 'IMPORT' | 'BONUS' | UnlistedText;
+    /**
+     * 1 for a bet that counts, -1 for one that was taken back, 0 for any other row.
+     */
+    bets: number;
+    /**
+     * Valid bet.
+     */
+    volume: Money;
+    /**
+     * Stake less payout.
+     */
+    ggr: Money;
+    /**
+     * Bonus money that became cash.
+     */
+    bonus: Money;
+};
+
+/**
+ * Bets and bonuses behind a bill.
+ */
+export type AgentBillResultList = {
+    /**
+     * The next results.
+     */
+    content: Array<AgentBillResult>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
  * A daily wage that a dividend deducts.
  */
 export type AgentBillWage = {
+    /**
+     * Its bill, where the reader may open it.
+     */
+    billId?: AgentBillId | undefined;
     /**
      * First and last letter of the user name of the agent it was for.
      */
@@ -14834,6 +14895,10 @@ export type ListAgentBillMembersData = {
     };
     query?: {
         /**
+         * Only this member.
+         */
+        member?: AgentMemberId | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -14878,6 +14943,69 @@ export type ListAgentBillMembersResponses = {
 };
 
 export type ListAgentBillMembersResponse = ListAgentBillMembersResponses[keyof ListAgentBillMembersResponses];
+
+export type ListAgentBillResultsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bill.
+         */
+        billId: AgentBillId;
+    };
+    query?: {
+        /**
+         * Only results of bets, or only bonuses.
+         */
+        of?: 'BETS' | 'BONUSES' | undefined;
+        /**
+         * Only those of this member.
+         */
+        member?: AgentMemberId | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/agent/bills/{billId}/results';
+};
+
+export type ListAgentBillResultsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAgentBillResultsError = ListAgentBillResultsErrors[keyof ListAgentBillResultsErrors];
+
+export type ListAgentBillResultsResponses = {
+    /**
+     * The rows.
+     */
+    200: AgentBillResultList;
+};
+
+export type ListAgentBillResultsResponse = ListAgentBillResultsResponses[keyof ListAgentBillResultsResponses];
 
 export type ListAgentBillWagesData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1322,6 +1322,7 @@ export const zAgentBillTotals = /*#__PURE__*/ (() => z.object({
  * A member of the team, as far as a bill counts it.
  */
 export const zAgentBillMember = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
     name: z.string().check(z.maxLength(40)),
     bets: z.int(),
     volume: zMoney,
@@ -1342,6 +1343,7 @@ export const zAgentBillMemberList = /*#__PURE__*/ (() => z.object({
  * A daily wage that a dividend deducts.
  */
 export const zAgentBillWage = /*#__PURE__*/ (() => z.object({
+    billId: z.optional(zAgentBillId),
     name: z.string().check(z.maxLength(40)),
     day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
     amount: zMoney
@@ -3698,6 +3700,8 @@ export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     payee: z.optional(z.string().check(z.maxLength(40))),
     rejectedFor: z.optional(z.string().check(z.maxLength(300))),
     terms: zAgentContractTerms,
+    previous: z.optional(zAgentBillId),
+    carriedFrom: z.optional(zAgentBillId),
     below: z.array(z.object({
         contract: zAgentContractId,
         partner: z.string().check(z.maxLength(40)),
@@ -3718,6 +3722,43 @@ export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
     differs: z.optional(z.string().check(z.maxLength(80))),
     checkedAt: zInstant,
     statement: zAgentBillStatement
+}))();
+
+/**
+ * A result of a bet, or a bonus, as a bill counts it. What is taken back is below zero.
+ */
+export const zAgentBillResult = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)),
+    time: zInstant,
+    member: zAgentTeamStep,
+    betNo: z.optional(z.string().check(z.maxLength(40))),
+    category: z.union([
+        zGameCategoryCode,
+        zUnlistedText
+    ]),
+    reason: z.union([
+        z.enum([
+            'SETTLE',
+            'RESETTLE',
+            'VOID',
+            'ROLLBACK',
+            'IMPORT',
+            'BONUS'
+        ]),
+        zUnlistedText
+    ]),
+    bets: z.int(),
+    volume: zMoney,
+    ggr: zMoney,
+    bonus: zMoney
+}))();
+
+/**
+ * Bets and bonuses behind a bill.
+ */
+export const zAgentBillResultList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillResult),
+    nextCursor: z.optional(zCursor)
 }))();
 
 /**
@@ -5586,6 +5627,11 @@ export const zCheckAgentBillResponse = zAgentBillCheck;
  * The rows.
  */
 export const zListAgentBillMembersResponse = zAgentBillMemberList;
+
+/**
+ * The rows.
+ */
+export const zListAgentBillResultsResponse = zAgentBillResultList;
 
 /**
  * The rows.

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 73dbf4cd1a663a64. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2776,6 +2776,8 @@ export const zAgentBillDetail = /*#__PURE__*/ (() => z.object({
     payee: z.optional(z.string().check(z.maxLength(40))),
     rejectedFor: z.optional(z.string().check(z.maxLength(300))),
     terms: zAgentContractTerms,
+    previous: z.optional(zAgentBillId),
+    carriedFrom: z.optional(zAgentBillId),
     below: z.array(z.object({
         contract: zAgentContractId,
         partner: z.string().check(z.maxLength(40)),
@@ -2802,6 +2804,7 @@ export const zAgentBillCheck = /*#__PURE__*/ (() => z.object({
  * A member of the team, as far as a bill counts it.
  */
 export const zAgentBillMember = /*#__PURE__*/ (() => z.object({
+    memberId: zAgentMemberId,
     name: z.string().check(z.maxLength(40)),
     bets: z.int(),
     volume: zMoney,
@@ -2819,9 +2822,41 @@ export const zAgentBillMemberList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A result of a bet, or a bonus, as a bill counts it. What is taken back is below zero.
+ */
+export const zAgentBillResult = /*#__PURE__*/ (() => z.object({
+    no: z.string().check(z.maxLength(18), z.regex(/^[1-9][0-9]{0,17}$/)),
+    time: zInstant,
+    member: zAgentTeamStep,
+    betNo: z.optional(z.string().check(z.maxLength(40))),
+    category: zGameCategoryCode,
+    reason: z.enum([
+        'SETTLE',
+        'RESETTLE',
+        'VOID',
+        'ROLLBACK',
+        'IMPORT',
+        'BONUS'
+    ]),
+    bets: z.int(),
+    volume: zMoney,
+    ggr: zMoney,
+    bonus: zMoney
+}))();
+
+/**
+ * Bets and bonuses behind a bill.
+ */
+export const zAgentBillResultList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAgentBillResult),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * A daily wage that a dividend deducts.
  */
 export const zAgentBillWage = /*#__PURE__*/ (() => z.object({
+    billId: z.optional(zAgentBillId),
     name: z.string().check(z.maxLength(40)),
     day: z.string().check(z.maxLength(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
     amount: zMoney
@@ -6934,6 +6969,7 @@ export const zListAgentBillMembersPath = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zListAgentBillMembersQuery = /*#__PURE__*/ (() => z.object({
+    member: z.optional(zAgentMemberId),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -6942,6 +6978,22 @@ export const zListAgentBillMembersQuery = /*#__PURE__*/ (() => z.object({
  * The rows.
  */
 export const zListAgentBillMembersResponse = zAgentBillMemberList;
+
+export const zListAgentBillResultsPath = /*#__PURE__*/ (() => z.object({
+    billId: zAgentBillId
+}))();
+
+export const zListAgentBillResultsQuery = /*#__PURE__*/ (() => z.object({
+    of: z.optional(z.enum(['BETS', 'BONUSES'])),
+    member: z.optional(zAgentMemberId),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * The rows.
+ */
+export const zListAgentBillResultsResponse = zAgentBillResultList;
 
 export const zListAgentBillWagesPath = /*#__PURE__*/ (() => z.object({
     billId: zAgentBillId

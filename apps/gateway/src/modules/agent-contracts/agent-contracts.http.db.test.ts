@@ -12,6 +12,7 @@ import type {
   AgentBillDetail,
   AgentBillList,
   AgentBillMemberList,
+  AgentBillResultList,
   AgentBillTotals,
   AgentBillWageList,
   AgentContract,
@@ -225,11 +226,35 @@ describe('an agent', () => {
     expect(statement).toMatchObject({ base: '7850.0000', rate: '0.002000', row: 1, team: { bets: 1, active: 1 } });
     expect({ terms: terms.hash, below }).toEqual({ terms: statement.terms.hash, below: [] });
     const { team } = statement;
-    const member = { name: 'c**n', bets: 1, isActive: true, volume: team.volume, ggr: team.ggr, bonus: team.bonus };
+    const member = {
+      memberId: player,
+      name: 'c**n',
+      bets: 1,
+      isActive: true,
+      volume: team.volume,
+      ggr: team.ggr,
+      bonus: team.bonus,
+    };
     for (const session of [down, up])
       expect((await gateway.value<AgentBillMemberList>('listAgentBillMembers', { path }, session)).content).toEqual([
         member,
       ]);
+    const figures = { bets: 1, volume: team.volume, ggr: team.ggr, bonus: team.bonus };
+    for (const session of [down, up])
+      expect(
+        (await gateway.value<AgentBillResultList>('listAgentBillResults', { path, query: { member: player } }, session))
+          .content,
+      ).toMatchObject([
+        {
+          member: { memberId: player, name: 'c**n' },
+          category: 'RNG',
+          reason: 'SETTLE',
+          betNo: expect.stringMatching(/^B\d+$/),
+          ...figures,
+        },
+      ]);
+    const none = { path, query: { of: 'BONUSES' } };
+    expect(await gateway.value<AgentBillResultList>('listAgentBillResults', none, down)).toEqual({ content: [] });
     // wages are deducted from dividends alone
     expect(await gateway.value<AgentBillWageList>('listAgentBillWages', { path }, down)).toEqual({ content: [] });
     const span = { from: new Date(Date.now() - 86_400_000).toISOString(), to: window.end.toISOString() };
@@ -261,6 +286,7 @@ describe('an agent', () => {
     expect((await gateway.call('getAgentBillsCsv', { query: span }, down)).text).toMatch(/,15.7000,15.7000\r\n$/);
     for (const id of [
       ...(['getAgentBill', 'checkAgentBill', 'listAgentBillMembers'] as const),
+      'listAgentBillResults' as const,
       ...(['listAgentBillWages', 'getAgentBillPdf'] as const),
     ])
       expect((await gateway.call(id, theirs, down)).json.error).toMatchObject({ code: 'NOT_FOUND' });

@@ -21,6 +21,7 @@ type ContractOperation =
   | 'checkAgentBill'
   | 'getAgentIncome'
   | 'listAgentBillMembers'
+  | 'listAgentBillResults'
   | 'listAgentBillWages'
   | 'previewAgentContract'
   | 'getAgentTermsEffect'
@@ -60,8 +61,10 @@ export const agentContractsRoutes = (
   getAgentBill: ({ actor, path }) => bills.detail(actor, path.billId),
   checkAgentBill: ({ actor, path }) => bills.check(actor, path.billId),
   getAgentIncome: ({ actor, query }) => bills.income(actor, query),
-  listAgentBillMembers: ({ actor, path, query: { cursor, pageSize = 20 } = {} }) =>
-    bills.members(actor, path.billId, { cursor, pageSize }),
+  listAgentBillMembers: ({ actor, path, query: { member, cursor, pageSize = 20 } = {} }) =>
+    bills.members(actor, path.billId, member, { cursor, pageSize }),
+  listAgentBillResults: ({ actor, path, query: { cursor, pageSize = 20, ...only } = {} }) =>
+    bills.results(actor, path.billId, only, { cursor, pageSize }),
   listAgentBillWages: ({ actor, path, query: { cursor, pageSize = 20 } = {} }) =>
     bills.wages(actor, path.billId, { cursor, pageSize }),
 });

@@ -31,16 +31,23 @@ interface BillPageProps {
   readonly billId: string;
   /** Rows that are open over it. */
   readonly rows: IncomeSearch['rows'];
+  /** Member that they are of, where they are of one. */
+  readonly member: IncomeSearch['member'];
 }
 
 /** One bill: what it was made from, step by step, with the rows behind each figure, and a check on the server. */
-export function BillPage({ billId, rows }: BillPageProps) {
+export function BillPage({ billId, rows, member }: BillPageProps) {
   const { t } = useLingui();
   const { show, hrefOf } = useCentreSearch('/agentHome', incomeSearch);
   const { data, error, refetch, isFetching } = useQuery(billQuery(billId));
   const back = (
     <Inline>
-      <ButtonLink variant="ghost" size="sm" icon={ArrowLeft} href={hrefOf({ bill: undefined, rows: undefined })}>
+      <ButtonLink
+        variant="ghost"
+        size="sm"
+        icon={ArrowLeft}
+        href={hrefOf({ bill: undefined, rows: undefined, member: undefined })}
+      >
         {t({ message: 'My income', comment: 'Page of the agent centre' })}
       </ButtonLink>
     </Inline>
@@ -61,7 +68,15 @@ export function BillPage({ billId, rows }: BillPageProps) {
           <Skeleton shape="control" />
         </>
       )}
-      {data && rows && <BillRows detail={data} of={rows} onClose={() => show({ rows: undefined })} />}
+      {data && rows && (
+        <BillRows
+          detail={data}
+          of={rows}
+          member={member}
+          hrefOf={hrefOf}
+          onClose={() => show({ rows: undefined, member: undefined })}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,26 +5,43 @@ import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
+import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { billMembersQuery, billWagesQuery } from '../../queries/income.ts';
+import { BillResults } from './BillResults.tsx';
+import { unitsOf } from './bill-labels.tsx';
+import type { IncomeSearch } from './income-search.ts';
+
+type HrefOf = (change: Partial<IncomeSearch>) => string;
 
 interface BillRowsProps {
   readonly detail: AgentBillDetail;
-  readonly of: 'members' | 'wages';
+  readonly of: NonNullable<IncomeSearch['rows']>;
+  /** Member whose bets or bonuses alone are shown. */
+  readonly member: string | undefined;
+  readonly hrefOf: HrefOf;
   readonly onClose: () => void;
 }
 
 /** The rows behind a figure of a bill, over it; their sum is the figure. */
-export function BillRows({ detail, of, onClose }: BillRowsProps) {
+export function BillRows({ detail, of, member, hrefOf, onClose }: BillRowsProps) {
   const { t } = useLingui();
+  const titles = {
+    members: t`Members behind this bill`,
+    bets: t`Bets behind this bill`,
+    bonuses: t`Bonuses behind this bill`,
+    wages: t`Daily wages behind this bill`,
+  };
+  const title = titles[of];
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={of === 'members' ? t`Members behind this bill` : t`Daily wages behind this bill`}
+      title={title}
       size="lg"
       footer={
         <Button onClick={onClose}>
@@ -32,12 +49,23 @@ export function BillRows({ detail, of, onClose }: BillRowsProps) {
         </Button>
       }
     >
-      {of === 'members' ? <Members detail={detail} /> : <Wages detail={detail} />}
+      {of === 'members' ? (
+        <Members detail={detail} hrefOf={hrefOf} />
+      ) : of === 'wages' ? (
+        <Wages detail={detail} hrefOf={hrefOf} />
+      ) : (
+        <BillResults detail={detail} of={of} member={member} title={title} hrefOf={hrefOf} />
+      )}
     </Dialog>
   );
 }
 
-function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDetail }) {
+interface RowsProps {
+  readonly detail: AgentBillDetail;
+  readonly hrefOf: HrefOf;
+}
+
+function Members({ detail: { bill, statement }, hrefOf }: RowsProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -46,7 +74,7 @@ function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDe
   const failure = useRecordFailure(error, () => void refetch(), isFetching);
   const { team, currency } = statement;
   const money = (amount: string) => <Money amount={amount} currency={currency} isSymbolHidden />;
-  const figure = (key: 'volume' | 'ggr' | 'bonus', header: string) => ({
+  const figure = (key: 'volume' | 'ggr', header: string) => ({
     key,
     header,
     align: 'end' as const,
@@ -67,11 +95,29 @@ function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDe
           key: 'bets',
           header: t({ message: 'Bets', context: 'bill', comment: 'Number of bets that a bill counts' }),
           align: 'end',
-          cell: ({ bets }) => formatNumber(bets, code),
+          cell: ({ memberId, name, bets }) => (
+            <Link href={hrefOf({ rows: 'bets', member: memberId })}>
+              {formatNumber(bets, code)}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
+          ),
         },
         figure('volume', t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' })),
         figure('ggr', t({ message: 'Stakes less payouts', comment: 'What the house has won from the team' })),
-        figure('bonus', t({ message: 'Bonus', context: 'bill', comment: 'Heading of a column: bonus money' })),
+        {
+          key: 'bonus',
+          header: t({ message: 'Bonus', context: 'bill', comment: 'Heading of a column: bonus money' }),
+          align: 'end',
+          cell: ({ memberId, name, bonus }) =>
+            unitsOf(bonus) === 0n ? (
+              money(bonus)
+            ) : (
+              <Link href={hrefOf({ rows: 'bonuses', member: memberId })}>
+                {money(bonus)}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Link>
+            ),
+        },
         {
           key: 'active',
           header: t({
@@ -83,8 +129,7 @@ function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDe
         },
       ]}
       rows={data?.pages.flatMap(({ content }) => content)}
-      // two members may have the same masked name
-      rowKey={({ name, volume, ggr, bets }) => `${name} ${volume} ${ggr} ${bets}`}
+      rowKey={({ memberId }) => memberId}
       failure={failure}
       totals={{
         label: t({ message: 'Total', comment: 'Row of sums' }),
@@ -99,7 +144,7 @@ function Members({ detail: { bill, statement } }: { readonly detail: AgentBillDe
   );
 }
 
-function Wages({ detail: { bill, statement } }: { readonly detail: AgentBillDetail }) {
+function Wages({ detail: { bill, statement }, hrefOf }: RowsProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -116,7 +161,14 @@ function Wages({ detail: { bill, statement } }: { readonly detail: AgentBillDeta
         {
           key: 'day',
           header: t({ message: 'Day', context: 'bill', comment: 'Heading of a column: a calendar day' }),
-          cell: ({ day }) => formatDay(day, language),
+          cell: ({ day, billId }) =>
+            billId === undefined ? (
+              formatDay(day, language)
+            ) : (
+              <Link href={hrefOf({ bill: billId, rows: undefined, member: undefined })}>
+                {formatDay(day, language)}
+              </Link>
+            ),
         },
         {
           key: 'name',

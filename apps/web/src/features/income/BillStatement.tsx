@@ -23,6 +23,9 @@ interface BillStatementProps {
   readonly hrefOf: (change: Partial<IncomeSearch>) => string;
 }
 
+/** Of the address of another bill: none of its rows is open. */
+const noRows = { rows: undefined, member: undefined } satisfies Partial<IncomeSearch>;
+
 /** The amount with the other sign: what is taken off. */
 const less = (amount: string): bigint => -unitsOf(amount);
 
@@ -37,7 +40,7 @@ export function BillStatement({ detail, hrefOf }: BillStatementProps) {
       <BillCorrection
         statement={detail.statement}
         correction={correction}
-        href={hrefOf({ bill: correction.bill, rows: undefined })}
+        href={hrefOf({ bill: correction.bill, ...noRows })}
       >
         <Outcome detail={detail} />
       </BillCorrection>
@@ -82,11 +85,21 @@ function Figure({
   );
 }
 
-function useTeamLines({ statement, terms }: AgentBillDetail, hrefOf: BillStatementProps['hrefOf']): Description[] {
+function useEarlierBill(): string {
   const { t } = useLingui();
+  return t({ message: 'That bill', comment: 'Link to the earlier bill that an amount comes from' });
+}
+
+function useTeamLines(
+  { statement, terms, carriedFrom }: AgentBillDetail,
+  hrefOf: BillStatementProps['hrefOf'],
+): Description[] {
+  const { t } = useLingui();
+  const earlier = useEarlierBill();
   const { code } = useLanguage();
   const { team, currency, wages, carryIn, loss, kind } = statement;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
+  const bets = t({ message: 'Bets', context: 'rows', comment: 'Link to the bets that a figure is the sum of' });
   const behind = (amount: ReactNode) => (
     <Figure
       href={hrefOf({ rows: 'members' })}
@@ -104,7 +117,11 @@ function useTeamLines({ statement, terms }: AgentBillDetail, hrefOf: BillStateme
     {
       key: 'bets',
       label: t({ message: 'Bets', context: 'bill', comment: 'Number of bets that a bill counts' }),
-      value: formatNumber(team.bets, code),
+      value: (
+        <Figure href={hrefOf({ rows: 'bets' })} rows={bets}>
+          {formatNumber(team.bets, code)}
+        </Figure>
+      ),
     },
     { key: 'active', label: t`Active members`, value: behind(formatNumber(team.active, code)) },
     {
@@ -118,7 +135,18 @@ function useTeamLines({ statement, terms }: AgentBillDetail, hrefOf: BillStateme
     lines.push({
       key: 'bonus',
       label: t({ message: 'Bonuses of the team', comment: 'Taken off what the house has won' }),
-      value: behind(money(less(team.bonus))),
+      value: (
+        <Figure
+          href={hrefOf({ rows: 'bonuses' })}
+          rows={t({
+            message: 'Bonuses',
+            context: 'rows',
+            comment: 'Link to the bonuses that a figure is the sum of',
+          })}
+        >
+          {money(less(team.bonus))}
+        </Figure>
+      ),
     });
   if (terms.deductions.includes('DAILY_WAGE'))
     lines.push({
@@ -141,7 +169,14 @@ function useTeamLines({ statement, terms }: AgentBillDetail, hrefOf: BillStateme
     lines.push({
       key: 'carryIn',
       label: t({ message: 'Carried over from before', comment: 'What the cycle before has left, zero or below' }),
-      value: money(carryIn),
+      value:
+        carriedFrom === undefined ? (
+          money(carryIn)
+        ) : (
+          <Figure href={hrefOf({ bill: carriedFrom, ...noRows })} rows={earlier}>
+            {money(carryIn)}
+          </Figure>
+        ),
     });
   lines.push({
     key: 'loss',
@@ -162,8 +197,12 @@ function remainderOf(remainder: string): string {
   return `${sign}${places.slice(0, -10)}.${places.slice(-10).replace(/0+$/, '').padEnd(4, '0')}`;
 }
 
-function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillStatementProps['hrefOf']): Description[] {
+function useOwnLines(
+  { statement, below, bill, previous }: AgentBillDetail,
+  hrefOf: BillStatementProps['hrefOf'],
+): Description[] {
   const { t } = useLingui();
+  const earlier = useEarlierBill();
   const { base, gross, remainder, downlines, net, before, delta, due, currency, rateType, carryOut } = statement;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} />;
   const left = downlines.reduce((sum, one) => sum - unitsOf(one.gross), unitsOf(gross));
@@ -203,7 +242,7 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
             money(less(one.gross))
           ) : (
             <Figure
-              href={hrefOf({ bill: billId, rows: undefined })}
+              href={hrefOf({ bill: billId, ...noRows })}
               rows={t({ message: 'Their bill', comment: 'Link to the bill of a downline' })}
             >
               {money(less(one.gross))}
@@ -219,7 +258,14 @@ function useOwnLines({ statement, below, bill }: AgentBillDetail, hrefOf: BillSt
           {
             key: 'before',
             label: t({ message: 'Bills of this period before', comment: 'Taken off: they were made already' }),
-            value: money(less(before)),
+            value:
+              previous === undefined ? (
+                money(less(before))
+              ) : (
+                <Figure href={hrefOf({ bill: previous, ...noRows })} rows={earlier}>
+                  {money(less(before))}
+                </Figure>
+              ),
           },
         ]
       : []),

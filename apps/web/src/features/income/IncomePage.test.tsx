@@ -19,6 +19,7 @@ const calls = vi.hoisted(() => ({
   getAgentBill: vi.fn(),
   checkAgentBill: vi.fn(),
   listAgentBillMembers: vi.fn(),
+  listAgentBillResults: vi.fn(),
   listAgentBills: vi.fn(),
   listAgentContracts: vi.fn(),
 }));
@@ -29,6 +30,7 @@ vi.mock('@mekong/api-client/sdk/getAgentBillTotals', () => ({ getAgentBillTotals
 vi.mock('@mekong/api-client/sdk/getAgentBill', () => ({ getAgentBill: calls.getAgentBill }));
 vi.mock('@mekong/api-client/sdk/checkAgentBill', () => ({ checkAgentBill: calls.checkAgentBill }));
 vi.mock('@mekong/api-client/sdk/listAgentBillMembers', () => ({ listAgentBillMembers: calls.listAgentBillMembers }));
+vi.mock('@mekong/api-client/sdk/listAgentBillResults', () => ({ listAgentBillResults: calls.listAgentBillResults }));
 
 const hash = 'a'.repeat(64);
 const [start, end] = ['2026-10-31T17:00:00.000Z', '2026-11-15T17:00:00.000Z'];
@@ -77,6 +79,12 @@ const detail: AgentBillDetail = {
     { contract: '13', partner: 'chanthy', billId: '86' },
     { contract: '14', partner: 'phirun' },
   ],
+};
+
+/** A member whose results the bill counts. */
+const sokha = {
+  ...{ memberId: '100002', name: 's***a', bets: 12, isActive: true },
+  ...{ volume: '5400.0000', ggr: '320.0000', bonus: '0.0000' },
 };
 
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
@@ -163,12 +171,36 @@ test('an agent has a bill checked on the server, and reads its working', async (
 
 test('the rows behind a figure open over the bill, with the figure as their sum', async () => {
   calls.listAgentBillMembers.mockResolvedValue({
-    content: [{ name: 's***a', bets: 12, volume: '5400.0000', ggr: '320.0000', bonus: '0.0000', isActive: true }],
+    content: [sokha],
   });
   show({ bill: '88', rows: 'members' });
   const table = await screen.findByRole('table', { name: 'Members behind this bill' });
-  expect(await within(table).findByText('s***a')).toBeDefined();
+  // and from a member to its bets
+  const bets = await within(table).findByRole('link', { name: /^12\s*s\*{3}a$/ });
   expect(within(table).getByRole('row', { name: /^Total/ }).textContent).toContain('731,500.00');
+  expect(bets.getAttribute('href')).toMatch(/rows=bets&member=.*100002/);
+});
+
+test('bets and bonuses behind a figure are listed one by one, those of one member with its sums', async () => {
+  const bonus = {
+    ...{ no: '7', time: start, member: { memberId: '100002', name: 's***a' }, category: 'RNG', reason: 'BONUS' },
+    ...{ bets: 0, volume: '0.0000', ggr: '0.0000', bonus: '3500.0000' },
+  };
+  calls.listAgentBillResults.mockResolvedValue({ content: [bonus] });
+  show({ bill: '88', rows: 'bonuses' });
+  const bonuses = await screen.findByRole('table', { name: 'Bonuses behind this bill' });
+  expect((await within(bonuses).findByText('s***a')).closest('tr')?.textContent).toContain('3,500.00');
+  expect(within(bonuses).getByRole('row', { name: /^Total/ }).textContent).toContain('3,500.00');
+  expect(calls.listAgentBillResults.mock.calls[0]?.[0].query).toMatchObject({ of: 'BONUSES', member: undefined });
+  cleanup();
+  const { bonus: _, ...bet } = { ...bonus, betNo: 'B00000123', reason: 'VOID', bets: -1, volume: '-1000.0000' };
+  calls.listAgentBillResults.mockResolvedValue({ content: [{ ...bet, bonus: '0.0000' }] });
+  calls.listAgentBillMembers.mockResolvedValue({ content: [sokha] });
+  show({ bill: '88', rows: 'bets', member: '100002' });
+  const bets = await screen.findByRole('table', { name: 'Bets behind this bill' });
+  expect((await within(bets).findByText('B00000123')).closest('tr')?.textContent).toMatch(/Voided.*1,000\.00/);
+  expect((await within(bets).findByRole('row', { name: /^Total/ })).textContent).toContain('5,400.00');
+  expect(screen.getByRole('link', { name: 'All members' })).toBeDefined();
 });
 
 test('a bill that the wallet of the upline cannot pay in full says what is missing, to both', async () => {

@@ -18,7 +18,8 @@ import { type IncomeSearch, incomeSearch } from './income-search.ts';
 
 /** What an agent has earned (agentRevenueReport), or one bill of it. */
 export function IncomePage({ search }: { readonly search: IncomeSearch }) {
-  if (search.bill !== undefined) return <BillPage billId={search.bill} rows={search.rows} />;
+  const { bill, rows, member } = search;
+  if (bill !== undefined) return <BillPage billId={bill} rows={rows} member={member} />;
   return <Income search={search} />;
 }
 

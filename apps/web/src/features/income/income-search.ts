@@ -17,7 +17,9 @@ export const incomeSearch = searchOf({
   /** Number of the bill that is open. */
   bill: shaped(/^[1-9]\d{0,17}$/),
   /** Rows behind the open bill. */
-  rows: oneOf(['members', 'wages']),
+  rows: oneOf(['members', 'bets', 'bonuses', 'wages']),
+  /** Member whose bets or bonuses alone are shown. */
+  member: shaped(/^[1-9]\d{0,17}$/),
 });
 
 /** What the address of the page of a kind says: days. */

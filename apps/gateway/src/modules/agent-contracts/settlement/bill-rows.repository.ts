@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { GameCategoryCode } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
+import type { ResultReason } from '../../results/results.tables.ts';
 import type { ContractKind } from '../machine.ts';
 import type { ContractGames } from '../terms.ts';
 import { earnedBy } from './bills.repository.ts';
@@ -29,29 +31,42 @@ export interface BillMember {
   bonus: Money;
 }
 
-/** Members behind a bill, the greatest valid bet first, from behind one. */
+/** Moment that a result `r`, numbered by `s`, counts at. */
+const momentOf = ({ kind }: BillScope) =>
+  kind === 'REALTIME' ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
+
+/** How many bets a result counts as. */
+const betsOf = ({ kind }: BillScope) => sql`
+  case when r.reason in ('VOID', 'ROLLBACK') then -1
+       when r.reason = 'SETTLE' or (r.reason = 'IMPORT' and ${kind !== 'REALTIME'}::boolean) then 1 else 0 end`;
+
+/** Results `r`, numbered by `s`, that a bill counts. */
+const countedBy = (bill: BillScope) => {
+  const moment = momentOf(bill);
+  return sql`
+          result_seq s
+     join bet_result r on r.id = s.result_id
+     join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${bill.payeeId}::bigint
+                        and e.parent is not distinct from ${bill.uplineId}::bigint
+    where s.seq <= ${bill.seqTo}::bigint
+      and ${moment} >= ${bill.windowStart}::timestamptz and ${moment} < ${bill.windowEnd}::timestamptz
+      and r.currency = ${bill.currency} and (${bill.games} = 'ALL' or r.game_type = ${bill.games})
+      ${bill.kind === 'REALTIME' ? sql`and r.effective_at is null` : sql``}`;
+};
+
+/** Members behind a bill, or one of them, the greatest valid bet first, from behind one. */
 export async function listBillMembers(
   db: Executor,
   bill: BillScope,
+  member: string | undefined,
   behind: { volume: string; memberId: string } | undefined,
   limit: number,
 ): Promise<BillMember[]> {
-  const isRealTime = bill.kind === 'REALTIME';
-  const moment = isRealTime ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
   const { rows } = await sql<Record<'memberId' | 'username' | 'volume' | 'ggr' | 'bonus', string> & { bets: number }>`
     with rows as (
       select r.member_id, sum(r.valid_bet)::bigint as volume, sum(r.stake - r.payout)::bigint as ggr,
-             sum(r.bonus)::bigint as bonus,
-             sum(case when r.reason in ('VOID', 'ROLLBACK') then -1
-                      when r.reason = 'SETTLE' or (r.reason = 'IMPORT' and ${!isRealTime}::boolean) then 1 else 0 end)::int4 as bets
-        from result_seq s
-        join bet_result r on r.id = s.result_id
-        join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${bill.payeeId}::bigint
-                           and e.parent is not distinct from ${bill.uplineId}::bigint
-       where s.seq <= ${bill.seqTo}::bigint
-         and ${moment} >= ${bill.windowStart}::timestamptz and ${moment} < ${bill.windowEnd}::timestamptz
-         and r.currency = ${bill.currency} and (${bill.games} = 'ALL' or r.game_type = ${bill.games})
-         ${isRealTime ? sql`and r.effective_at is null` : sql``}
+             sum(r.bonus)::bigint as bonus, sum(${betsOf(bill)})::int4 as bets
+        from ${countedBy(bill)} ${member === undefined ? sql`` : sql`and r.member_id = ${member}::bigint`}
        group by 1)
     select rows.member_id as "memberId", m.username, rows.volume, rows.ggr, rows.bonus, rows.bets
       from rows join member m on m.id = rows.member_id
@@ -66,9 +81,82 @@ export async function listBillMembers(
   }));
 }
 
+/** A result that a bill counts. */
+export interface BillResult extends BillMember {
+  seq: string;
+  /** `null`: of a bonus. */
+  betId: string | null;
+  category: GameCategoryCode;
+  reason: ResultReason;
+  at: Date;
+  /** That moment, as exact as the database has it. */
+  place: string;
+}
+
+/** Which results of a bill. */
+export interface BillResultFilter {
+  of?: 'BETS' | 'BONUSES' | undefined;
+  member?: string | undefined;
+}
+
+/** Results behind a bill, the latest first, from behind one. */
+export async function listBillResults(
+  db: Executor,
+  bill: BillScope,
+  { of, member }: BillResultFilter,
+  behind: { at: string; seq: string } | undefined,
+  limit: number,
+): Promise<BillResult[]> {
+  const moment = momentOf(bill);
+  const only = { BETS: sql`and r.bet_id is not null`, BONUSES: sql`and r.bonus <> 0` };
+  const { rows } = await sql<Omit<BillResult, 'volume' | 'ggr' | 'bonus'> & Record<'volume' | 'ggr' | 'bonus', string>>`
+    with page as (
+      select s.seq, ${moment} as at, r.member_id, r.bet_id, r.game_type, r.reason, r.valid_bet as volume,
+             r.stake - r.payout as ggr, r.bonus, ${betsOf(bill)} as bets
+        from ${countedBy(bill)}
+         ${of === undefined ? sql`` : only[of]}
+         ${member === undefined ? sql`` : sql`and r.member_id = ${member}::bigint`}
+         ${behind ? sql`and (${moment}, s.seq) < (${behind.at}::timestamptz, ${behind.seq}::bigint)` : sql``}
+       order by 2 desc, 1 desc limit ${limit})
+    select page.seq, page.at, page.at::text as place, page.member_id as "memberId", m.username, page.bet_id as "betId",
+           page.game_type as category, page.reason, page.volume, page.ggr, page.bonus, page.bets
+      from page join member m on m.id = page.member_id
+     order by page.at desc, page.seq desc`.execute(db);
+  return rows.map(({ volume, ggr, bonus, ...row }) => ({
+    ...row,
+    volume: BigInt(volume),
+    ggr: BigInt(ggr),
+    bonus: BigInt(bonus),
+  }));
+}
+
+/** Bills that a bill goes on from: the one before it of its window, and the one that left what is carried into it. */
+export async function findBillsBefore(
+  db: Executor,
+  { id, contractId, windowStart, no }: Pick<BillScope, 'id' | 'contractId' | 'windowStart'> & { no: number },
+): Promise<{ previous: string | undefined; carriedFrom: string | undefined }> {
+  const bills = db
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('adjusts_id', 'is', null)
+    .where('id', '<', id)
+    .orderBy('window_start', 'desc')
+    .orderBy('no', 'desc')
+    .limit(1);
+  const [previous, carriedFrom] = await Promise.all([
+    bills.where('window_start', '=', windowStart).where('no', '<', no).executeTakeFirst(),
+    bills.where('window_end', '<=', windowStart).executeTakeFirst(),
+  ]);
+  return { previous: previous?.id, carriedFrom: carriedFrom?.id };
+}
+
 /** A daily wage that a dividend deducts. */
 export interface BillWage {
   id: string;
+  payeeId: string;
+  /** Who offered the contract that it is of. */
+  uplineId: string | null;
   username: string;
   start: Date;
   delta: Money;
@@ -81,9 +169,9 @@ export async function listBillWages(
   behind: string | undefined,
   limit: number,
 ): Promise<BillWage[]> {
-  const { rows } = await sql<{ id: string; username: string; start: Date; delta: string }>`
-    select b.id, m.username, b.window_start as start, b.delta
-      from agent_bill b join member m on m.id = b.payee_id
+  const { rows } = await sql<Omit<BillWage, 'delta'> & { delta: string }>`
+    select b.id, b.payee_id as "payeeId", c.upline_id as "uplineId", m.username, b.window_start as start, b.delta
+      from agent_bill b join member m on m.id = b.payee_id join agent_contract c on c.id = b.contract_id
      where b.kind in ('DAILY', 'DAILY_MR') and b.id < ${behind ?? bill.id}::bigint and b.currency = ${bill.currency}
        and b.window_start >= ${bill.windowStart}::timestamptz and b.window_start < ${bill.windowEnd}::timestamptz
        and (${bill.games} = 'ALL' or b.game_type = ${bill.games}) and b.contract_id <> ${bill.contractId}::bigint

@@ -5,6 +5,7 @@ import type {
   AgentBillFigures,
   AgentBillList,
   AgentBillMemberList,
+  AgentBillResultList,
   AgentBillStatement,
   AgentBillTotals,
   AgentBillWageList,
@@ -19,12 +20,21 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { betNoOf } from '../../records/records.service.ts';
 import type { SettingsInForce } from '../../system/settings.service.ts';
 import { findVersion } from '../agent-contract.repository.ts';
 import type { ContractKind } from '../machine.ts';
 import { readNames } from '../parties.repository.ts';
 import { wireTerms } from '../wire.ts';
-import { listBillMembers, listBillsBelow, listBillWages, sumIncome } from './bill-rows.repository.ts';
+import {
+  type BillResultFilter,
+  findBillsBefore,
+  listBillMembers,
+  listBillResults,
+  listBillsBelow,
+  listBillWages,
+  sumIncome,
+} from './bill-rows.repository.ts';
 import { type BillRow, findBill, listBillIds, listBills, readBills, sumBills } from './bills.repository.ts';
 import { recomputeBill } from './recompute.ts';
 import { isUnpaid } from './settlement.tables.ts';
@@ -169,7 +179,7 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       const bill = await ofParty(actor, billId);
       const statement = JSON.parse(bill.doc) as AgentBillStatement;
       const isOwn = bill.payeeId === actor.memberId;
-      const [terms, names, below] = await Promise.all([
+      const [terms, names, below, { previous, carriedFrom }] = await Promise.all([
         findVersion(db, bill.contractId, bill.versionNo),
         isOwn ? undefined : readNames(db, [bill.payeeId]),
         listBillsBelow(
@@ -177,12 +187,15 @@ export function createBills({ db, cursors, settings }: BillPorts) {
           statement.downlines.map(({ contract }) => contract),
           bill,
         ),
+        findBillsBefore(db, bill),
       ]);
       if (!terms) throw new Error(`Bill ${billId} has no terms.`);
       const payee = names?.get(bill.payeeId);
       return {
         ...{ bill: wireBill(bill), hash: bill.hash, statement, terms: wireTerms(terms) },
         ...(payee === undefined ? {} : { payee }),
+        ...(previous === undefined ? {} : { previous }),
+        ...(carriedFrom === undefined || parseMoney(statement.carryIn) === 0n ? {} : { carriedFrom }),
         // it was written to the agent alone
         ...(isOwn && bill.rejectedFor !== null ? { rejectedFor: bill.rejectedFor } : {}),
         below: statement.downlines.map(({ contract }) => {
@@ -198,19 +211,46 @@ export function createBills({ db, cursors, settings }: BillPorts) {
     },
 
     /** Members whose results a bill counts. @throws Fault NOT_FOUND, also for a bill of others */
-    async members(actor: SignedIn, billId: string, page: Page): Promise<AgentBillMemberList> {
+    async members(
+      actor: SignedIn,
+      billId: string,
+      member: string | undefined,
+      page: Page,
+    ): Promise<AgentBillMemberList> {
       const bill = await ofParty(actor, billId);
       const activeFrom = (await findVersion(db, bill.contractId, bill.versionNo))?.terms.activeFrom ?? 0n;
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listAgentBillMembers', reader: actor.memberId, filter: { billId } },
+        { operation: 'listAgentBillMembers', reader: actor.memberId, filter: { billId, member } },
         page,
-        (place, limit) => listBillMembers(db, bill, place && { volume: place.value ?? '0', memberId: place.id }, limit),
+        (place, limit) =>
+          listBillMembers(db, bill, member, place && { volume: place.value ?? '0', memberId: place.id }, limit),
         ({ memberId, volume }) => ({ id: memberId, value: volume.toString() }),
       );
       return {
         ...next,
-        content: rows.map(({ username, bets, volume, ggr, bonus }) => ({
-          ...{ name: maskName(username), bets, isActive: volume >= activeFrom },
+        content: rows.map(({ memberId, username, bets, volume, ggr, bonus }) => ({
+          ...{ memberId, name: maskName(username), bets, isActive: volume >= activeFrom },
+          ...{ volume: formatMoney(volume), ggr: formatMoney(ggr), bonus: formatMoney(bonus) },
+        })),
+      };
+    },
+
+    /** Each bet and bonus that a bill counts. @throws Fault NOT_FOUND, also for a bill of others */
+    async results(actor: SignedIn, billId: string, only: BillResultFilter, page: Page): Promise<AgentBillResultList> {
+      const bill = await ofParty(actor, billId);
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listAgentBillResults', reader: actor.memberId, filter: { billId, ...only } },
+        page,
+        (place, limit) =>
+          listBillResults(db, bill, only, place && { at: place.value ?? '-infinity', seq: place.id }, limit),
+        ({ seq, place }) => ({ id: seq, value: place }),
+      );
+      return {
+        ...next,
+        content: rows.map(({ seq, at, memberId, username, betId, category, reason, bets, volume, ggr, bonus }) => ({
+          ...{ no: seq, time: at.toISOString(), member: { memberId, name: maskName(username) } },
+          ...(betId === null ? {} : { betNo: betNoOf(betId) }),
+          ...{ category, reason, bets },
           ...{ volume: formatMoney(volume), ggr: formatMoney(ggr), bonus: formatMoney(bonus) },
         })),
       };
@@ -230,7 +270,8 @@ export function createBills({ db, cursors, settings }: BillPorts) {
       );
       return {
         ...next,
-        content: rows.map(({ username, start, delta }) => ({
+        content: rows.map(({ id, payeeId, uplineId, username, start, delta }) => ({
+          ...(payeeId === actor.memberId || uplineId === actor.memberId ? { billId: id } : {}),
           ...{ name: maskName(username), day: localDay(start, timeZone), amount: formatMoney(delta) },
         })),
       };

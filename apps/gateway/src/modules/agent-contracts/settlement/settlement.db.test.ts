@@ -17,7 +17,7 @@ import { verifyLedger } from '../../../ledger/verify.ts';
 import { sequenceResults } from '../../results/sequencer.ts';
 import type { Terms, Tier } from '../terms.ts';
 import { sortedJson } from './bill.ts';
-import { listBillMembers, listBillWages } from './bill-rows.repository.ts';
+import { findBillsBefore, listBillMembers, listBillResults, listBillWages } from './bill-rows.repository.ts';
 import { findBill } from './bills.repository.ts';
 import { settleLate, settleRun } from './jobs.ts';
 import { payDueBills } from './pay.ts';
@@ -126,13 +126,27 @@ describe('a settlement', () => {
     // the rows behind its figures add up to them, page by page
     const bill = await findBill(db, billX?.id ?? '');
     if (!bill) throw new Error('no bill');
-    const [first] = await listBillMembers(db, bill, undefined, 1);
+    const [first] = await listBillMembers(db, bill, undefined, undefined, 1);
     if (!first) throw new Error('no member');
     const place = { volume: first.volume.toString(), memberId: first.memberId };
-    const members = [first, ...(await listBillMembers(db, bill, place, 100))];
+    const members = [first, ...(await listBillMembers(db, bill, undefined, place, 100))];
     const sum = (of: 'volume' | 'ggr' | 'bonus') => formatMoney(members.reduce((all, row) => all + row[of], 0n));
     expect([sum('volume'), sum('ggr'), sum('bonus')]).toEqual(['412000.0000', '27400.0000', '3648.0000']);
     expect((await listBillWages(db, bill, undefined, 9)).map(({ delta }) => formatMoney(delta))).toEqual(['1252.0000']);
+    const [latest] = await listBillResults(db, bill, {}, undefined, 1);
+    if (!latest) throw new Error('no result');
+    const older = { at: latest.place, seq: latest.seq };
+    const results = [latest, ...(await listBillResults(db, bill, {}, older, 100))];
+    const all = (of: 'volume' | 'ggr' | 'bonus') => formatMoney(results.reduce((sum, row) => sum + row[of], 0n));
+    expect([all('volume'), all('ggr'), all('bonus')]).toEqual(['412000.0000', '27400.0000', '3648.0000']);
+    expect(results.reduce((sum, { bets }) => sum + bets, 0)).toBe(14);
+    const bonuses = await listBillResults(db, bill, { of: 'BONUSES' }, undefined, 9);
+    expect(bonuses).toMatchObject([
+      { reason: 'BONUS', betId: null, memberId: seat(x, 0).memberId, bonus: 36_480_000n },
+    ]);
+    const bets = await listBillResults(db, bill, { of: 'BETS', member: first.memberId }, undefined, 100);
+    expect(bets.reduce((sum, { volume }) => sum + volume, 0n)).toBe(first.volume);
+    expect(await listBillMembers(db, bill, first.memberId, undefined, 9)).toEqual([first]);
   });
 
   test('of a day takes off what the downline gets, and pays a fixed amount in the highest row', async () => {
@@ -368,6 +382,12 @@ describe('a settlement', () => {
       [2, '10.00', '10.00', '100.0000'],
       [2, '50.00', '10.00', '500.0000'],
     ]);
+    // and each names the bill before it of its day, and the one that has left what is carried in
+    const written = await db.selectFrom('agent_bill').selectAll().where('contract_id', '=', id).orderBy('id').execute();
+    const [, third, , first2, third2] = written;
+    const before =
+      third2 && (await findBillsBefore(db, { ...third2, contractId: id, windowStart: third2.window_start }));
+    expect(before).toEqual({ previous: third?.id, carriedFrom: first2?.id });
     // the quiet day gets its first bill, which carries nothing on
     await play(seat(x, 1), '1000', '800', at(2));
     await sequenceResults(db, zone);
