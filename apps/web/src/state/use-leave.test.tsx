@@ -37,6 +37,7 @@ async function show(entry: string) {
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [entry] }) });
   render(<RouterProvider router={router as never} />);
+  return router.history;
 }
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
@@ -52,6 +53,16 @@ test('closing gives the focus back to what opened the screen, however many steps
   fireEvent.click(opener);
   fireEvent.click(await screen.findByText('second page'));
   fireEvent.click(screen.getByText('Close'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('open'));
+});
+
+test('going back by the browser gives the focus back to what opened the screen as well', async () => {
+  const history = await show('/');
+  const opener = await screen.findByText('open');
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByText('Close');
+  history.back();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('open'));
 });
 
