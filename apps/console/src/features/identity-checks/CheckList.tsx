@@ -10,6 +10,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
+import { Copy } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { checkLabels } from '../../parts/check-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
@@ -82,7 +83,7 @@ export function CheckList() {
             header: t({ message: 'Flags', comment: 'What speaks for a closer look' }),
             cell: ({ duplicates }) =>
               duplicates > 0 && (
-                <Tag tone="negative">
+                <Tag tone="negative" icon={Copy}>
                   {t({ message: 'Duplicate', comment: 'Another member has the same document, or name and birthday' })}
                 </Tag>
               ),

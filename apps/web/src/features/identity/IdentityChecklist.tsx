@@ -10,6 +10,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, CircleX, Hourglass, Send } from 'lucide';
 import { useAction } from '../../parts/step-up/use-action.tsx';
 import { identityCheckQuery } from '../../queries/identity.ts';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -24,7 +25,13 @@ interface IdentityChecklistProps {
   readonly hrefOf: (name: StepName) => string;
 }
 
-const tones = { OPEN: 'info', CORRECT: 'negative', READY: 'accent', IN_REVIEW: 'info', APPROVED: 'positive' } as const;
+const looks = {
+  OPEN: { tone: 'info', icon: CircleDashed },
+  CORRECT: { tone: 'negative', icon: CircleX },
+  READY: { tone: 'accent', icon: Send },
+  IN_REVIEW: { tone: 'info', icon: Hourglass },
+  APPROVED: { tone: 'positive', icon: CircleCheck },
+} as const;
 
 /** How the whole stands, each step with what is left to do, and the button that sends it. */
 export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
@@ -54,7 +61,7 @@ export function IdentityChecklist({ check, hrefOf }: IdentityChecklistProps) {
                 <Heading level={2} size="subtitle">
                   {stepTitles[name]}
                 </Heading>
-                <Tag tone={tones[state]}>{states[state]}</Tag>
+                <Tag {...looks[state]}>{states[state]}</Tag>
               </Inline>
               {refused.map(({ field, text }) => (
                 <Text key={field} size="small">
