@@ -35,6 +35,8 @@ export const item = style(
     minInlineSize: 0,
     padding: `${space[3]}px ${space[4]}px`,
     background: color.surface,
+    // where the gap that draws the hairlines loses its colour
+    '@media': { '(forced-colors: active)': { outline: '1px solid' } },
   }),
 );
 

@@ -108,7 +108,12 @@ export const entry = style(
     selectors: {
       'li:last-child > &': { borderBlockEnd: 0 },
       '&:hover': { background: color.raised },
-      '&[aria-current]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accentText}` },
+      '&[aria-current]': {
+        background: color.accentSoft,
+        boxShadow: `inset 3px 0 ${color.accentText}`,
+        // neither tint nor shadow is left there
+        '@media': { '(forced-colors: active)': { borderInlineStart: '6px solid Highlight' } },
+      },
       '[dir=rtl] &[aria-current]': { boxShadow: `inset -3px 0 ${color.accentText}` },
     },
   }),
