@@ -91,7 +91,7 @@ export async function depositWorld(t: TestDb) {
     },
     now,
     /** What operators do about payments without a place to go. */
-    unmatched: createUnmatched({ db, cursors, gate, now }),
+    unmatched: createUnmatched({ db, cursors, gate, now, payouts: { change: async () => undefined } }),
     /** Number of the newest item of suspense. */
     newestItem: async (): Promise<string> => {
       const row = await db.selectFrom('suspense_item').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();

@@ -215,6 +215,13 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       if (state !== 'paid' && known.state === 'paid') move({ ...line, kind: 'payout-back', amount, fee: 0n });
       payouts.set(partNo, { ...known, state, failure, changedAt: new Date(now().getTime() + changes) });
     },
+    /** Tells of a payout otherwise than it was ordered. */
+    tellPayout(partNo: string, change: Partial<PayoutFacts>): void {
+      const known = payouts.get(partNo);
+      if (!known) throw new Error(`No payout ${partNo}.`);
+      changes += 1;
+      payouts.set(partNo, { ...known, ...change, changedAt: new Date(now().getTime() + changes) });
+    },
     /** A payout as it was before, as an answer that was long under way tells of it. */
     restore: (facts: PayoutFacts) => void payouts.set(facts.partNo, facts),
     /** Numbers of the refunds that it was told of. */

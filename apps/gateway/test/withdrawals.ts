@@ -10,6 +10,7 @@ import { createPayoutAccounts } from '../src/modules/cashier/accounts/accounts.s
 import { createConfirmations } from '../src/modules/cashier/confirmations/confirmations.service.ts';
 import { createDisputes } from '../src/modules/cashier/confirmations/disputes.service.ts';
 import { createPayoutMethods } from '../src/modules/cashier/methods.ts';
+import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
 import { createEvidence } from '../src/modules/cashier/withdrawals/evidence.service.ts';
 import { createPayouts } from '../src/modules/cashier/withdrawals/payouts.service.ts';
 import { createReview } from '../src/modules/cashier/withdrawals/review.ts';
@@ -70,9 +71,23 @@ export async function withdrawalWorld(t: TestDb) {
       ...{ db, queue, cursors, settings, accounts, methods, now, requireProof: pass, heldUntil: pass },
     });
     const review = createReview({ db, queue, cursors, settings, accounts, payouts, now });
+    const gate = { whyNotPaidIn: async () => undefined };
+    const unmatched = createUnmatched({ db, cursors, gate, payouts, now });
     const provider = providers[0] as (typeof providers)[0];
     const evidence = createEvidence({ db, settings, accounts, now });
-    return { fake, code, provider, accounts, payouts, withdrawals, review, evidence, confirmations, disputes };
+    return {
+      fake,
+      code,
+      provider,
+      accounts,
+      payouts,
+      withdrawals,
+      review,
+      evidence,
+      confirmations,
+      disputes,
+      unmatched,
+    };
   };
   let current = open();
 
@@ -107,6 +122,9 @@ export async function withdrawalWorld(t: TestDb) {
     },
     get disputes() {
       return current.disputes;
+    },
+    get unmatched() {
+      return current.unmatched;
     },
     now,
     /** Pictures that a member has uploaded and not used. @returns their ids */

@@ -185,6 +185,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'withdrawal.changed': msg({
+    message: 'Payment of a withdrawal told otherwise than ordered',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'payment.change-closed': msg({
     message: 'Changed payment closed',
     context: 'audit',

@@ -29,6 +29,8 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
   // its own account takes nothing any more: the owner's other one is named
   const hasEnded = item.reason === 'MEMBER_CLOSED';
   const [name, setName] = useState(item.orderNo ?? (hasEnded ? '' : (item.username ?? '')));
+  // a payout that is told otherwise than it was ordered: what it counts as is decided
+  const isOpenPayout = item.reason === 'CHANGED' && item.actions.includes('CREDIT');
   const { id, amount, currency, username = '' } = item;
   const path = { id };
   const body = reasonIn(why);
@@ -38,8 +40,10 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
   const receiver = isNamed && { [kind]: kind === 'orderNo' ? name.trim().toUpperCase() : name.trim() };
   const words = {
     CREDIT: {
-      title: t`Credit this payment?`,
-      description: t`All of it goes into the wallet, without a fee.`,
+      title: isOpenPayout ? t`Give the money back to ${username}?` : t`Credit this payment?`,
+      description: isOpenPayout
+        ? t`The payment counts as failed, and what was ordered goes back to the wallet. Ask the provider first: if it was paid, the member has both.`
+        : t`All of it goes into the wallet, without a fee.`,
       confirmLabel: t({ message: 'Credit', comment: 'Button: gives a payment to a member' }),
       said: t`The payment is credited`,
       send: () => creditUnmatchedPayment({ path, body: { ...body, ...receiver } }),
@@ -62,7 +66,9 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
     },
     CLOSE: {
       title: t`Close this question?`,
-      description: t`Nothing is booked. Ask the provider first; a difference that stays is decided under Reconciliation.`,
+      description: isOpenPayout
+        ? t`The payment counts as paid, as it was ordered. Ask the provider first; a difference that stays is decided under Reconciliation.`
+        : t`Nothing is booked. Ask the provider first; a difference that stays is decided under Reconciliation.`,
       confirmLabel: t({
         message: 'Close',
         context: 'payment',

@@ -64,6 +64,20 @@ test('what a member owes is taken from the wallet or written off, and not sent b
   expect(await screen.findByRole('alertdialog', { name: 'Take it from the wallet of sokha?' })).toBeTruthy();
 });
 
+test.each([
+  ['Credit', 'The payment counts as failed, and what was ordered goes back to the wallet.'],
+  ['Close', 'The payment counts as paid, as it was ordered.'],
+])('an operator who decides about a changed payout by %s reads what it counts as', async (name, text) => {
+  await openConsole('/unmatched-payments?item=3', {
+    getUnmatchedPayment: () => ({
+      item: { ...item, reason: 'CHANGED', paymentRef: undefined, partNo: 'W7K2M9QX-1', actions: ['CREDIT', 'CLOSE'] },
+      payments: [],
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+});
+
 test('an operator who comes from a slip credits the payment to its order without typing the number', async () => {
   const sent: unknown[] = [];
   await openConsole('/unmatched-payments?state=OPEN&order=D7K2M9QX', {

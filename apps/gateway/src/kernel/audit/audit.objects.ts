@@ -76,6 +76,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'deposit.failed': 'deposit',
   'payment.credited': 'deposit',
   'payment.changed': 'deposit',
+  'withdrawal.changed': 'withdrawal',
   'payment.change-closed': 'payment',
   'payment.held': 'deposit',
   'payment.reversed': 'deposit',

@@ -99,6 +99,7 @@ export interface AuditEntry {
     | 'deposit.failed'
     | 'payment.credited'
     | 'payment.changed'
+    | 'withdrawal.changed'
     | 'payment.change-closed'
     | 'payment.held'
     | 'payment.reversed'

@@ -77,7 +77,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
   });
   const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
   const slips = createSlipsModule(context, { files });
-  const unmatched = createUnmatchedModule(context, { gate });
+  const unmatched = createUnmatchedModule(context, { gate, payouts });
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });
   return {
     readUnplayed: withdrawals.readUnplayed,

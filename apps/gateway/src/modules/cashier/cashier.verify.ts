@@ -50,7 +50,8 @@ export const cashierChecks: readonly LedgerCheck[] = [
       select format('item %s (%s): booked as %s', s.id, coalesce(s.outcome, 'open'), coalesce(p.kind, '-')) as finding
         from suspense_item s
         left join posting p on p.key = 'suspense:item:' || s.id
-       where case when s.outcome = 'COLLECTED' then p.kind = 'OWED_COLLECTED'
+       where case when s.reason = 'CHANGED' then p.id is null
+                  when s.outcome = 'COLLECTED' then p.kind = 'OWED_COLLECTED'
                   when s.payment_id is not null and s.amount > 0 then p.id is null
                   when s.outcome = 'CREDITED' then p.kind = 'OWED_CREDITED'
                   when s.outcome = 'WRITTEN_OFF' then p.kind = 'OWED_WRITTEN_OFF'

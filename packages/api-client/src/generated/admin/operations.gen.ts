@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 bd02f275ab0c80d0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

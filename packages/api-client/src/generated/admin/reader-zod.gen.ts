@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 bd02f275ab0c80d0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -642,6 +642,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'deposit.expired',
     'deposit.failed',
     'payment.changed',
+    'withdrawal.changed',
     'payment.change-closed',
     'payment.credited',
     'payment.held',
@@ -1258,7 +1259,7 @@ export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked.
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
  */
 export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
     'CREDIT',

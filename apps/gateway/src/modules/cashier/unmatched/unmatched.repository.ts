@@ -53,6 +53,8 @@ const select = (db: Executor) =>
       'o.amount as orderAmount',
       'o.currency as orderCurrency',
       'w.part_no as partNo',
+      'w.state as partState',
+      'wo.order_no as withdrawalNo',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;

@@ -31,6 +31,8 @@ import {
 import { afterDeposit, afterPayment, type PaymentEvent } from '../machine.ts';
 import { newOrderNo } from '../order-no.port.ts';
 import { lockMemberOrders } from '../orders.repository.ts';
+import type { Payouts } from '../withdrawals/payouts.service.ts';
+import { createChangedPayouts, mayBeBack } from './changed-payouts.ts';
 import {
   endUnmatched,
   findReceiver,
@@ -47,6 +49,7 @@ export interface UnmatchedPorts {
   cursors: Cursors;
   /** What members have closed to themselves. */
   gate: Pick<PlayGate, 'whyNotPaidIn'>;
+  payouts: Pick<Payouts, 'change'>;
   now: () => Date;
 }
 
@@ -57,7 +60,9 @@ export interface Receiver {
 }
 
 /** What operators do about payments without a place to go, and about what members owe. */
-export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
+export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPorts) {
+  const changedPayouts = createChangedPayouts({ payouts, now });
+
   const note = (
     trx: Trx,
     action: AuditEntry['action'],
@@ -200,6 +205,12 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
     async credit(trx: Trx, id: string, receiver: Receiver, by: AdminChanger): Promise<UnmatchedPayment> {
       // an order is locked before its payments, as everywhere
       const known = await found(trx, id);
+      if (known.reason === 'CHANGED') {
+        await changedPayouts.decide(trx, known, false, () => open(trx, id));
+        await endUnmatched(trx, id, 'CREDITED', by.id);
+        await note(trx, 'payment.released', known, by);
+        return wireItem(await found(trx, id));
+      }
       const order = isKept(known) ? await receivingOrder(trx, known, receiver) : undefined;
       const payment = await keptPayment(trx, known);
       const item = await open(trx, id);
@@ -231,9 +242,16 @@ export function createUnmatched({ db, cursors, gate, now }: UnmatchedPorts) {
       return wireItem(await found(trx, id));
     },
 
-    /** The house keeps it, or bears what is owed; what only tells of another amount is closed. @throws Fault NOT_FOUND, STATE_STALE */
+    /**
+     * The house keeps it, or bears what is owed; what only tells of another amount is closed, and a payout that is open counts as paid.
+     *
+     * @throws Fault NOT_FOUND, STATE_STALE
+     */
     async writeOff(trx: Trx, id: string, by: AdminChanger): Promise<UnmatchedPayment> {
-      const payment = await keptPayment(trx, await found(trx, id));
+      const known = await found(trx, id);
+      if (known.reason === 'CHANGED' && known.partNo !== null)
+        await changedPayouts.decide(trx, known, true, () => open(trx, id));
+      const payment = await keptPayment(trx, known);
       const item = await open(trx, id);
       if (item.reason === 'CHANGED') {
         await endUnmatched(trx, id, 'CLOSED', by.id);
@@ -275,9 +293,9 @@ const objectOf = ({ provider, paymentRef, partNo, username }: UnmatchedRow): str
 };
 
 /** What may be done about an item as it stands. */
-function actionsOf({ state, amount, paymentId, reason }: UnmatchedRow): UnmatchedPayment['actions'] {
+function actionsOf({ state, amount, paymentId, reason, partState }: UnmatchedRow): UnmatchedPayment['actions'] {
   if (state !== 'OPEN') return [];
-  if (reason === 'CHANGED') return ['CLOSE'];
+  if (reason === 'CHANGED') return mayBeBack({ partState }) ? ['CREDIT', 'CLOSE'] : ['CLOSE'];
   // between the house and its provider: no member owes it, or gets it
   if (reason === 'REFUNDED') return ['WRITE_OFF'];
   if (amount < 0n) return ['COLLECT', 'WRITE_OFF'];

@@ -2,6 +2,7 @@ import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.reposi
 import type { Trx } from '../../../kernel/db/types.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import type { PayoutFacts, PayoutFailure } from '../providers/provider.ts';
 import {
   afterPart,
@@ -16,6 +17,7 @@ import {
   endOwedItem,
   insertOwedItem,
   insertPart,
+  insertPartChange,
   listParts,
   type PartRow,
   savePart,
@@ -24,11 +26,6 @@ import {
 
 /** How often the same money is sent when the bank of the receiver does not answer. */
 const MOST_TRIES = 3;
-
-/** The provider tells of a payout otherwise than it was ordered: nothing is booked, and somebody has to look. */
-export class PayoutChanged extends Error {
-  override name = 'PayoutChanged';
-}
 
 const isOpen = ({ state }: PartRow): boolean => (openPartStates as readonly string[]).includes(state);
 
@@ -184,8 +181,8 @@ export function mayBeNew({ currency }: WithdrawalRow, part: PartRow, facts: Payo
  * state that comes later says nothing.
  *
  * @param order locked in this transaction; it is changed, and the caller writes it
- * @returns whether anything has changed
- * @throws PayoutChanged when number, amount or currency are not those that were ordered, or it is paid after it came back
+ * @returns whether anything has changed: nothing has when number, amount or currency are not those that were ordered, or it is paid
+ *   after it came back. Operators look at that and decide what it counts as, and the other parts go on
  */
 export async function applyPayout(
   trx: Trx,
@@ -196,11 +193,13 @@ export async function applyPayout(
   const parts = await listParts(trx, order.id);
   const part = parts.find((one) => one.partNo === partNo);
   if (!part) throw new Error(`The withdrawal ${order.orderNo} has no part ${partNo}.`);
-  if (facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency)
-    throw new PayoutChanged(`Payout ${partNo} has another number, amount or currency than was ordered.`);
-  if (part.factsAt && facts.changedAt < part.factsAt) return false;
-  if ((part.state === 'RETURNED' || part.state === 'RECOVERED') && facts.state === 'paid')
-    throw new PayoutChanged(`Payout ${partNo} is paid after it came back.`);
+  const isOther = facts.partNo !== partNo || facts.amount !== part.amount || facts.currency !== order.currency;
+  if (!isOther && part.factsAt && facts.changedAt < part.factsAt) return false;
+  const cameBack = part.state === 'RETURNED' || part.state === 'RECOVERED';
+  if (isOther || (cameBack && facts.state === 'paid')) {
+    await askAboutChange(trx, order, part, facts);
+    return false;
+  }
   const replacement = parts.find((one) => one.state === 'PLANNED' && one.amount === part.amount);
   const event = eventOf(part, facts, replacement !== undefined || isStillHeld(order, part, parts));
   const isLate = part.state === 'FAILED' && event === 'paid';
@@ -215,6 +214,42 @@ export async function applyPayout(
   await note(trx, order, part, event);
   if (event === 'failed') await afterFailure(trx, order, part);
   else if (!isOwed) await settle(trx, order, event);
+  return true;
+}
+
+/** Has operators look at a part that is told otherwise than it was ordered, once, and tells its receiver while it is open. */
+async function askAboutChange(trx: Trx, order: WithdrawalRow, part: PartRow, facts: PayoutFacts): Promise<void> {
+  const { amount, currency, state } = facts;
+  const { memberId, orderNo } = order;
+  if (!(await insertPartChange(trx, { partId: part.id, memberId, amount, currency }))) return;
+  await appendAudit(trx, {
+    ...{ action: 'withdrawal.changed', actorRole: 'system', object: `withdrawal:${orderNo}` },
+    detail: { part: part.partNo, amount: String(amount), currency, state },
+  });
+  if (isOpen(part))
+    await inbox.send(trx, memberId, 'SYSTEM', 'payoutAsked', {
+      ...{ order: orderNo, amount: inboxMoney(part.amount, order.currency) },
+    });
+}
+
+/**
+ * What operators have found out about a part that was told otherwise: it was paid, as it was ordered, or it was not, and its money
+ * goes back.
+ *
+ * @returns whether it was open
+ */
+export async function decideChangedPart(
+  trx: Trx,
+  order: WithdrawalRow,
+  part: PartRow,
+  { isPaid, now }: { isPaid: boolean; now: Date },
+): Promise<boolean> {
+  if (!isOpen(part)) return false;
+  if (!isPaid) return failPart(trx, order, part, 'REFUSED');
+  Object.assign(part, { paidAt: now });
+  await movePart(trx, order, part, 'paid');
+  await note(trx, order, part, 'paid');
+  await settle(trx, order, 'paid');
   return true;
 }
 

@@ -307,8 +307,30 @@ export async function endOwedItem(trx: Trx, partId: string): Promise<boolean> {
     .updateTable('suspense_item')
     .set({ ended_at: sql<Date>`now()`, outcome: 'TAKEN_BACK' })
     .where('part_id', '=', partId)
+    .where('reason', '<>', 'CHANGED')
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;
+}
+
+/** Notes that a provider tells of a part otherwise than it was ordered; no money stands behind it. @returns whether that is new */
+export async function insertPartChange(
+  trx: Trx,
+  { partId, memberId, amount, currency }: { partId: string; memberId: string; amount: Money; currency: string },
+): Promise<boolean> {
+  const known = await trx
+    .selectFrom('suspense_item')
+    .select('id')
+    .where('part_id', '=', partId)
+    .where('reason', '=', 'CHANGED')
+    .where('amount', '=', amount.toString())
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  if (known) return false;
+  await trx
+    .insertInto('suspense_item')
+    .values({ payment_id: null, part_id: partId, member_id: memberId, currency, amount, reason: 'CHANGED' })
+    .execute();
+  return true;
 }

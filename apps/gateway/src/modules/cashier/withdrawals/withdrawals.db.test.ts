@@ -342,17 +342,6 @@ describe('a part', () => {
     expect((await owed()).at(-1)).toMatchObject({ ended_at: expect.any(Date) });
   });
 
-  test('that is told as paid again after it came back is left for somebody to look at', async () => {
-    const orderNo = await w.sent(await w.account(), '500');
-    for (const state of ['paid', 'returned'] as const) {
-      w.fake.settle(`${orderNo}-1`, state, state === 'returned' ? 'ACCOUNT_CLOSED' : undefined);
-      await w.look(orderNo);
-    }
-    w.fake.settle(`${orderNo}-1`, 'paid');
-    await expect(w.webhook(`${orderNo}-1`)).rejects.toThrow('paid after it came back');
-    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', paid: '0.0000', givenBack: '500.0000' });
-  });
-
   test('does not change when an older state of it comes later', async () => {
     const orderNo = await w.sent(await w.account(), '500');
     w.fake.settle(`${orderNo}-1`, 'failed', 'BANK_DOWN');

@@ -67,6 +67,7 @@ export interface InboxValues {
   withdrawalRejected: { order: string; amount: InboxMoney };
   withdrawalPaid: { order: string; amount: InboxMoney };
   withdrawalReturned: { order: string; amount: InboxMoney };
+  payoutAsked: { order: string; amount: InboxMoney };
   confirmationWaits: { withdrawal: string; until: InboxMoment };
   confirmationClosed: { withdrawal: string };
   disputeOpened: { order: string; case: string; until: InboxMoment };
@@ -394,6 +395,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.withdrawalReturned.text',
       message: '{amount} of withdrawal {order} is back in your wallet. Open it to see the reason.',
+    },
+    page: 'withdraw',
+  },
+  payoutAsked: {
+    title: /*i18n*/ { id: 'inbox.payoutAsked.title', message: 'We are asking about a payment' },
+    text: /*i18n*/ {
+      id: 'inbox.payoutAsked.text',
+      message:
+        'A payment of {amount} of withdrawal {order} is not clear to us, so we are asking our payment provider. We tell you how it ends; the money is not lost.',
     },
     page: 'withdraw',
   },
