@@ -25,11 +25,20 @@ export type IncomeQuery = NonNullable<GetAgentIncomeData['query']>;
 export const incomeQuery = (query: IncomeQuery) =>
   queryOptions({ ...getAgentIncomeOptions({ query }), staleTime, placeholderData: keepPreviousData });
 
+/** Milliseconds between two looks at bills that no message tells of: those that come by the minute or by the hour. */
+const looks: Partial<Record<NonNullable<IncomeQuery['kind']>, number>> = { REALTIME: 30_000, HOURLY: 60_000 };
+const lookAfter = ({ kind }: IncomeQuery) => (kind === undefined ? undefined : looks[kind]) ?? false;
+
 /** Sums over all bills of a filter. */
 export const billTotalsQuery = (query: IncomeQuery) =>
-  queryOptions({ ...getAgentBillTotalsOptions({ query }), staleTime, placeholderData: keepPreviousData });
+  queryOptions({
+    ...getAgentBillTotalsOptions({ query }),
+    staleTime,
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAfter(query),
+  });
 
-/** Bills, the latest first, older ones as they are asked for. */
+/** Bills, the latest first, older ones as they are asked for: whoever has gone far back is not disturbed by new ones. */
 export const billsQuery = (query: IncomeQuery) =>
   infiniteQueryOptions({
     queryKey: [listAgentBillsQueryKey()[0], 'all', query] as const,
@@ -38,6 +47,7 @@ export const billsQuery = (query: IncomeQuery) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data && data.pages.length > 3 ? false : lookAfter(query)),
   });
 
 /** One bill with everything it was made from. */

@@ -12,6 +12,7 @@ import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { billsQuery, type IncomeQuery } from '../../queries/income.ts';
 import { BillTag } from './bill-labels.tsx';
 import { NoBills } from './IncomeDays.tsx';
+import { NewBill } from './NewBill.tsx';
 
 interface BillTableProps {
   readonly query: IncomeQuery;
@@ -56,28 +57,31 @@ export function BillTable({ query, columns, onAll, hrefOf }: BillTableProps) {
     { key: 'status', header: t`Status`, cell: (bill) => <BillTag bill={bill} /> },
   ];
   return (
-    <RecordTable<AgentBill>
-      caption={t({ message: 'Bills', comment: 'What contracts of an agent have come to' })}
-      level={3}
-      columns={columns ?? common}
-      columnCount={columns && columns.length > 6 ? 'many' : 'few'}
-      rows={rows}
-      rowKey={({ billId }) => billId}
-      isLoading={isPlaceholderData && isFetching}
-      failure={failure}
-      rowLink={{
-        href: ({ billId }) => hrefOf(billId),
-        label: (bill) => (
-          <Trans comment="Link to one bill; kind and period are read to screen readers">
-            Open
-            <VisuallyHidden>
-              : {kindOf(bill)}, {windowOf(bill)}
-            </VisuallyHidden>
-          </Trans>
-        ),
-      }}
-      more={{ hasMore: hasNextPage, isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
-      empty={<NoBills onAll={onAll} />}
-    />
+    <div>
+      <NewBill key={JSON.stringify(query)} newest={isPlaceholderData ? undefined : rows?.[0]} />
+      <RecordTable<AgentBill>
+        caption={t({ message: 'Bills', comment: 'What contracts of an agent have come to' })}
+        level={3}
+        columns={columns ?? common}
+        columnCount={columns && columns.length > 6 ? 'many' : 'few'}
+        rows={rows}
+        rowKey={({ billId }) => billId}
+        isLoading={isPlaceholderData && isFetching}
+        failure={failure}
+        rowLink={{
+          href: ({ billId }) => hrefOf(billId),
+          label: (bill) => (
+            <Trans comment="Link to one bill; kind and period are read to screen readers">
+              Open
+              <VisuallyHidden>
+                : {kindOf(bill)}, {windowOf(bill)}
+              </VisuallyHidden>
+            </Trans>
+          ),
+        }}
+        more={{ hasMore: hasNextPage, isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
+        empty={<NoBills onAll={onAll} />}
+      />
+    </div>
   );
 }

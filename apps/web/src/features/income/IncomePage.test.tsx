@@ -309,6 +309,31 @@ test('the page of a kind has the terms in force, the sums of its bills, and when
   expect(calls.getAgentBillTotals.mock.calls.every(([{ query }]) => query.kind === 'REALTIME')).toBe(true);
 });
 
+test('bills that come by the minute appear while their page is open, and are read out', async () => {
+  const { bill } = detail;
+  const day = {
+    ...bill,
+    kind: 'REALTIME',
+    start: '2026-11-14T00:00:00.000Z',
+    end: '2026-11-14T00:05:00.000Z',
+  } as const;
+  calls.listAgentBills.mockResolvedValue({ content: [day] });
+  calls.listAgentContracts.mockResolvedValue({ content: [] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open(<SalaryPage kind="REALTIME" title={{ id: 'Real-time salary', message: 'Real-time salary' }} search={{}} />);
+    const link = within(await screen.findByRole('row', { name: /4,875\.00/ })).getByRole('link');
+    link.focus();
+    expect(screen.queryByText(/^New bill/)).toBeNull();
+    calls.listAgentBills.mockResolvedValue({ content: [{ ...day, billId: '89', amount: '12.0000' }, day] });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect((await screen.findByText(/^New bill/)).textContent).toContain('12.00');
+    expect(document.activeElement).toBe(link);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('bills of a dividend say what the cycle came to, by which tier, and what those below got', async () => {
   calls.listAgentBills.mockResolvedValue({ content: [detail.bill] });
   calls.listAgentContracts.mockResolvedValue({ content: [] });

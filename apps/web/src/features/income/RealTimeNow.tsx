@@ -25,10 +25,7 @@ export function RealTimeNow() {
     return () => clearTimeout(timer);
   }, [until, offset]);
   const today = toMoments(periodDays({ range: 'today' }, until - WINDOW_MS, timeZone), timeZone);
-  const { data, error } = useQuery({
-    ...billTotalsQuery({ ...today, kind: 'REALTIME' }),
-    refetchInterval: 30_000,
-  });
+  const { data, error } = useQuery(billTotalsQuery({ ...today, kind: 'REALTIME' }));
   if (error && !data) return <FailureAlert error={error} />;
   return (
     <StatCards
