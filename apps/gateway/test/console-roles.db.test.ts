@@ -20,6 +20,7 @@ const path = {
   key: 'security',
   code: 'HOUSE',
   nodeId: '101',
+  orderNo: 'D7K2M9QX',
   fileId: 'q8Qm3n0B1cXo0c8Jr2a7Zg',
   operation: 'x',
 };

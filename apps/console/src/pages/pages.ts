@@ -5,6 +5,7 @@ import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
 import { bonusOffersPage } from '../features/bonus-offers/bonus-offers.page.ts';
 import { creditLinesPage } from '../features/credit-lines/credit-lines.page.ts';
+import { depositsPage } from '../features/deposits/deposits.page.ts';
 import { disputesPage } from '../features/disputes/disputes.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
@@ -28,6 +29,7 @@ import type { ConsolePage } from '../parts/console-page.ts';
 /** Every page of the console, in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   overviewPage,
+  depositsPage,
   withdrawalsPage,
   transfersPage,
   disputesPage,

@@ -625,6 +625,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'deposit.viewed': msg({
+    message: 'Deposit viewed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'member-play.viewed': msg({
     message: 'Limits and breaks of a member viewed',
     context: 'audit',

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listSlips } from '@mekong/api-client/admin/sdk/listSlips';
 import { showSlip } from '@mekong/api-client/admin/sdk/showSlip';
@@ -12,27 +11,16 @@ import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { depositLabels, depositTones } from '../../parts/deposit-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { type Labels, useLabel } from '../../parts/labels.ts';
+import { useLabel } from '../../parts/labels.ts';
+import { OrderLink } from '../../parts/OrderLink.tsx';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
+import { RejectSlip } from '../../parts/RejectSlip.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { toneIn } from '../../parts/tones.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { RejectSlip } from './RejectSlip.tsx';
-
-const stateLabels = {
-  CREATED: msg({ message: 'Being prepared', context: 'deposit', comment: 'State of a deposit' }),
-  PENDING: msg({ message: 'Unpaid', comment: 'State of a deposit that waits for its payment' }),
-  REVIEW: msg({ message: 'To be decided', comment: 'State of a withdrawal that an operator has to decide' }),
-  COMPLETED: msg({ message: 'Credited', context: 'deposit', comment: 'State of a deposit' }),
-  EXPIRED: msg({ message: 'Expired', context: 'deposit', comment: 'State of a deposit: nobody paid in time' }),
-  CANCELLED: msg({ message: 'Cancelled', context: 'deposit', comment: 'State of a deposit: by the member' }),
-  FAILED: msg({ message: 'Failed', context: 'deposit', comment: 'State of a deposit' }),
-  REVERSED: msg({ message: 'Taken back', comment: 'State of a deposit: the bank took the payment back' }),
-} satisfies Labels<string>;
-
-const tones = { REVIEW: 'accent', COMPLETED: 'positive', REVERSED: 'negative' } as const;
 
 /** Whether its payment is still looked for; an order that has expired is credited late. */
 const isLookedFor = ({ state }: SlipRow): boolean => state === 'REVIEW' || state === 'EXPIRED';
@@ -67,7 +55,7 @@ export function SlipsScreen() {
             priority: 'high',
             cell: ({ orderNo, lookedAt }) => (
               <Inline gap={2}>
-                <bdi>{orderNo}</bdi>
+                <OrderLink orderNo={orderNo} />
                 {!lookedAt && (
                   <Tag tone="info">{t({ message: 'New', comment: 'Mark of what nobody has looked at' })}</Tag>
                 )}
@@ -84,7 +72,7 @@ export function SlipsScreen() {
           {
             key: 'state',
             header: t`State`,
-            cell: ({ state }) => <Tag tone={toneIn(tones, state)}>{label(stateLabels, state)}</Tag>,
+            cell: ({ state }) => <Tag tone={toneIn(depositTones, state)}>{label(depositLabels, state)}</Tag>,
           },
           {
             key: 'actions',

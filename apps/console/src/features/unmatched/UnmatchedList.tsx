@@ -14,11 +14,10 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
-import { unmatchedReasonLabels } from '../../parts/suspense-labels.ts';
+import { unmatchedReasonLabels, unmatchedStateLabels } from '../../parts/suspense-labels.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { UnmatchedTag } from './UnmatchedTag.tsx';
-import { unmatchedStateLabels } from './unmatched-labels.ts';
 
 interface UnmatchedListProps {
   /** Order whose payment is looked for, as its slip says. */

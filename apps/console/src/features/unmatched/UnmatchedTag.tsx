@@ -2,7 +2,7 @@ import type { UnmatchedPayment } from '@mekong/api-client/admin/types';
 import { Tag } from '@mekong/ui/Tag';
 import { Check, Clock, TriangleAlert } from 'lucide';
 import { useLabel } from '../../parts/labels.ts';
-import { outcomeLabels, unmatchedStateLabels } from './unmatched-labels.ts';
+import { outcomeLabels, unmatchedStateLabels } from '../../parts/suspense-labels.ts';
 
 /** How an unmatched payment stands: what is to be done, or what became of it. */
 export function UnmatchedTag({ item: { state, outcome } }: { readonly item: UnmatchedPayment }) {

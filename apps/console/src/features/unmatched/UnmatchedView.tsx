@@ -20,12 +20,12 @@ import { ArrowLeft } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { unmatchedReasonLabels } from '../../parts/suspense-labels.ts';
+import { OrderLink } from '../../parts/OrderLink.tsx';
+import { paymentStateLabels, unmatchedReasonLabels } from '../../parts/suspense-labels.ts';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { UnmatchedDecision } from './UnmatchedDecision.tsx';
 import { UnmatchedTag } from './UnmatchedTag.tsx';
-import { paymentStateLabels } from './unmatched-labels.ts';
 
 interface UnmatchedViewProps {
   readonly id: string;
@@ -203,7 +203,7 @@ function useDecisionFacts(item: UnmatchedPayment): FactList {
             label: t({ message: 'Order', comment: 'A deposit that a member has asked for' }),
             value: (
               <>
-                <bdi dir="ltr">{orderNo}</bdi>
+                <OrderLink orderNo={orderNo} />
                 {orderAmount && orderCurrency && (
                   <>
                     {' '}

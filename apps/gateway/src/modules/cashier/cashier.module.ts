@@ -16,6 +16,7 @@ import { cashierRoutes, registerWebhooks } from './cashier.routes.ts';
 import { createConfirmationsModule } from './confirmations/confirmations.module.ts';
 import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { createDeposits, type DepositPorts } from './deposits.service.ts';
+import { createDeskModule } from './desk/desk.module.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
 import { createMethods, createPayoutMethods, mergeHealth, type ProviderHealth } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
@@ -76,6 +77,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
   });
   const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
+  const desk = createDeskModule(context);
   const slips = createSlipsModule(context, { files });
   const unmatched = createUnmatchedModule(context, { gate, payouts });
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });
@@ -90,6 +92,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     admin: {
       ...withdrawals.admin,
       ...arrivals.admin,
+      ...desk.admin,
       ...slips.admin,
       ...unmatched.admin,
       ...settlements.admin,

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -225,6 +225,10 @@ export const ADMIN_OPERATIONS = {
   approveTransfer: { method: 'POST', path: '/api/transfers/{id}/approval', roles: ['cashier', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE', 'EXCLUDED', 'LIMIT_REACHED'] },
   /** Reject a transfer. */
   rejectTransfer: { method: 'POST', path: '/api/transfers/{id}/rejection', roles: ['cashier', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
+  /** Deposits. */
+  listDepositOrders: { method: 'GET', path: '/api/deposits', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** One deposit. */
+  getDepositOrder: { method: 'GET', path: '/api/deposits/{orderNo}', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Slips of deposits. */
   listSlips: { method: 'GET', path: '/api/slips', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Look at a slip. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -732,6 +732,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'data-export.fetched',
     'marketing.chosen',
     'terms.accepted',
+    'deposit.viewed',
     'member-play.viewed',
     'member.noted',
     'clock.confirmed',
@@ -1682,6 +1683,73 @@ export const zTransferReason = /*#__PURE__*/ (() => z.enum([
     'TERMS',
     'RECEIVER'
 ]))();
+
+/**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export const zDepositMark = /*#__PURE__*/ (() => z.enum([
+    'SLIP',
+    'PART',
+    'LATE',
+    'EXCESS',
+    'KEPT'
+]))();
+
+/**
+ * How a deposit is paid.
+ */
+export const zDepositKind = /*#__PURE__*/ (() => z.enum([
+    'QR',
+    'BANK',
+    'WALLET',
+    'CARD',
+    'VOUCHER',
+    'CRYPTO',
+    'C2C'
+]))();
+
+/**
+ * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
+ */
+export const zSlipReason = /*#__PURE__*/ (() => z.enum([
+    'NOT_ARRIVED',
+    'UNREADABLE',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * A slip that the member has sent.
+ */
+export const zDepositSlip = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    fileId: zFileId,
+    sentAt: zInstant,
+    lookedAt: z.optional(zInstant)
+}))();
+
+/**
+ * A posting of the ledger.
+ */
+export const zDepositMovement = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    kind: z.string().check(z.maxLength(40)),
+    at: zInstant,
+    currency: zCurrency,
+    legs: z.array(z.object({
+        account: z.string().check(z.maxLength(20)),
+        owner: z.string(),
+        amount: zMoney
+    }))
+}))();
+
+/**
+ * A message of the provider about it.
+ */
+export const zDepositEvent = /*#__PURE__*/ (() => z.object({
+    eventId: z.string(),
+    receivedAt: zInstant,
+    doneAt: z.optional(zInstant)
+}))();
 
 /**
  * Name to log in with, and the one in the audit chain. Lower case; it never changes.
@@ -3552,6 +3620,101 @@ export const zTransferPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A deposit, for operators.
+ */
+export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: zOrderNo,
+    memberId: zRowId,
+    username: z.string(),
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    kind: z.union([
+        zDepositKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    credited: zMoney,
+    state: z.union([
+        zDepositState,
+        zUnlistedText
+    ]),
+    marks: z.array(zDepositMark),
+    createdAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * Deposits that follow each other.
+ */
+export const zDepositOrderPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDepositOrderRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * What held when it was begun, and what has become of it.
+ */
+export const zDepositTerms = /*#__PURE__*/ (() => z.object({
+    minimum: zMoney,
+    feeFixed: zMoney,
+    feePpm: z.int().check(z.gte(0), z.lte(1000000)),
+    takesParts: z.boolean(),
+    expiresAt: zInstant,
+    isUnsure: z.boolean(),
+    providerRef: z.optional(z.string().check(z.maxLength(100))),
+    bonus: z.optional(zMoney),
+    slipReason: z.optional(z.union([
+        zSlipReason,
+        zUnlistedText
+    ])),
+    cancelReason: z.optional(z.union([
+        z.enum(['CLOSED', 'LIMIT']),
+        zUnlistedText
+    ]))
+}))();
+
+/**
+ * A payment of it.
+ */
+export const zDepositPaymentRow = /*#__PURE__*/ (() => z.object({
+    paymentRef: z.string().check(z.maxLength(40)),
+    amount: zMoney,
+    currency: zCurrency,
+    providerFee: zMoney,
+    memberFee: zMoney,
+    takenBack: zMoney,
+    state: z.union([
+        z.enum([
+            'APPLIED',
+            'SUSPENSE',
+            'REFUNDING',
+            'REFUNDED',
+            'WRITTEN_OFF',
+            'REVERSED'
+        ]),
+        zUnlistedText
+    ]),
+    paidAt: zInstant,
+    bookedAt: zInstant
+}))();
+
+/**
+ * A deposit with all that has happened to it.
+ */
+export const zDepositOrderDetail = /*#__PURE__*/ (() => z.object({
+    order: zDepositOrderRow,
+    terms: zDepositTerms,
+    payments: z.array(zDepositPaymentRow),
+    kept: z.array(zUnmatchedPayment),
+    slips: z.array(zDepositSlip),
+    movements: z.array(zDepositMovement),
+    events: z.array(zDepositEvent),
+    history: z.array(zAuditRow)
+}))();
+
+/**
  * A slip, with its deposit.
  */
 export const zSlipRow = /*#__PURE__*/ (() => z.object({
@@ -4185,6 +4348,16 @@ export const zApproveTransferResponse = zTransferRow;
  * The transfer, rejected.
  */
 export const zRejectTransferResponse = zTransferRow;
+
+/**
+ * Deposits.
+ */
+export const zListDepositOrdersResponse = zDepositOrderPage;
+
+/**
+ * The deposit.
+ */
+export const zGetDepositOrderResponse = zDepositOrderDetail;
 
 /**
  * Slips.

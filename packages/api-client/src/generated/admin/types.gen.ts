@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1594,7 +1594,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'deposit.viewed' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -4823,6 +4823,262 @@ export type TransferRejection = {
 };
 
 /**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export type DepositMark = 'SLIP' | 'PART' | 'LATE' | 'EXCESS' | 'KEPT';
+
+/**
+ * How a deposit is paid.
+ */
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO' | 'C2C';
+
+/**
+ * Code of a way to pay.
+ */
+export type MethodCode = string;
+
+/**
+ * A deposit, for operators.
+ */
+export type DepositOrderRow = {
+    id: RowId;
+    orderNo: OrderNo;
+    memberId: RowId;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * Method that it is paid by.
+     */
+    method: string;
+    kind: DepositKind;
+    currency: Currency;
+    /**
+     * What was to be paid.
+     */
+    amount: Money;
+    /**
+     * What of it is in the wallet.
+     */
+    credited: Money;
+    state: DepositState;
+    /**
+     * What is to be known of it.
+     */
+    marks: Array<DepositMark>;
+    /**
+     * When it was begun.
+     */
+    createdAt: Instant;
+    /**
+     * When it was complete; absent before.
+     */
+    completedAt?: Instant | undefined;
+};
+
+/**
+ * Deposits that follow each other.
+ */
+export type DepositOrderPage = {
+    /**
+     * Deposits, newest first.
+     */
+    content: Array<DepositOrderRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
+ */
+export type SlipReason = 'NOT_ARRIVED' | 'UNREADABLE' | 'OTHER_ACCOUNT';
+
+/**
+ * What held when it was begun, and what has become of it.
+ */
+export type DepositTerms = {
+    /**
+     * Less than this is kept in suspense.
+     */
+    minimum: Money;
+    /**
+     * What each payment costs the member.
+     */
+    feeFixed: Money;
+    /**
+     * Parts of a million of it that a payment costs beside.
+     */
+    feePpm: number;
+    /**
+     * True: several payments together pay it.
+     */
+    takesParts: boolean;
+    /**
+     * Until when it is to be paid.
+     */
+    expiresAt: Instant;
+    /**
+     * True: no answer came to the call that begins it, so the provider is only asked from then on.
+     */
+    isUnsure: boolean;
+    /**
+     * The provider's number of it; absent until it has one.
+     */
+    providerRef?: string | undefined;
+    /**
+     * Bonus that comes or came with it; absent when none does.
+     */
+    bonus?: Money | undefined;
+    slipReason?: SlipReason | undefined;
+    /**
+     * Why the site has cancelled it: its member has closed deposits to himself, or it does not fit a limit any more.
+     */
+    cancelReason?: 'CLOSED' | 'LIMIT' | undefined;
+};
+
+/**
+ * A payment of it.
+ */
+export type DepositPaymentRow = {
+    /**
+     * The provider's number of it.
+     */
+    paymentRef: string;
+    /**
+     * What was paid.
+     */
+    amount: Money;
+    currency: Currency;
+    /**
+     * What the provider keeps of it.
+     */
+    providerFee: Money;
+    /**
+     * What it costs the member.
+     */
+    memberFee: Money;
+    /**
+     * What of it was taken back.
+     */
+    takenBack: Money;
+    /**
+     * What has become of it.
+     */
+    state: 'APPLIED' | 'SUSPENSE' | 'REFUNDING' | 'REFUNDED' | 'WRITTEN_OFF' | 'REVERSED';
+    /**
+     * When it was paid.
+     */
+    paidAt: Instant;
+    /**
+     * When it was booked.
+     */
+    bookedAt: Instant;
+};
+
+/**
+ * A slip that the member has sent.
+ */
+export type DepositSlip = {
+    id: RowId;
+    fileId: FileId;
+    /**
+     * When it came.
+     */
+    sentAt: Instant;
+    /**
+     * When an operator looked at it first; absent before.
+     */
+    lookedAt?: Instant | undefined;
+};
+
+/**
+ * A posting of the ledger.
+ */
+export type DepositMovement = {
+    id: RowId;
+    /**
+     * Kind of the posting, as the ledger has it.
+     */
+    kind: string;
+    at: Instant;
+    currency: Currency;
+    /**
+     * What it has moved; adds up to nothing.
+     */
+    legs: Array<{
+        /**
+         * Kind of the account.
+         */
+        account: string;
+        /**
+         * Whose: number of a member, provider and method, or empty.
+         */
+        owner: string;
+        /**
+         * Above zero it came there, below zero it went.
+         */
+        amount: Money;
+    }>;
+};
+
+/**
+ * A message of the provider about it.
+ */
+export type DepositEvent = {
+    /**
+     * The provider's number of the message.
+     */
+    eventId: string;
+    /**
+     * When it came.
+     */
+    receivedAt: Instant;
+    /**
+     * When it was dealt with; absent before.
+     */
+    doneAt?: Instant | undefined;
+};
+
+/**
+ * A deposit with all that has happened to it.
+ */
+export type DepositOrderDetail = {
+    order: DepositOrderRow;
+    terms: DepositTerms;
+    /**
+     * Payments, oldest first.
+     */
+    payments: Array<DepositPaymentRow>;
+    /**
+     * What of them was kept in suspense or is owed, with refunds, oldest first.
+     */
+    kept: Array<UnmatchedPayment>;
+    /**
+     * Slips, oldest first.
+     */
+    slips: Array<DepositSlip>;
+    /**
+     * What the ledger has booked of them, oldest first.
+     */
+    movements: Array<DepositMovement>;
+    /**
+     * Messages of the provider of the last 30 days, oldest first.
+     */
+    events: Array<DepositEvent>;
+    /**
+     * What was done, oldest first, without the addresses that it was done from.
+     */
+    history: Array<AuditRow>;
+};
+
+/**
  * A slip, with its deposit.
  */
 export type SlipRow = {
@@ -4870,11 +5126,6 @@ export type SlipPage = {
      */
     nextCursor?: Cursor | undefined;
 };
-
-/**
- * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
- */
-export type SlipReason = 'NOT_ARRIVED' | 'UNREADABLE' | 'OTHER_ACCOUNT';
 
 export type SlipRejection = {
     reason: SlipReason;
@@ -5256,6 +5507,36 @@ export type CheckedMember = RowId;
  * Number of the dispute.
  */
 export type DisputeId = RowId;
+
+/**
+ * Only by this method.
+ */
+export type Method = MethodCode;
+
+/**
+ * Only in this currency.
+ */
+export type Currency2 = Currency;
+
+/**
+ * Only of this amount or more.
+ */
+export type Min = Money;
+
+/**
+ * Only of this amount or less.
+ */
+export type Max = Money;
+
+/**
+ * First moment that counts.
+ */
+export type From = Instant;
+
+/**
+ * First moment that counts no more.
+ */
+export type To = Instant;
 
 /**
  * Id of the account.
@@ -9871,6 +10152,138 @@ export type RejectTransferResponses = {
 };
 
 export type RejectTransferResponse = RejectTransferResponses[keyof RejectTransferResponses];
+
+export type ListDepositOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: DepositState | undefined;
+        /**
+         * Only those with this mark.
+         */
+        mark?: DepositMark | undefined;
+        /**
+         * Only those that are paid in this way.
+         */
+        kind?: DepositKind | undefined;
+        /**
+         * Only by this method.
+         */
+        method?: MethodCode | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        min?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        max?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
+         * Number of the order, the provider's number of the order or of a payment, or user name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/deposits';
+};
+
+export type ListDepositOrdersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDepositOrdersError = ListDepositOrdersErrors[keyof ListDepositOrdersErrors];
+
+export type ListDepositOrdersResponses = {
+    /**
+     * Deposits.
+     */
+    200: DepositOrderPage;
+};
+
+export type ListDepositOrdersResponse = ListDepositOrdersResponses[keyof ListDepositOrdersResponses];
+
+export type GetDepositOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the order.
+         */
+        orderNo: OrderNo;
+    };
+    query?: never;
+    url: '/api/deposits/{orderNo}';
+};
+
+export type GetDepositOrderErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDepositOrderError = GetDepositOrderErrors[keyof GetDepositOrderErrors];
+
+export type GetDepositOrderResponses = {
+    /**
+     * The deposit.
+     */
+    200: DepositOrderDetail;
+};
+
+export type GetDepositOrderResponse = GetDepositOrderResponses[keyof GetDepositOrderResponses];
 
 export type ListSlipsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 a8b56471b09bc5c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1280,6 +1280,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'data-export.fetched',
     'marketing.chosen',
     'terms.accepted',
+    'deposit.viewed',
     'member-play.viewed',
     'member.noted',
     'clock.confirmed',
@@ -3586,6 +3587,158 @@ export const zTransferRejection = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export const zDepositMark = /*#__PURE__*/ (() => z.enum([
+    'SLIP',
+    'PART',
+    'LATE',
+    'EXCESS',
+    'KEPT'
+]))();
+
+/**
+ * How a deposit is paid.
+ */
+export const zDepositKind = /*#__PURE__*/ (() => z.enum([
+    'QR',
+    'BANK',
+    'WALLET',
+    'CARD',
+    'VOUCHER',
+    'CRYPTO',
+    'C2C'
+]))();
+
+/**
+ * Code of a way to pay.
+ */
+export const zMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
+
+/**
+ * A deposit, for operators.
+ */
+export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: zOrderNo,
+    memberId: zRowId,
+    username: z.string(),
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    kind: zDepositKind,
+    currency: zCurrency,
+    amount: zMoney,
+    credited: zMoney,
+    state: zDepositState,
+    marks: z.array(zDepositMark),
+    createdAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * Deposits that follow each other.
+ */
+export const zDepositOrderPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDepositOrderRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
+ */
+export const zSlipReason = /*#__PURE__*/ (() => z.enum([
+    'NOT_ARRIVED',
+    'UNREADABLE',
+    'OTHER_ACCOUNT'
+]))();
+
+/**
+ * What held when it was begun, and what has become of it.
+ */
+export const zDepositTerms = /*#__PURE__*/ (() => z.object({
+    minimum: zMoney,
+    feeFixed: zMoney,
+    feePpm: z.int().check(z.gte(0), z.lte(1000000)),
+    takesParts: z.boolean(),
+    expiresAt: zInstant,
+    isUnsure: z.boolean(),
+    providerRef: z.optional(z.string().check(z.maxLength(100))),
+    bonus: z.optional(zMoney),
+    slipReason: z.optional(zSlipReason),
+    cancelReason: z.optional(z.enum(['CLOSED', 'LIMIT']))
+}))();
+
+/**
+ * A payment of it.
+ */
+export const zDepositPaymentRow = /*#__PURE__*/ (() => z.object({
+    paymentRef: z.string().check(z.maxLength(40)),
+    amount: zMoney,
+    currency: zCurrency,
+    providerFee: zMoney,
+    memberFee: zMoney,
+    takenBack: zMoney,
+    state: z.enum([
+        'APPLIED',
+        'SUSPENSE',
+        'REFUNDING',
+        'REFUNDED',
+        'WRITTEN_OFF',
+        'REVERSED'
+    ]),
+    paidAt: zInstant,
+    bookedAt: zInstant
+}))();
+
+/**
+ * A slip that the member has sent.
+ */
+export const zDepositSlip = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    fileId: zFileId,
+    sentAt: zInstant,
+    lookedAt: z.optional(zInstant)
+}))();
+
+/**
+ * A posting of the ledger.
+ */
+export const zDepositMovement = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    kind: z.string().check(z.maxLength(40)),
+    at: zInstant,
+    currency: zCurrency,
+    legs: z.array(z.object({
+        account: z.string().check(z.maxLength(20)),
+        owner: z.string(),
+        amount: zMoney
+    }))
+}))();
+
+/**
+ * A message of the provider about it.
+ */
+export const zDepositEvent = /*#__PURE__*/ (() => z.object({
+    eventId: z.string(),
+    receivedAt: zInstant,
+    doneAt: z.optional(zInstant)
+}))();
+
+/**
+ * A deposit with all that has happened to it.
+ */
+export const zDepositOrderDetail = /*#__PURE__*/ (() => z.object({
+    order: zDepositOrderRow,
+    terms: zDepositTerms,
+    payments: z.array(zDepositPaymentRow),
+    kept: z.array(zUnmatchedPayment),
+    slips: z.array(zDepositSlip),
+    movements: z.array(zDepositMovement),
+    events: z.array(zDepositEvent),
+    history: z.array(zAuditRow)
+}))();
+
+/**
  * A slip, with its deposit.
  */
 export const zSlipRow = /*#__PURE__*/ (() => z.object({
@@ -3609,15 +3762,6 @@ export const zSlipPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zSlipRow),
     nextCursor: z.optional(zCursor)
 }))();
-
-/**
- * Why no payment was found for a slip: NOT_ARRIVED = none has come, UNREADABLE = the picture cannot be read, OTHER_ACCOUNT = it shows a transfer to somebody else.
- */
-export const zSlipReason = /*#__PURE__*/ (() => z.enum([
-    'NOT_ARRIVED',
-    'UNREADABLE',
-    'OTHER_ACCOUNT'
-]))();
 
 export const zSlipRejection = /*#__PURE__*/ (() => z.object({
     reason: zSlipReason
@@ -3856,6 +4000,36 @@ export const zCheckedMember = zRowId;
  * Number of the dispute.
  */
 export const zDisputeId = zRowId;
+
+/**
+ * Only by this method.
+ */
+export const zMethod = zMethodCode;
+
+/**
+ * Only in this currency.
+ */
+export const zCurrency2 = zCurrency;
+
+/**
+ * Only of this amount or more.
+ */
+export const zMin = zMoney;
+
+/**
+ * Only of this amount or less.
+ */
+export const zMax = zMoney;
+
+/**
+ * First moment that counts.
+ */
+export const zFrom = zInstant;
+
+/**
+ * First moment that counts no more.
+ */
+export const zTo = zInstant;
 
 /**
  * Id of the account.
@@ -4798,6 +4972,35 @@ export const zRejectTransferPath = /*#__PURE__*/ (() => z.object({
  * The transfer, rejected.
  */
 export const zRejectTransferResponse = zTransferRow;
+
+export const zListDepositOrdersQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zDepositState),
+    mark: z.optional(zDepositMark),
+    kind: z.optional(zDepositKind),
+    method: z.optional(zMethodCode),
+    currency: z.optional(zCurrency),
+    min: z.optional(zMoney),
+    max: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Deposits.
+ */
+export const zListDepositOrdersResponse = zDepositOrderPage;
+
+export const zGetDepositOrderPath = /*#__PURE__*/ (() => z.object({
+    orderNo: zOrderNo
+}))();
+
+/**
+ * The deposit.
+ */
+export const zGetDepositOrderResponse = zDepositOrderDetail;
 
 export const zListSlipsQuery = /*#__PURE__*/ (() => z.object({
     cursor: z.optional(zCursor),

@@ -110,6 +110,12 @@ export async function listUnmatched(
   return rows.map(toUnmatched);
 }
 
+/** What of the payments of an order was kept or is owed, the oldest first. */
+export async function listUnmatchedOf(db: Executor, orderId: string): Promise<UnmatchedRow[]> {
+  const rows = await select(db).where('p.order_id', '=', orderId).orderBy('s.id').execute();
+  return rows.map(toUnmatched);
+}
+
 export async function findUnmatched(db: Executor, id: string): Promise<UnmatchedRow | undefined> {
   const row = await select(db).where('s.id', '=', id).executeTakeFirst();
   return row && toUnmatched(row);

@@ -182,7 +182,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
         (place, limit) => listUnmatched(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
-      return { ...next, content: rows.map(wireItem) };
+      return { ...next, content: rows.map(wireUnmatched) };
     },
 
     /** One item with the payments of its order. @throws Fault NOT_FOUND */
@@ -190,7 +190,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       const item = await found(db, id);
       const payments = item.orderId === null ? [] : await listPayments(db, item.orderId);
       return {
-        item: wireItem(item),
+        item: wireUnmatched(item),
         payments: payments
           // what was booked stands beside what is told now
           .filter((one) => one.id !== item.paymentId || item.reason === 'CHANGED')
@@ -225,7 +225,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       }
       await endUnmatched(trx, id, 'CREDITED', by.id);
       await note(trx, 'payment.released', item, by, to);
-      return wireItem(await found(trx, id));
+      return wireUnmatched(await found(trx, id));
     },
 
     /** Has it sent back to its payer: its provider is told when this is committed. @throws Fault NOT_FOUND, STATE_STALE */
@@ -239,7 +239,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
         ...{ refundNo, sentAt: null, misses: 0, lookAt: now(), wasRefused: false, decidedBy: by.id },
       });
       await note(trx, 'payment.refund-ordered', item, by, { refund: refundNo });
-      return wireItem(await found(trx, id));
+      return wireUnmatched(await found(trx, id));
     },
 
     /**
@@ -256,7 +256,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       if (item.reason === 'CHANGED') {
         await endUnmatched(trx, id, 'CLOSED', by.id);
         await note(trx, 'payment.change-closed', item, by);
-        return wireItem(await found(trx, id));
+        return wireUnmatched(await found(trx, id));
       }
       if (payment) {
         await setPaymentState(trx, payment.id, stepOf(payment, 'writtenOff').to);
@@ -264,7 +264,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       } else await post(trx, flows.writeOwedOff(owedOf(item)));
       await endUnmatched(trx, id, 'WRITTEN_OFF', by.id);
       await note(trx, 'payment.written-off', item, by);
-      return wireItem(await found(trx, id));
+      return wireUnmatched(await found(trx, id));
     },
 
     /** Takes what a member owes from the wallet. @throws Fault NOT_FOUND, STATE_STALE, WALLET_INSUFFICIENT, WALLET_FROZEN */
@@ -279,7 +279,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
       await inbox.send(trx, owed.member, 'SYSTEM', 'owedTaken', { amount });
       await endUnmatched(trx, id, 'COLLECTED', by.id);
       await note(trx, 'payment.collected', item, by);
-      return wireItem(await found(trx, id));
+      return wireUnmatched(await found(trx, id));
     },
   };
 }
@@ -302,7 +302,8 @@ function actionsOf({ state, amount, paymentId, reason, partState }: UnmatchedRow
   return paymentId === null ? ['CREDIT', 'WRITE_OFF'] : ['CREDIT', 'REFUND', 'WRITE_OFF'];
 }
 
-const wireItem = (item: UnmatchedRow): UnmatchedPayment => ({
+/** Money in suspense, as operators read it. */
+export const wireUnmatched = (item: UnmatchedRow): UnmatchedPayment => ({
   id: item.id,
   reason: item.reason,
   state: item.state,

@@ -5,11 +5,12 @@ import type { SlipRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { useState } from 'react';
-import { ActDialog } from '../../parts/ActDialog.tsx';
-import { type Labels, useOptions } from '../../parts/labels.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { type Labels, useOptions } from './labels.ts';
+import { useAct } from './use-act.ts';
 
-const reasonLabels = {
+/** Why no payment was found for a slip. */
+export const slipReasonLabels = {
   NOT_ARRIVED: msg`No payment has arrived`,
   UNREADABLE: msg`The picture cannot be read`,
   OTHER_ACCOUNT: msg`It shows a transfer to somebody else`,
@@ -24,8 +25,8 @@ interface RejectSlipProps {
 export function RejectSlip({ slip, onClose }: RejectSlipProps) {
   const { t } = useLingui();
   const act = useAct();
-  const [reason, setReason] = useState<keyof typeof reasonLabels>('NOT_ARRIVED');
-  const options = useOptions()(reasonLabels);
+  const [reason, setReason] = useState<keyof typeof slipReasonLabels>('NOT_ARRIVED');
+  const options = useOptions()(slipReasonLabels);
   const { id, orderNo, amount, currency } = slip;
   const hasExpired = slip.state === 'EXPIRED';
   return (
@@ -46,7 +47,7 @@ export function RejectSlip({ slip, onClose }: RejectSlipProps) {
         void act
           .run(() => rejectSlip({ path: { id }, body: { reason } }), {
             said: hasExpired ? t`The member is told` : t`The deposit has ended`,
-            stale: ['listSlips', 'getOverview', 'listAudit'],
+            stale: ['listSlips', 'listDepositOrders', 'getDepositOrder', 'getOverview', 'listAudit'],
           })
           .then((done) => done && onClose())
       }
