@@ -6,6 +6,7 @@ import type { ResultReason } from '../../results/results.tables.ts';
 import type { ContractKind } from '../machine.ts';
 import type { ContractGames } from '../terms.ts';
 import { earnedBy } from './bills.repository.ts';
+import { resultsWithin } from './window-results.ts';
 
 /** What decides which rows a bill counts. */
 export interface BillScope {
@@ -31,28 +32,26 @@ export interface BillMember {
   bonus: Money;
 }
 
-/** Moment that a result `r`, numbered by `s`, counts at. */
-const momentOf = ({ kind }: BillScope) =>
-  kind === 'REALTIME' ? sql`s.booked_at` : sql`coalesce(r.effective_at, s.booked_at)`;
-
 /** How many bets a result counts as. */
 const betsOf = ({ kind }: BillScope) => sql`
   case when r.reason in ('VOID', 'ROLLBACK') then -1
        when r.reason = 'SETTLE' or (r.reason = 'IMPORT' and ${kind !== 'REALTIME'}::boolean) then 1 else 0 end`;
 
-/** Results `r`, numbered by `s`, that a bill counts. */
-const countedBy = (bill: BillScope) => {
-  const moment = momentOf(bill);
-  return sql`
-          result_seq s
-     join bet_result r on r.id = s.result_id
-     join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${bill.payeeId}::bigint
-                        and e.parent is not distinct from ${bill.uplineId}::bigint
-    where s.seq <= ${bill.seqTo}::bigint
-      and ${moment} >= ${bill.windowStart}::timestamptz and ${moment} < ${bill.windowEnd}::timestamptz
-      and r.currency = ${bill.currency} and (${bill.games} = 'ALL' or r.game_type = ${bill.games})
-      ${bill.kind === 'REALTIME' ? sql`and r.effective_at is null` : sql``}`;
-};
+/** Results `r` that a bill counts. */
+const countedBy = ({
+  kind,
+  games,
+  currency,
+  windowStart: start,
+  windowEnd: end,
+  seqTo,
+  payeeId,
+  uplineId,
+}: BillScope) => sql`
+          ${resultsWithin({ kind, start, end })} r
+     join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint
+                        and e.parent is not distinct from ${uplineId}::bigint
+    where r.seq <= ${seqTo}::bigint and r.currency = ${currency} and (${games} = 'ALL' or r.game_type = ${games})`;
 
 /** Members behind a bill, or one of them, the greatest valid bet first, from behind one. */
 export async function listBillMembers(
@@ -107,16 +106,15 @@ export async function listBillResults(
   behind: { at: string; seq: string } | undefined,
   limit: number,
 ): Promise<BillResult[]> {
-  const moment = momentOf(bill);
   const only = { BETS: sql`and r.bet_id is not null`, BONUSES: sql`and r.bonus <> 0` };
   const { rows } = await sql<Omit<BillResult, 'volume' | 'ggr' | 'bonus'> & Record<'volume' | 'ggr' | 'bonus', string>>`
     with page as (
-      select s.seq, ${moment} as at, r.member_id, r.bet_id, r.game_type, r.reason, r.valid_bet as volume,
+      select r.seq, r.moment as at, r.member_id, r.bet_id, r.game_type, r.reason, r.valid_bet as volume,
              r.stake - r.payout as ggr, r.bonus, ${betsOf(bill)} as bets
         from ${countedBy(bill)}
          ${of === undefined ? sql`` : only[of]}
          ${member === undefined ? sql`` : sql`and r.member_id = ${member}::bigint`}
-         ${behind ? sql`and (${moment}, s.seq) < (${behind.at}::timestamptz, ${behind.seq}::bigint)` : sql``}
+         ${behind ? sql`and (r.moment, r.seq) < (${behind.at}::timestamptz, ${behind.seq}::bigint)` : sql``}
        order by 2 desc, 1 desc limit ${limit})
     select page.seq, page.at, page.at::text as place, page.member_id as "memberId", m.username, page.bet_id as "betId",
            page.game_type as category, page.reason, page.volume, page.ggr, page.bonus, page.bets

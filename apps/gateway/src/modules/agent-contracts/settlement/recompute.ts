@@ -7,6 +7,7 @@ import { type ContractGames, readTerms, type Terms, type Tier } from '../terms.t
 import { type Below, type Gross, type Left, ONE_CYCLE_VERSION, type TeamSums, writeBill } from './bill.ts';
 import { writeCorrection } from './correction.ts';
 import { findCorrection, sumCorrected } from './corrections.repository.ts';
+import { resultsWithin } from './window-results.ts';
 
 /** A bill as it is stored, as far as it has to be made again. */
 interface StoredBill {
@@ -219,29 +220,18 @@ async function findStored(db: Executor, id: string): Promise<StoredBill | undefi
     .executeTakeFirst();
 }
 
-/**
- * Results of the window up to the one that the bill has seen, of teams that the payee stands above. Those that count when they
- * are booked and those that count at a time of their own are asked for apart, so that an index serves each.
- */
+/** Results of the window up to the one that the bill has seen, of teams that the payee stands above. */
 async function readResults(
   db: Executor,
   { kind, currency, start, end, seqTo, payeeId }: StoredBill,
 ): Promise<ResultRow[]> {
-  const within = sql`>= ${start}::timestamptz and`;
-  const ofAnotherTime = sql`
-        union all
-        select s.seq, r.* from bet_result r join result_seq s on s.result_id = r.id
-         where r.effective_at ${within} r.effective_at < ${end}::timestamptz`;
   const { rows } = await sql<
     Record<'memberId' | 'lineageId' | 'games' | 'stake' | 'validBet' | 'payout' | 'bonus' | 'reason' | 'above', string>
   >`
     select r.member_id as "memberId", r.lineage_id as "lineageId", r.game_type as games, r.stake, r.valid_bet as "validBet", r.payout, r.bonus, r.reason,
            (select json_agg(json_build_object('agent', e.ancestor::text, 'upline', e.parent::text) order by e.depth)::text
               from lineage_edge e where e.lineage_id = r.lineage_id) as above
-      from (
-        select s.seq, r.* from result_seq s join bet_result r on r.id = s.result_id
-         where s.booked_at ${within} s.booked_at < ${end}::timestamptz and r.effective_at is null
-        ${kind === 'REALTIME' ? sql`` : ofAnotherTime}) r
+      from ${resultsWithin({ kind, start, end })} r
      where r.seq <= ${seqTo}::bigint and r.currency = ${currency}
        and exists (select from lineage_edge e where e.lineage_id = r.lineage_id and e.ancestor = ${payeeId}::bigint)
      order by r.seq`.execute(db);
