@@ -117,19 +117,26 @@ export const billColumns = ({ say, code, time, zone }: Words): readonly CsvColum
   { heading: say('bills.paid'), cell: ({ paid }) => paid, isSummed: true },
 ];
 
-/** What a link offers: a plan of the house by its name, a contract by its kind and number. */
-const planOf = ({ plan, planKind, housePlan }: AgentLink, code: Words['code']): string =>
-  housePlan?.name ?? [planKind === undefined ? '' : code('contract', planKind), plan].filter(Boolean).join(' ');
+/** What a link offers, or says that it does not any more: a plan of the house by its name, a contract by its kind and number. */
+const planOf = ({ plan, planKind, planState, housePlan }: AgentLink, { say, code }: Words): string => {
+  const named =
+    housePlan?.name ?? [planKind === undefined ? '' : code('contract', planKind), plan].filter(Boolean).join(' ');
+  if (planState === 'WITHDRAWN') return say('links.withdrawn', { plan: named });
+  return planState === 'BARRED' ? say('links.barred', { plan: named }) : named;
+};
 
 /** Columns of the links of an agent, named as on the page. */
-export const linkColumns = ({ say, code, time, zone }: Words): readonly CsvColumn<AgentLink>[] => [
-  { heading: say('links.code'), cell: ({ code: own }) => own },
-  { heading: say('links.campaign'), cell: ({ campaign = '' }) => campaign, isWrapping: true },
-  { heading: say('team.kind'), cell: ({ kind }) => code('account', kind) },
-  { heading: say('links.plan'), cell: (link) => planOf(link, code), isWrapping: true },
-  { heading: say('links.made', { zone }), cell: ({ createdAt }) => time(createdAt) },
-  { heading: say('team.state'), cell: ({ isActive }) => say(isActive ? 'links.on' : 'links.off') },
-  { heading: say('links.openings'), cell: ({ clicks }) => String(clicks), isCounted: true },
-  { heading: say('links.accounts'), cell: ({ registrations }) => String(registrations), isCounted: true },
-  { heading: say('links.deposits'), cell: ({ firstDeposits }) => String(firstDeposits), isCounted: true },
-];
+export const linkColumns = (words: Words): readonly CsvColumn<AgentLink>[] => {
+  const { say, code, time, zone } = words;
+  return [
+    { heading: say('links.code'), cell: ({ code: own }) => own },
+    { heading: say('links.campaign'), cell: ({ campaign = '' }) => campaign, isWrapping: true },
+    { heading: say('team.kind'), cell: ({ kind }) => code('account', kind) },
+    { heading: say('links.plan'), cell: (link) => planOf(link, words), isWrapping: true },
+    { heading: say('links.made', { zone }), cell: ({ createdAt }) => time(createdAt) },
+    { heading: say('team.state'), cell: ({ isActive }) => say(isActive ? 'links.on' : 'links.off') },
+    { heading: say('links.openings'), cell: ({ clicks }) => String(clicks), isCounted: true },
+    { heading: say('links.accounts'), cell: ({ registrations }) => String(registrations), isCounted: true },
+    { heading: say('links.deposits'), cell: ({ firstDeposits }) => String(firstDeposits), isCounted: true },
+  ];
+};

@@ -34,6 +34,8 @@ export const DOCUMENT_TEXTS = {
   'links.code': /*i18n*/ { id: 'document.links.code', message: 'Code' },
   'links.campaign': /*i18n*/ { id: 'document.links.campaign', message: 'Campaign' },
   'links.plan': /*i18n*/ { id: 'document.links.plan', message: 'Plan' },
+  'links.withdrawn': /*i18n*/ { id: 'document.links.withdrawn', message: '{plan} (no longer offered)' },
+  'links.barred': /*i18n*/ { id: 'document.links.barred', message: '{plan} (not offered now)' },
   'links.made': /*i18n*/ { id: 'document.links.made', message: 'Made on ({zone})' },
   'links.on': /*i18n*/ { id: 'document.links.on', message: 'In use' },
   'links.off': /*i18n*/ { id: 'document.links.off', message: 'Off' },

@@ -61,11 +61,14 @@ test('a link offers a plan of the house to each new agent, as long as it is publ
   await inTransaction(db, (trx) => insertPlanTerms(trx, low, 2, flatTerms('DAILY', '0.02'), 'chief'));
   expect(await join('sovann')).toEqual([]);
   expect(await stateOf()).toBe('BARRED');
+  const fileOf = async () => (await gateway.call('getAgentLinksCsv', { headers: { language: 'EN' } }, agent)).text;
+  expect(await fileOf()).toContain(',Low (not offered now),');
   await inTransaction(db, (trx) => insertPlanTerms(trx, low, 3, flatTerms('DAILY', '0.004'), 'chief'));
   expect(await join('makara')).toEqual([{ kind: 'DAILY', state: 'OFFERED' }]);
   await sql`update agent_plan set is_published = false where id = ${low}::bigint`.execute(db);
   expect(await join('rachana')).toEqual([]);
   expect(await stateOf()).toBe('WITHDRAWN');
+  expect(await fileOf()).toContain(',Low (no longer offered),');
   const { content } = await gateway.value<AgentLinkList>('listAgentLinks', {}, agent);
   expect(content[0]).toMatchObject({ registrations: 4, housePlan: { name: 'Low' } });
   const { id: own } = await db
