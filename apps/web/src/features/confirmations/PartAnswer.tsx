@@ -3,7 +3,7 @@ import { confirmReceived } from '@mekong/api-client/sdk/confirmReceived';
 import type { PartConfirmation } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
-import { Inline } from '@mekong/ui/Inline';
+import { Grid } from '@mekong/ui/Grid';
 import { Stack } from '@mekong/ui/Stack';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
@@ -67,10 +67,12 @@ export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
         />
       )}
       <FailureAlert error={failure} />
-      <Inline gap={3}>
+      <Grid column="tile" gap={3} isFilled>
         {isWaiting && (
           <Button
             variant="primary"
+            size="lg"
+            isFullWidth
             onClick={() => void confirm(false)}
             isPending={sending === 'part'}
             isDisabled={sending === 'whole'}
@@ -79,23 +81,23 @@ export function PartAnswer({ part }: { readonly part: PartConfirmation }) {
           </Button>
         )}
         {mayDispute && (
-          <Button onClick={() => setDisputing(true)} isDisabled={sending !== undefined}>
+          <Button size="lg" isFullWidth onClick={() => setDisputing(true)} isDisabled={sending !== undefined}>
             {t({ message: 'Not received', comment: 'Button: a payment has not arrived' })}
           </Button>
         )}
-        {isWaiting && count > 1 && (
-          <Button
-            variant="ghost"
-            onClick={() => void confirm(true)}
-            isPending={sending === 'whole'}
-            isDisabled={sending === 'part'}
-          >
-            <Trans>
-              <Plural value={count} one="# part has arrived" other="All # parts have arrived" />
-            </Trans>
-          </Button>
-        )}
-      </Inline>
+      </Grid>
+      {isWaiting && count > 1 && (
+        <Button
+          variant="ghost"
+          onClick={() => void confirm(true)}
+          isPending={sending === 'whole'}
+          isDisabled={sending === 'part'}
+        >
+          <Trans>
+            <Plural value={count} one="# part has arrived" other="All # parts have arrived" />
+          </Trans>
+        </Button>
+      )}
     </Stack>
   );
 }
