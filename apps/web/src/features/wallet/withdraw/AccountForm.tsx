@@ -22,10 +22,12 @@ interface AccountFormProps {
   readonly onAdded: (accounts: PayoutAccounts) => void;
   /** Leaves the form; absent where it is the only thing to do. */
   readonly onClose: (() => void) | undefined;
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
 }
 
 /** Adds an account that money can be paid out to; its owner proves who is there. */
-export function AccountForm({ offer, onAdded, onClose }: AccountFormProps) {
+export function AccountForm({ offer, onAdded, onClose, isMain }: AccountFormProps) {
   const { t } = useLingui();
   const { run, dialog } = useStepUp();
   const { form, submit, isPending, failure, field } = useServerForm(
@@ -110,7 +112,7 @@ export function AccountForm({ offer, onAdded, onClose }: AccountFormProps) {
         />
         <FailureAlert error={failure} />
         <Inline gap={3}>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant={isMain ? 'primary' : undefined} isPending={isPending}>
             <Trans>Add the account</Trans>
           </Button>
           {onClose && (

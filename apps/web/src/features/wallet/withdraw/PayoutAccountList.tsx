@@ -55,10 +55,12 @@ const looks: Record<Exclude<PayoutAccount['state'], object>, StateLook> = {
 interface PayoutAccountListProps {
   readonly accounts: PayoutAccounts;
   readonly offer: PayoutMethods;
+  /** Nothing else waits on the page, so that adding an account may be its one main action. */
+  readonly isMain: boolean;
 }
 
 /** The accounts that money can be paid out to: each with its state, what can be done with it, and the way to another one. */
-export function PayoutAccountList({ accounts: { accounts, most }, offer }: PayoutAccountListProps) {
+export function PayoutAccountList({ accounts: { accounts, most }, offer, isMain }: PayoutAccountListProps) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const { act, pending, alert, dialog } = useAction();
@@ -147,6 +149,7 @@ export function PayoutAccountList({ accounts: { accounts, most }, offer }: Payou
           {isFormOpen ? (
             <AccountForm
               offer={offer}
+              isMain={isMain}
               onAdded={(answer) => {
                 put(answer);
                 setAdding(false);

@@ -107,7 +107,7 @@ export function WithdrawStart({ onOrder, hrefOf }: WithdrawStartProps) {
           <WithdrawFacts {...{ wallet }} />
           {wallet.locks.length > 0 && <WalletLocks {...wallet} />}
           <Section title={t`Accounts you withdraw to`}>
-            <PayoutAccountList {...{ accounts, offer }} />
+            <PayoutAccountList {...{ accounts, offer }} isMain={canProve && !isReplacing && !canRequest} />
           </Section>
         </Stack>
       </Grid>
