@@ -11,7 +11,7 @@ import type {
   DepositOrder,
   DepositRequest,
 } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -104,7 +104,7 @@ export function useDepositForm({ search, offer, bonuses, open, onOrder, onRefuse
           const bonus = bonuses.find((one) => one.id === id);
           if (!bonus || unitsOf(amount) >= unitsOf(bonus.least)) return true;
           const decimals = decimalsOf(methodOf(method)?.step ?? '1');
-          const least = formatMoney(bonus.least, { language, currency: offer?.currency, decimals });
+          const least = moneyInSentence(bonus.least, { language, currency: offer?.currency, decimals });
           return i18n._(msg`This bonus needs a deposit of ${least} or more.`);
         },
       },
@@ -140,7 +140,7 @@ export function useDepositForm({ search, offer, bonuses, open, onOrder, onRefuse
 }
 
 interface AmountFormat {
-  readonly language: Parameters<typeof formatMoney>[1]['language'];
+  readonly language: Parameters<typeof moneyInSentence>[1]['language'];
   readonly currency: string | undefined;
 }
 
@@ -150,7 +150,7 @@ function amountText(
   { min, max, step }: DepositMethod,
   format: AmountFormat,
 ): string {
-  const written = (amount: string) => formatMoney(amount, { ...format, decimals: decimalsOf(step) });
+  const written = (amount: string) => moneyInSentence(amount, { ...format, decimals: decimalsOf(step) });
   const [least, most, size] = [written(min), written(max), written(step)];
   switch (fault) {
     case 'required':

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositDetail } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Money } from '@mekong/ui/Money';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function useOutcomeText(detail: DepositDetail): OutcomeText {
   };
   switch (state) {
     case 'COMPLETED': {
-      const credited = formatMoney(order.credited, { language, currency });
+      const credited = moneyInSentence(order.credited, { language, currency });
       const title = t({ message: `${credited} is in your wallet`, comment: '{credited} is an amount of money' });
       if (order.isLate)
         return {

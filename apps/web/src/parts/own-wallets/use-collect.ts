@@ -3,7 +3,7 @@ import { type Intent, intents } from '@mekong/api-client/idempotency';
 import { collectVendorWalletsMutation } from '@mekong/api-client/queries/collectVendorWallets';
 import { collectVendorWallets } from '@mekong/api-client/sdk/collectVendorWallets';
 import type { CollectedVendorWallets } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { toast } from '@mekong/ui/Toast/store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function useCollect(onDone?: () => void) {
     setFailure(undefined);
     try {
       const { amount, currency } = await send();
-      const money = formatMoney(amount, { language, currency });
+      const money = moneyInSentence(amount, { language, currency });
       toast({
         tone: 'positive',
         title: t({ message: `${money} is back in your main wallet`, comment: '{money} is an amount of money' }),

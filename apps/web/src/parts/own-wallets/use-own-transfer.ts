@@ -4,7 +4,7 @@ import { isApiError } from '@mekong/api-client/errors';
 import { transferMoneyMutation } from '@mekong/api-client/queries/transferMoney';
 import { transferMoney } from '@mekong/api-client/sdk/transferMoney';
 import type { Transfer, TransferRequest, VendorWallets } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshOwnWallets } from '../../queries/vendor-wallets.ts';
@@ -47,7 +47,7 @@ export function useOwnTransfer({ wallets, first, onDone }: OwnTransferOptions) {
     movable(key === MAIN ? cash : (content.find(({ vassalage }) => vassalage === key)?.balance ?? '0'), step);
 
   function amountText(amount: string, { from }: OwnTransferValues): string | true {
-    const written = (value: string) => formatMoney(value, { language, currency, decimals });
+    const written = (value: string) => moneyInSentence(value, { language, currency, decimals });
     const max = mostOf(from);
     const [most, size] = [written(max), written(step)];
     switch (amountFault({ min: step, max, step }, amount)) {

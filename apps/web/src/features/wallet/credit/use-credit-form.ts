@@ -7,7 +7,7 @@ import { takeCreditAdvanceMutation } from '@mekong/api-client/queries/takeCredit
 import { repayCredit } from '@mekong/api-client/sdk/repayCredit';
 import { takeCreditAdvance } from '@mekong/api-client/sdk/takeCreditAdvance';
 import type { CreditAmount, CreditReport } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -63,7 +63,7 @@ export function useCreditForm({ task, currency, step, most, hasPassword, hasPass
 
   /** What is wrong with an amount, in the reader's words. */
   function amountText(amount: string): string | true {
-    const written = (value: string) => formatMoney(value, { language, currency, decimals: decimalsOf(value) });
+    const written = (value: string) => moneyInSentence(value, { language, currency, decimals: decimalsOf(value) });
     const [size, greatest] = [written(step), written(most)];
     // all that is used may be finer than a step
     if (unitsOf(amount) > 0n && unitsOf(amount) === unitsOf(most)) return true;

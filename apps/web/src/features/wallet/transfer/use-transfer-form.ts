@@ -4,7 +4,7 @@ import { isApiError } from '@mekong/api-client/errors';
 import { transferMoneyMutation } from '@mekong/api-client/queries/transferMoney';
 import { transferMoney } from '@mekong/api-client/sdk/transferMoney';
 import type { Transfer, TransferOptions, TransferRequest } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function useTransferForm({ options, withdrawable, hasPassword, hasPasskey
 
   /** What is wrong with an amount, in the reader's words. */
   function amountText(amount: string): string | true {
-    const written = (value: string) => formatMoney(value, { language, currency, decimals: decimalsOf(step) });
+    const written = (value: string) => moneyInSentence(value, { language, currency, decimals: decimalsOf(step) });
     const [smallest, greatest, size] = [written(least), written(most), written(step)];
     switch (amountFault({ min: least, max: most, step }, amount)) {
       case 'required':

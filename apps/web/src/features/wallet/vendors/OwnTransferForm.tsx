@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallets } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
@@ -33,7 +33,7 @@ export function OwnTransferForm({ kit, wallets, step }: OwnTransferFormProps) {
   const { field: from } = useController({ name: 'from', control: form.control });
   const { field: to, fieldState: toState } = useController({ name: 'to', control: form.control });
   const { currency, cash, content, hasOverdueCredit = false } = wallets;
-  const written = (amount: string) => formatMoney(amount, { language, currency, decimals });
+  const written = (amount: string) => moneyInSentence(amount, { language, currency, decimals });
   const main = { value: MAIN, label: t`Main wallet`, hint: written(cash) };
   const vendors = content.map(({ vassalage: value, name: label, balance, canReceive }) => ({
     ...{ value, label, hint: written(balance), canReceive, isEmpty: unitsOf(balance) === 0n },

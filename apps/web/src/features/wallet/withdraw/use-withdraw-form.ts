@@ -4,7 +4,7 @@ import { isApiError } from '@mekong/api-client/errors';
 import { createWithdrawalMutation } from '@mekong/api-client/queries/createWithdrawal';
 import { createWithdrawal } from '@mekong/api-client/sdk/createWithdrawal';
 import type { PayoutAccount, PayoutMethod, PayoutMethods, Withdrawable } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
@@ -55,10 +55,11 @@ export function useWithdrawForm({ wallet, offer, accounts, hasPassword, hasPassk
   /** What is wrong with an amount, in the reader's words. */
   function amountText(method: PayoutMethod, amount: string): string | true {
     const { currency } = offer;
-    const written = (value: string) => formatMoney(value, { language, currency, decimals: decimalsOf(method.step) });
+    const written = (value: string) =>
+      moneyInSentence(value, { language, currency, decimals: decimalsOf(method.step) });
     const [least, size] = [written(method.min), written(method.step)];
     const [free, left] = [wallet.withdrawable, wallet.amountLeft].map((value) =>
-      formatMoney(value, { language, currency }),
+      moneyInSentence(value, { language, currency }),
     );
     switch (withdrawFault(method, wallet, amount)) {
       case 'required':

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { unitsOf } from '../../../parts/payment-amount.ts';
 import { useReasonText } from './withdrawal-labels.tsx';
@@ -17,7 +17,7 @@ export function useWithdrawalText(): (order: Withdrawal) => WithdrawalText {
   const { code: language } = useLanguage();
   const reasonOf = useReasonText();
   return ({ state, currency, paid, givenBack, reason }) => {
-    const written = (amount: string) => formatMoney(amount, { language, currency });
+    const written = (amount: string) => moneyInSentence(amount, { language, currency });
     const [sent, back] = [written(paid), written(givenBack)];
     const why = reasonOf(reason) ?? '';
     switch (state) {
