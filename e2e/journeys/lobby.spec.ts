@@ -276,7 +276,8 @@ for (const language of ['EN', 'KM', 'AR'] as const)
     await expect(main.getByRole('region')).toHaveCount(9);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(main.locator('[aria-busy=true]:visible')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_000);
+    // a member's page has one row more, "Continue playing" with its 265 pixels, and is below 3,000 too
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_735);
   });
 
 test('a provider has a page of its own, found from the end of every page; one that nobody knows has none', async ({

@@ -14,7 +14,7 @@ export const banners: readonly BannerSeed[] = [
     contents: localized(
       /*i18n*/ {
         id: 'news.water-festival.content',
-        message: '<p>Boats, drums and lanterns: look through the games of the season.</p>',
+        message: '<p>See the games of the season.</p>',
       },
     ),
     alts: localized(
@@ -32,7 +32,7 @@ export const banners: readonly BannerSeed[] = [
     type: 'B',
     groupName: 'HOME',
     ...picture('lotus-night'),
-    titles: localized(/*i18n*/ { id: 'news.lotus-fortune.title', message: 'New: Lotus Fortune, fair and provable' }),
+    titles: localized(/*i18n*/ { id: 'news.lotus-fortune.title', message: 'Lotus Fortune, fair and provable' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.lotus-fortune.content',
@@ -51,7 +51,7 @@ export const banners: readonly BannerSeed[] = [
     type: 'B',
     groupName: 'HOME',
     ...picture('play-money'),
-    titles: localized(/*i18n*/ { id: 'news.play-money.title', message: 'Play money only. Nothing to buy.' }),
+    titles: localized(/*i18n*/ { id: 'news.play-money.title', message: 'Play money only' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.play-money.content',

@@ -19,11 +19,11 @@ export const notices: readonly AnnouncementSeed[] = [
   {
     key: 'line-lotus-fortune',
     type: 'PL',
-    titles: localized(/*i18n*/ { id: 'news.line-lotus-fortune.title', message: 'Lotus Fortune is open' }),
+    titles: localized(/*i18n*/ { id: 'news.line-lotus-fortune.title', message: 'Lotus Fortune: a slot of our own' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.line-lotus-fortune.content',
-        message: '<p>Lotus Fortune is open: our own slot, with seeds that you can check.</p>',
+        message: '<p>Lotus Fortune: a slot of our own, with seeds that you can check.</p>',
       },
     ),
     daysAgo: 3,

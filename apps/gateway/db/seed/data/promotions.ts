@@ -70,7 +70,7 @@ export const promotions: readonly AnnouncementSeed[] = [
     type: 'PR',
     image: '/banners/play-money-card.webp',
     link: '/help?tag=deposit',
-    titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Nothing to buy, ever' }),
+    titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Play money only' }),
     rewards: localized(/*i18n*/ { id: 'news.promotion-play-money.reward', message: 'Always free' }),
     contents: localized(
       /*i18n*/ {

@@ -143,7 +143,7 @@ const clamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
-/** Title and text as far as the words of a phone's banner have room: after two lines of title the text stays away. */
+/** Title and text as far as the words of a phone's banner have room: a text that is not whole there stays away. */
 export const texts = style(
   pattern({
     display: 'contents',
@@ -152,7 +152,7 @@ export const texts = style(
         display: 'flex',
         flexFlow: 'column wrap',
         justifyContent: 'center',
-        blockSize: rem(52),
+        blockSize: rem(56),
         inlineSize: '100%',
         overflow: 'hidden',
       },
@@ -179,12 +179,11 @@ export const title = style(
 
 export const text = style(
   pattern({
-    ...clamp(1),
     lineHeight: leading.snug,
     opacity: 0.88,
     '@media': {
       [phone]: { inlineSize: '100%', fontSize: vars.type.small },
-      [from('tablet')]: { WebkitLineClamp: 2 },
+      [from('tablet')]: clamp(2),
     },
   }),
 );

@@ -9,7 +9,7 @@ export interface Banner {
   readonly id: string;
   /** Plain text; at most two lines are shown. */
   readonly title: string;
-  /** A sentence below the title, plain text. Small screens show its first line where the title takes one. */
+  /** A sentence below the title, plain text. Small screens show it where all of it has room below the title. */
   readonly text?: string | undefined;
   /** A word above the title: "Limited". */
   readonly badge?: string | undefined;
