@@ -285,6 +285,24 @@ test('a payment without an order is booked by the job when its provider was down
   expect((await items()).slice(before)).toMatchObject([{ reason: 'UNKNOWN_ORDER', amount: '7000000' }]);
 });
 
+test('a webhook that was given up is taken up although hundreds that always fail came before it', async () => {
+  const at = new Date(Date.now() - 20 * MINUTE);
+  // of a provider that is not there any more
+  const gone = { provider: 'gone', ref: 'dep1', body_hash: Buffer.alloc(32), received_at: at };
+  await db
+    .insertInto('webhook_inbox')
+    .values(Array.from({ length: 200 }, () => ({ ...gone, event_id: randomUUID() })))
+    .execute();
+  w.fake.pay(undefined, '700');
+  w.fake.trouble.push({ kind: 'unavailable' });
+  await expect(webhook(w.fake.strayRef())).rejects.toThrow('unavailable');
+  await db.updateTable('webhook_inbox').set({ received_at: at }).where('done_at', 'is', null).execute();
+  const before = (await items()).length;
+  for (let run = 0; run < 2; run++) await w.deposits.takeGivenUpEvents();
+  expect((await items()).slice(before)).toMatchObject([{ reason: 'UNKNOWN_ORDER', amount: '7000000' }]);
+  await db.deleteFrom('webhook_inbox').where('provider', '=', 'gone').execute();
+});
+
 describe('a payment that is reversed', () => {
   test('leaves the wallet, and its order is reversed', async () => {
     const orderNo = await opened();

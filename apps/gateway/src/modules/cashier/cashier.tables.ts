@@ -115,6 +115,8 @@ export interface WebhookInboxTable {
   ref: string;
   body_hash: Uint8Array;
   received_at: Generated<Date>;
+  /** When the job has taken it up last, after its worker has given it up. */
+  tried_at: Date | null;
   done_at: Date | null;
 }
 

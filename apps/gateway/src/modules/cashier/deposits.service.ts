@@ -43,7 +43,7 @@ import { tellOfDeposit } from './order-messages.ts';
 import { listDueOrders, lockMemberOrders } from './orders.repository.ts';
 import { type DepositFacts, type Instructions, type PaymentProvider, ProviderError } from './providers/provider.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
-import { endEvent, findWaitingEvent, insertEvent, listGivenUpEvents } from './webhook.repository.ts';
+import { endEvent, findWaitingEvent, insertEvent, takeUpEvents } from './webhook.repository.ts';
 
 /** Orders of one member that wait at a time. */
 const MOST_OPEN = 3;
@@ -424,7 +424,7 @@ export function createDeposits(ports: DepositPorts) {
 
     /** Deals with events whose worker has given up, such as while a provider was down for long; for the job. */
     async takeGivenUpEvents(): Promise<void> {
-      for (const id of await listGivenUpEvents(db, EVENTS_PER_RUN))
+      for (const id of await takeUpEvents(db, EVENTS_PER_RUN))
         await takeEvent(id).catch((error: unknown) =>
           log.error({ err: error, event: id }, 'a webhook cannot be dealt with'),
         );

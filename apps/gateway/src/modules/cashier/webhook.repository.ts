@@ -44,15 +44,26 @@ export async function findWaitingEvent(
     .executeTakeFirst();
 }
 
-/** Numbers of events that their worker has given up by now, the oldest first. */
-export async function listGivenUpEvents(db: Executor, limit: number): Promise<string[]> {
-  const rows = await db
+/**
+ * Takes up events that their worker has given up by now: those that were not taken up yet, the oldest first, then those whose last
+ * try is the longest ago. Events that always fail would stand before all others otherwise.
+ *
+ * @returns their numbers
+ */
+export async function takeUpEvents(db: Executor, limit: number): Promise<string[]> {
+  const given = db
     .selectFrom('webhook_inbox')
     .select('id')
     .where('done_at', 'is', null)
     .where('received_at', '<', sql<Date>`now() - make_interval(mins => ${GIVEN_UP_MINUTES})`)
+    .orderBy('tried_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
-    .limit(limit)
+    .limit(limit);
+  const rows = await db
+    .updateTable('webhook_inbox')
+    .set({ tried_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', given)
+    .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
