@@ -274,6 +274,11 @@ export const jobLabels: Labels<JobName> = {
     context: 'job',
     comment: 'Name of a job: what the site does by the clock',
   }),
+  'payout-accounts.compare': msg({
+    message: 'Compare names of withdrawal accounts',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
   'webhooks.purge': msg({
     message: 'Clear old payment notices',
     context: 'job',

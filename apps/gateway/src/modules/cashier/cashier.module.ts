@@ -148,6 +148,11 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
       },
       { name: 'refunds.poll', everySeconds: 10, run: ({ db: own, signal }) => movers(own).refunds.lookAtDue(signal) },
       { name: 'webhooks.retry', everySeconds: 600, run: ({ db: own }) => movers(own).deposits.takeGivenUpEvents() },
+      {
+        name: 'payout-accounts.compare',
+        everySeconds: 600,
+        run: ({ db: own, signal }) => accountsOn(own).compareUncompared(signal),
+      },
       { name: 'webhooks.purge', everySeconds: 3_600, run: ({ db }) => purgeEvents(db) },
       ...settlements.jobs,
     ] satisfies IntervalJob[],

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 0a9f8635259fdcb2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1458,6 +1458,7 @@ export const zJobName = /*#__PURE__*/ (() => z.enum([
     'messages.purge',
     'movements.sum',
     'operators.purge',
+    'payout-accounts.compare',
     'pictures.purge',
     'play-limits.forget',
     'play.recount',

@@ -104,6 +104,28 @@ export async function findAcceptedHolder(
     .executeTakeFirst();
 }
 
+/** Members with an approved name and accounts that were compared with none. */
+export async function listUncompared(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payout_account as a')
+    .select('a.member_id as memberId')
+    .distinct()
+    .where('a.state', '=', 'ACCEPTED')
+    .where('a.compared_name', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('kyc_field as f')
+          .select('f.member_id')
+          .whereRef('f.member_id', '=', 'a.member_id')
+          .where('f.field', '=', 'legalName')
+          .where('f.approved_sealed', 'is not', null),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}
+
 /** What the member has said of his name at registration, sealed. */
 export async function findPayeeName(db: Executor, memberId: string): Promise<string | undefined> {
   const row = await db

@@ -210,9 +210,36 @@ describe('an account in another name than the one that is approved later', () =>
     await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
   });
 
+  test('waits for an operator when it is in other letters, also one that is added later, and can be used when one accepts it', async () => {
+    const id = await w.account();
+    expect(await approve('សុខ ដារ៉ា')).toEqual([id]);
+    const { accounts } = await add();
+    const added = accounts.find((one) => one.id !== id);
+    expect(added).toMatchObject({ holder: 'Sok Dara', state: 'REVIEW' });
+    await w.review.decideAccount(added?.id ?? '', true, 'The same name', cashier);
+    w.wait(24 * HOUR);
+    await expect(w.request(added?.id ?? '', '500')).resolves.toBeTruthy();
+    // letters that can be compared are not left to anybody
+    await expect(add({ holder: 'សុខ បុប្ផា' })).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+  });
+
+  test('is compared by the job when nobody has done so and nothing was requested of it', async () => {
+    const [mine, theirs] = [await w.account(), await w.account('LARGE', other)];
+    await know('Chan Other');
+    await w.accounts.compareUncompared();
+    expect(await stateOf(mine)).toBe('REVIEW');
+    // of whom no name is approved
+    expect((await w.accounts.list(other)).accounts).toMatchObject([{ id: theirs, state: 'ACTIVE' }]);
+    await w.review.decideAccount(mine, true, 'The same person', cashier);
+    await w.accounts.compareUncompared();
+    w.wait(24 * HOUR);
+    expect(await stateOf(mine)).toBe('ACTIVE');
+  });
+
   test('is another one only when the name is: accents, case and the order of words are none', async () => {
     const id = await w.account();
     expect(await approve('DARA sôk')).toEqual([]);
+    await w.accounts.compareUncompared();
     await expect(w.request(id, '500')).resolves.toBeTruthy();
   });
 

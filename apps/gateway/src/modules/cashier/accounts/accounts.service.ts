@@ -10,7 +10,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
-import { isSameName, nameWords } from '../../../kernel/names.ts';
+import { areOtherScripts, isSameName, nameWords } from '../../../kernel/names.ts';
 import type { OwnerNotices } from '../../identity/owner-notices.port.ts';
 import { approvedName } from '../../identity-check/standing.port.ts';
 import { inbox } from '../../messages/inbox/inbox.port.ts';
@@ -26,8 +26,10 @@ import {
   insertAccount,
   listAccounts,
   listOwners,
+  listUncompared,
   lockAccount,
   lockMemberAccounts,
+  saveComparedName,
   setAccountState,
   setDefault,
 } from './account.repository.ts';
@@ -36,6 +38,8 @@ import { lookupOfAccount, openAccountField, type SealedFor, sealAccountField } f
 /** Accounts that a member tries to add within an hour: each asks the provider whose it is. */
 const TRIES_PER_HOUR = 10;
 const HOUR_S = 3_600;
+/** Members whose accounts one run of the job compares. */
+const COMPARED_PER_RUN = 200;
 
 /** The name of a member. */
 export interface KnownName {
@@ -73,17 +77,17 @@ export function createPayoutAccounts(ports: AccountPorts) {
     });
 
   /** Name that accounts of a member have to be in, as far as one is known, and what says so. */
-  const findName = async (memberId: string): Promise<KnownName | undefined> => {
-    const approved = await approvedName(db, cipher, memberId);
+  const findName = async (memberId: string, on: Executor = db): Promise<KnownName | undefined> => {
+    const approved = await approvedName(on, cipher, memberId);
     if (approved) return { name: approved, from: 'IDENTITY' };
-    const payeeName = await findPayeeName(db, memberId);
+    const payeeName = await findPayeeName(on, memberId);
     if (payeeName) return { name: cipher.open(payeeName, `${memberId}:payeeName`), from: 'REGISTRATION' };
-    const first = await findAcceptedHolder(db, memberId);
+    const first = await findAcceptedHolder(on, memberId);
     if (!first) return undefined;
     const name = unseal(first.holderSealed, 'holder', { memberId, ...first });
     return { name, from: 'ACCOUNT', numberLookup: first.numberLookup };
   };
-  const knownName = async (memberId: string) => (await findName(memberId))?.name;
+  const knownName = async (memberId: string, on: Executor = db) => (await findName(memberId, on))?.name;
 
   /** What finds an approved name again without telling it. */
   const lookupOfName = (memberId: string, name: string): string =>
@@ -140,7 +144,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
   const checkName = async (actor: SignedIn, account: Account, provider: PaymentProvider, ip: string) => {
     const known = await knownName(actor.memberId);
     const match =
-      known !== undefined && !isSameName(known, account.holder)
+      known !== undefined && isOtherName(known, account.holder)
         ? 'none'
         : await provider.checkAccount(account).catch((error: unknown) => {
             if (!(error instanceof ProviderError)) throw error;
@@ -159,6 +163,25 @@ export function createPayoutAccounts(ports: AccountPorts) {
     const row = await lockAccount(trx, id);
     if (row?.memberId !== memberId || row.state === 'REMOVED') throw new Fault('NOT_FOUND');
     return row;
+  };
+
+  /**
+   * A name of the member was approved: accounts in another one wait until somebody has compared them, and the member is told.
+   *
+   * @returns their numbers
+   */
+  const compare = async (trx: Trx, memberId: string): Promise<string[]> => {
+    await lockMemberAccounts(trx, memberId);
+    const waiting: AccountRow[] = [];
+    for (const { id } of await listAccounts(trx, memberId)) {
+      const row = await lockAccount(trx, id);
+      if (row?.state === 'ACCEPTED' && !(await isInApprovedName(trx, row))) waiting.push(row);
+    }
+    for (const { id, numberEnd } of waiting) {
+      await setAccountState(trx, id, 'REVIEW', null);
+      await inbox.send(trx, memberId, 'SYSTEM', 'accountCompared', { end: numberEnd });
+    }
+    return waiting.map(({ id }) => id);
   };
 
   return {
@@ -181,23 +204,22 @@ export function createPayoutAccounts(ports: AccountPorts) {
       return approved === undefined ? null : lookupOfName(memberId, approved);
     },
 
+    compare,
+
     /**
-     * A name of the member was approved: accounts in another one wait until somebody has compared them, and the member is told.
-     *
-     * @returns their numbers
+     * Compares accounts that nobody has compared since a name of their member was approved: those of before that was done at once,
+     * and of which nothing was requested since; for the job.
      */
-    async compare(trx: Trx, memberId: string): Promise<string[]> {
-      await lockMemberAccounts(trx, memberId);
-      const waiting: AccountRow[] = [];
-      for (const { id } of await listAccounts(trx, memberId)) {
-        const row = await lockAccount(trx, id);
-        if (row?.state === 'ACCEPTED' && !(await isInApprovedName(trx, row))) waiting.push(row);
+    async compareUncompared(signal?: AbortSignal): Promise<void> {
+      for (const memberId of await listUncompared(db, COMPARED_PER_RUN)) {
+        if (signal?.aborted) return;
+        await inTransaction(db, async (trx) => {
+          await compare(trx, memberId);
+          const approved = await approvedName(trx, cipher, memberId);
+          for (const { id, state } of await listAccounts(trx, memberId))
+            if (state === 'ACCEPTED') await saveComparedName(trx, id, lookupOfName(memberId, approved ?? ''));
+        });
       }
-      for (const { id, numberEnd } of waiting) {
-        await setAccountState(trx, id, 'REVIEW', null);
-        await inbox.send(trx, memberId, 'SYSTEM', 'accountCompared', { end: numberEnd });
-      }
-      return waiting.map(({ id }) => id);
     },
 
     /**
@@ -217,8 +239,7 @@ export function createPayoutAccounts(ports: AccountPorts) {
       const numberLookup = lookupOfAccount(cipher, { institution: institution.code, number: request.number });
       await assertFree(actor, numberLookup, ip);
       const match = await checkName(actor, { ...request, currency }, provider, ip);
-      const isAccepted = match === 'full';
-      const usableFrom = isAccepted ? await waitEnd() : null;
+      const usableLater = await waitEnd();
       return inTransaction(
         db,
         async (trx) => {
@@ -229,7 +250,11 @@ export function createPayoutAccounts(ports: AccountPorts) {
           if (known.some((one) => one.numberLookup === numberLookup)) throw invalid('number', 'taken');
           // a name was approved while the provider was asked
           const approved = await approvedName(trx, cipher, memberId);
-          if (approved !== undefined && !isSameName(approved, request.holder)) throw new Fault('NAME_MISMATCH');
+          if (approved !== undefined && isOtherName(approved, request.holder)) throw new Fault('NAME_MISMATCH');
+          // a name in Khmer letters and one in Latin ones are compared by somebody who reads both
+          const name = approved ?? (await knownName(memberId, trx));
+          const isAccepted = match === 'full' && (name === undefined || isSameName(name, request.holder));
+          const usableFrom = isAccepted ? usableLater : null;
           const sealed = { memberId, numberLookup };
           await insertAccount(trx, {
             ...{ ...sealed, currency, usableFrom, provider: provider.code, method: method.method, kind: method.kind },
@@ -304,6 +329,9 @@ export function createPayoutAccounts(ports: AccountPorts) {
 }
 
 export type PayoutAccounts = ReturnType<typeof createPayoutAccounts>;
+
+/** Whether two names are not those of one person, as far as a machine can tell. */
+const isOtherName = (one: string, other: string): boolean => !isSameName(one, other) && !areOtherScripts(one, other);
 
 /** How an account stands at a moment. */
 function stateOf({ state, usableFrom }: AccountRow, now: Date): PayoutAccount['state'] {
