@@ -209,7 +209,7 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
         await changedPayouts.decide(trx, known, false, () => open(trx, id));
         await endUnmatched(trx, id, 'CREDITED', by.id);
         await note(trx, 'payment.released', known, by);
-        return wireItem(await found(trx, id));
+        return wireUnmatched(await found(trx, id));
       }
       const order = isKept(known) ? await receivingOrder(trx, known, receiver) : undefined;
       const payment = await keptPayment(trx, known);
