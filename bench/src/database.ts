@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Runs one of the gateway's own benches on a PostgreSQL that it fills; it prints its table. */
-function run(name: 'team' | 'records' | 'files'): void {
+function run(name: 'team' | 'settlement' | 'records' | 'files'): void {
   const script = fileURLToPath(new URL(`../../apps/gateway/test/bench/${name}.ts`, import.meta.url));
   const { status } = spawnSync('node', [script], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`The bench "${name}" of the gateway failed: see its message above.`);
@@ -10,6 +10,9 @@ function run(name: 'team' | 'records' | 'files'): void {
 
 /** Pages of the agent centre on a tree of 100,000 members. */
 export const measureTeam = (): void => run('team');
+
+/** The settlement of a day with 1,000,000 results for 10,000 agents. */
+export const measureSettlement = (): void => run('settlement');
 
 /** Record pages on 5,000,000 entries of the ledger and 1,000,000 bets. */
 export const measureRecords = (): void => run('records');

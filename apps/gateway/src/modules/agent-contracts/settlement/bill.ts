@@ -210,10 +210,12 @@ export function writeBill(parts: BillParts, newest = ONE_CYCLE_VERSION): { doc: 
   return { doc, hash: createHash('sha256').update(doc).digest('hex') };
 }
 
-/** JSON with the keys of every object in order. */
-export const sortedJson = (value: object): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** JSON of plain values with the keys of every object in order; thousands of bills a window are written by it. */
+export function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const parts: string[] = [];
+  for (const [key, inner] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (inner !== undefined) parts.push(`${JSON.stringify(key)}:${sortedJson(inner)}`);
+  return `{${parts.join(',')}}`;
+}

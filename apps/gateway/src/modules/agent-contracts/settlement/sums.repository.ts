@@ -3,7 +3,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { TimeWindow, WindowKind } from '../../../kernel/jobs/calendar.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
-import { readTerms } from '../terms.ts';
+import { readTerms, type Terms } from '../terms.ts';
 import { ONE_CYCLE_VERSION, type SettledContract, type TeamSums } from './bill.ts';
 
 /** A part of a query. */
@@ -33,7 +33,7 @@ export async function listSettled(
   const rows = await db
     .selectFrom('agent_contract_version as v')
     .innerJoin('agent_contract as c', 'c.id', 'v.contract_id')
-    .select(['c.id', 'c.game_type', 'c.currency', 'c.upline_id', 'c.downline_id', 'v.no', 'v.terms', 'v.terms_hash'])
+    .select(['c.id', 'c.game_type', 'c.currency', 'c.upline_id', 'c.downline_id', 'v.no', 'v.terms_hash'])
     .where('c.kind', '=', kind)
     .where('v.period', '=', period)
     .where('v.state', 'in', ['SIGNED', 'IN_FORCE', 'REPLACED', 'ENDED'])
@@ -41,6 +41,7 @@ export async function listSettled(
     .where((of) => of.or([of('v.effective_to', 'is', null), of('v.effective_to', '>', start)]))
     .orderBy('c.id')
     .execute();
+  const terms = await readTermsOf(db, rows);
   return rows.map((row) => ({
     contractId: row.id,
     versionNo: row.no,
@@ -50,8 +51,26 @@ export async function listSettled(
     currency: row.currency,
     uplineId: row.upline_id,
     downlineId: row.downline_id,
-    terms: readTerms(row.terms),
+    terms: terms(row.terms_hash),
   }));
+}
+
+/** Terms by their hash: thousands of contracts have few different ones, which are fetched and read once. */
+async function readTermsOf(
+  db: Executor,
+  rows: readonly { id: string; no: number; terms_hash: string }[],
+): Promise<(hash: string) => Terms> {
+  const one = [...new Map(rows.map((row) => [row.terms_hash, row])).values()];
+  const { rows: texts } = await sql<{ hash: string; text: string }>`
+    select v.terms_hash as hash, v.terms as text
+      from unnest(${one.map(({ id }) => id)}::bigint[], ${one.map(({ no }) => no)}::int[]) as o (id, no)
+      join agent_contract_version v on v.contract_id = o.id and v.no = o.no`.execute(db);
+  const found = new Map(texts.map(({ hash, text }) => [hash, readTerms(text)]));
+  return (hash) => {
+    const terms = found.get(hash);
+    if (!terms) throw new Error(`No terms have the hash ${hash}.`);
+    return terms;
+  };
 }
 
 interface TeamRow {
@@ -108,13 +127,16 @@ async function sumSettled(trx: Trx, base: Sql, settled: Sql): Promise<(Marked & 
   await sql`set local enable_nestloop = off`.execute(trx);
   const { rows } = await sql<Marked & (TeamRow | NoTeam)>`
     with base as materialized (${base}),
-    settled as materialized (${settled}), of_member as (
-      select c.id, c.active_from, b.member_id, sum(b.volume) as volume, sum(b.ggr) as ggr, sum(b.bonus) as bonus, sum(b.bets) as bets,
-             max(b.lineage_id) as lineage
-        from base b
-        join lineage_edge e on e.lineage_id = b.lineage_id
-        join settled c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0) and c.currency = b.currency
-                      and (c.game_type = 'ALL' or c.game_type = b.game_type)
+    settled as materialized (${settled}),
+    -- made first: of all three together the planner joins results and contracts that share nothing but the currency
+    above as materialized (
+      select e.ancestor, coalesce(e.parent, 0) as parent, b.* from base b join lineage_edge e on e.lineage_id = b.lineage_id
+    ), of_member as (
+      select c.id, c.active_from, a.member_id, sum(a.volume) as volume, sum(a.ggr) as ggr, sum(a.bonus) as bonus, sum(a.bets) as bets,
+             max(a.lineage_id) as lineage
+        from above a
+        join settled c on c.downline_id = a.ancestor and coalesce(c.upline_id, 0) = a.parent and c.currency = a.currency
+                      and (c.game_type = 'ALL' or c.game_type = a.game_type)
        group by 1, 2, 3
     ), team as (
       select id as contract, sum(bets)::int4 as bets, sum(volume)::bigint as volume, sum(ggr)::bigint as ggr,
@@ -218,12 +240,18 @@ export async function sumWages(
 /** @param taking rows of id, game_type, currency, upline_id, downline_id */
 async function readWagesOf(trx: Trx, taking: Sql, { start, end }: TimeWindow): Promise<Map<string, Money>> {
   const { rows } = await sql<{ contract: string; wages: string }>`
-    select c.id as contract, sum(b.delta)::bigint as wages
-      from agent_bill b
-      join lineage_edge e on e.lineage_id = b.lineage_id
-      join (${taking}) c on c.downline_id = e.ancestor and coalesce(c.upline_id, 0) = coalesce(e.parent, 0)
-                           and c.currency = b.currency and (c.game_type = 'ALL' or c.game_type = b.game_type)
-     where b.kind in ('DAILY', 'DAILY_MR') and b.window_start >= ${start}::timestamptz and b.window_start < ${end}::timestamptz
+    with taking as materialized (${taking}),
+    -- made first, as above
+    paid as materialized (
+      select e.ancestor, coalesce(e.parent, 0) as parent, b.currency, b.game_type, b.delta
+        from agent_bill b join lineage_edge e on e.lineage_id = b.lineage_id
+       where b.kind in ('DAILY', 'DAILY_MR') and b.window_start >= ${start}::timestamptz and b.window_start < ${end}::timestamptz
+         and e.ancestor in (select downline_id from taking)
+    )
+    select c.id as contract, sum(p.delta)::bigint as wages
+      from paid p
+      join taking c on c.downline_id = p.ancestor and coalesce(c.upline_id, 0) = p.parent and c.currency = p.currency
+                   and (c.game_type = 'ALL' or c.game_type = p.game_type)
      group by 1`.execute(trx);
   return new Map(rows.map(({ contract, wages }) => [contract, BigInt(wages)]));
 }
