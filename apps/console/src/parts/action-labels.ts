@@ -630,6 +630,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'member-money.viewed': msg({
+    message: 'Money of a member viewed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'member-play.viewed': msg({
     message: 'Limits and breaks of a member viewed',
     context: 'audit',

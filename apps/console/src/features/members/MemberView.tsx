@@ -24,6 +24,7 @@ import { MemberNotes } from '../../parts/MemberNotes.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { type Help, HelpDialog } from './HelpDialog.tsx';
 import { MemberClosing } from './MemberClosing.tsx';
+import { MemberMoney } from './MemberMoney.tsx';
 import { MemberPlay } from './MemberPlay.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
@@ -45,6 +46,7 @@ export function MemberView({ id }: { readonly id: string }) {
   const mayPlay = useMay('getMemberPlay');
   const mayClosing = useMay('getMemberClosing');
   const maySessions = useMay('listMemberSessions');
+  const mayMoney = useMay('getMemberMoney');
   const mayNotes = useMay('listMemberNotes');
   return (
     <>
@@ -83,6 +85,7 @@ export function MemberView({ id }: { readonly id: string }) {
         }
       />
       <Loaded query={query}>{(member) => <Account member={member} />}</Loaded>
+      {mayMoney && query.data && <MemberMoney id={id} username={query.data.username} />}
       {mayNotes && query.data && (
         <Section title={t({ message: 'Notes', comment: 'Heading: what operators have noted about a member' })}>
           <MemberNotes id={id} />

@@ -162,6 +162,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'marketing.chosen': 'member',
   'terms.accepted': 'member',
   'member-play.viewed': 'member',
+  'member-money.viewed': 'member',
   'deposit.viewed': 'deposit',
   'member.noted': 'member',
   'clock.confirmed': 'jobs',

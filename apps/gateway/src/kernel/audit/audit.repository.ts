@@ -189,6 +189,7 @@ export interface AuditEntry {
     | 'marketing.chosen'
     | 'terms.accepted'
     | 'member-play.viewed'
+    | 'member-money.viewed'
     | 'deposit.viewed'
     | 'member.noted'
     | 'clock.confirmed'

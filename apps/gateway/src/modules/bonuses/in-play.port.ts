@@ -2,6 +2,7 @@ import type { Executor } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import { isClosing } from '../closing/closing.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
+import type { BonusState } from './bonuses.tables.ts';
 
 /** Whether somebody leaves play for good: excluded, or closing the account. */
 export const leavesPlay = async (db: Executor, memberId: string): Promise<boolean> =>
@@ -33,3 +34,33 @@ export async function largestBetOf(db: Executor, memberId: string): Promise<Mone
     .executeTakeFirst();
   return row?.max_stake == null ? null : BigInt(row.max_stake);
 }
+
+/** A bonus as operators see it beside the other money of its member. */
+export interface BonusFact {
+  id: string;
+  orderNo: string;
+  state: BonusState;
+  amount: string;
+  required: string;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+/** Bonuses of a member, the newest first. */
+export const listNewestBonuses = (db: Executor, memberId: string, limit: number): Promise<BonusFact[]> =>
+  db
+    .selectFrom('deposit_bonus as b')
+    .innerJoin('deposit_order as o', 'o.id', 'b.order_id')
+    .select([
+      'b.id',
+      'o.order_no as orderNo',
+      'b.state',
+      'b.amount',
+      'b.required',
+      'b.started_at as startedAt',
+      'b.expires_at as expiresAt',
+    ])
+    .where('b.member_id', '=', memberId)
+    .orderBy('b.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -77,7 +77,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
   });
   const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
-  const desk = createDeskModule(context);
+  const desk = createDeskModule(context, { settings });
   const slips = createSlipsModule(context, { files });
   const unmatched = createUnmatchedModule(context, { gate, payouts });
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });

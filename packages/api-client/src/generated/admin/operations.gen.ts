@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -111,6 +111,8 @@ export const ADMIN_OPERATIONS = {
   endMemberSessions: { method: 'POST', path: '/api/members/{id}/sessions/end', roles: ['support', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Limits and breaks of a member. */
   getMemberPlay: { method: 'GET', path: '/api/members/{id}/play', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Money of a member. */
+  getMemberMoney: { method: 'GET', path: '/api/members/{id}/money', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Whether a member closes the account. */
   getMemberClosing: { method: 'GET', path: '/api/members/{id}/closing', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Lift the lock of an agent. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1561,7 +1561,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'deposit.viewed' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'withdrawal.requested' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'deposit.viewed' | 'member-money.viewed' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -2391,6 +2391,206 @@ export type MemberPlay = {
 };
 
 /**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export type OrderNo = string;
+
+/**
+ * How a deposit is paid.
+ */
+export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO' | 'C2C';
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export type DepositState = 'CREATED' | 'PENDING' | 'REVIEW' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
+
+/**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export type DepositMark = 'SLIP' | 'PART' | 'LATE' | 'EXCESS' | 'KEPT';
+
+/**
+ * A deposit, for operators.
+ */
+export type DepositOrderRow = {
+    id: RowId;
+    orderNo: OrderNo;
+    memberId: RowId;
+    /**
+     * Name of the member.
+     */
+    username: string;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * Method that it is paid by.
+     */
+    method: string;
+    kind: DepositKind | UnlistedText;
+    currency: Currency;
+    /**
+     * What was to be paid.
+     */
+    amount: Money;
+    /**
+     * What of it is in the wallet.
+     */
+    credited: Money;
+    state: DepositState | UnlistedText;
+    /**
+     * What is to be known of it.
+     */
+    marks: Array<DepositMark>;
+    /**
+     * When it was begun.
+     */
+    createdAt: Instant;
+    /**
+     * When it was complete; absent before.
+     */
+    completedAt?: Instant | undefined;
+};
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
+
+/**
+ * The money of a member.
+ */
+export type MemberMoney = {
+    currency: Currency;
+    /**
+     * Where it is.
+     */
+    parts: {
+        /**
+         * In the wallet.
+         */
+        cash: Money;
+        /**
+         * What of that may be withdrawn.
+         */
+        withdrawable: Money;
+        /**
+         * What of it has to be played first.
+         */
+        locked: Money;
+        /**
+         * Held for withdrawals and transfers.
+         */
+        onHold: Money;
+        /**
+         * What of that is in transfers.
+         */
+        inTransfers: Money;
+        /**
+         * Bonus money.
+         */
+        bonus: Money;
+        /**
+         * In bets without a result.
+         */
+        openBets: Money;
+        /**
+         * In wallets at vendors.
+         */
+        atVendors: Money;
+    };
+    /**
+     * Deposits that have to be played first, oldest first.
+     */
+    locks: Array<{
+        /**
+         * Number of the deposit.
+         */
+        orderNo: string;
+        /**
+         * What it locks.
+         */
+        amount: Money;
+        /**
+         * Bets that unlock it.
+         */
+        required: Money;
+        /**
+         * Bets so far.
+         */
+        done: Money;
+        since: Instant;
+    }>;
+    /**
+     * The last ten, newest first.
+     */
+    deposits: Array<DepositOrderRow>;
+    /**
+     * The last ten, newest first.
+     */
+    withdrawals: Array<{
+        id: RowId;
+        /**
+         * Number of the withdrawal.
+         */
+        orderNo: string;
+        /**
+         * What was asked for.
+         */
+        amount: Money;
+        state: WithdrawalState | UnlistedText;
+        createdAt: Instant;
+    }>;
+    /**
+     * The last ten, newest first.
+     */
+    bonuses: Array<{
+        id: RowId;
+        /**
+         * Number of its deposit.
+         */
+        orderNo: string;
+        state: 'QUEUED' | 'ACTIVE' | 'COMPLETED' | 'USED' | 'CANCELLED' | 'EXPIRED' | 'FORFEITED' | UnlistedText;
+        /**
+         * What it brought.
+         */
+        amount: Money;
+        /**
+         * Bets that make it cash.
+         */
+        required: Money;
+        /**
+         * When its deposit was paid.
+         */
+        startedAt: Instant;
+        expiresAt: Instant;
+    }>;
+    /**
+     * Payout accounts, without their numbers.
+     */
+    accounts: Array<{
+        id: RowId;
+        /**
+         * Name of the bank or e-wallet.
+         */
+        institutionName: string;
+        /**
+         * Last digits of the number.
+         */
+        numberEnd: string;
+        state: PayoutAccountState | UnlistedText;
+        createdAt: Instant;
+    }>;
+};
+
+/**
  * The end of an account, as its owner has asked for it.
  */
 export type MemberClosing = {
@@ -2925,16 +3125,6 @@ export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
 export type UnmatchedReason = 'UNKNOWN_ORDER' | 'WRONG_CURRENCY' | 'BELOW_MINIMUM' | 'MEMBER_CLOSED' | 'DEPOSITS_CLOSED' | 'LIMIT_REACHED' | 'ORDER_CLOSED' | 'REVERSED' | 'OWED' | 'PAID_TWICE' | 'REFUNDED' | 'CHANGED';
 
 /**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export type OrderNo = string;
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export type DepositState = 'CREATED' | 'PENDING' | 'REVIEW' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'REVERSED';
-
-/**
  * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export type UnmatchedOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK' | 'CLOSED';
@@ -3066,11 +3256,6 @@ export type UnmatchedCredit = {
 };
 
 /**
- * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
- */
-export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | 'PAID_PART' | 'PAID' | 'REJECTED';
-
-/**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
  */
 export type WithdrawalReason = 'IDENTITY' | 'ACCOUNT' | 'TERMS' | 'SECURITY' | 'ACCOUNT_CLOSED' | 'NAME_MISMATCH' | 'REFUSED' | 'BANK_DOWN';
@@ -3192,11 +3377,6 @@ export type WithdrawalPage = {
         held: number;
     };
 };
-
-/**
- * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
- */
-export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
 
 /**
  * Where the money goes, beside what the order says.
@@ -4718,63 +4898,9 @@ export type TransferRejection = {
 };
 
 /**
- * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
- */
-export type DepositMark = 'SLIP' | 'PART' | 'LATE' | 'EXCESS' | 'KEPT';
-
-/**
- * How a deposit is paid.
- */
-export type DepositKind = 'QR' | 'BANK' | 'WALLET' | 'CARD' | 'VOUCHER' | 'CRYPTO' | 'C2C';
-
-/**
  * Code of a way to pay.
  */
 export type MethodCode = string;
-
-/**
- * A deposit, for operators.
- */
-export type DepositOrderRow = {
-    id: RowId;
-    orderNo: OrderNo;
-    memberId: RowId;
-    /**
-     * Name of the member.
-     */
-    username: string;
-    /**
-     * Code of the payment provider.
-     */
-    provider: string;
-    /**
-     * Method that it is paid by.
-     */
-    method: string;
-    kind: DepositKind | UnlistedText;
-    currency: Currency;
-    /**
-     * What was to be paid.
-     */
-    amount: Money;
-    /**
-     * What of it is in the wallet.
-     */
-    credited: Money;
-    state: DepositState | UnlistedText;
-    /**
-     * What is to be known of it.
-     */
-    marks: Array<DepositMark>;
-    /**
-     * When it was begun.
-     */
-    createdAt: Instant;
-    /**
-     * When it was complete; absent before.
-     */
-    completedAt?: Instant | undefined;
-};
 
 /**
  * Deposits that follow each other.
@@ -7247,6 +7373,52 @@ export type GetMemberPlayResponses = {
 };
 
 export type GetMemberPlayResponse = GetMemberPlayResponses[keyof GetMemberPlayResponses];
+
+export type GetMemberMoneyData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: RowId;
+    };
+    query?: never;
+    url: '/api/members/{id}/money';
+};
+
+export type GetMemberMoneyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberMoneyError = GetMemberMoneyErrors[keyof GetMemberMoneyErrors];
+
+export type GetMemberMoneyResponses = {
+    /**
+     * The money.
+     */
+    200: MemberMoney;
+};
+
+export type GetMemberMoneyResponse = GetMemberMoneyResponses[keyof GetMemberMoneyResponses];
 
 export type GetMemberClosingData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -733,6 +733,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'marketing.chosen',
     'terms.accepted',
     'deposit.viewed',
+    'member-money.viewed',
     'member-play.viewed',
     'member.noted',
     'clock.confirmed',
@@ -1057,6 +1058,72 @@ export const zPlayLimitChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * How a deposit is paid.
+ */
+export const zDepositKind = /*#__PURE__*/ (() => z.enum([
+    'QR',
+    'BANK',
+    'WALLET',
+    'CARD',
+    'VOUCHER',
+    'CRYPTO',
+    'C2C'
+]))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'REVIEW',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export const zDepositMark = /*#__PURE__*/ (() => z.enum([
+    'SLIP',
+    'PART',
+    'LATE',
+    'EXCESS',
+    'KEPT'
+]))();
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
+    'REQUESTED',
+    'REVIEW',
+    'APPROVED',
+    'PAYING',
+    'PAID_PART',
+    'PAID',
+    'REJECTED'
+]))();
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
+
+/**
  * What an operator has noted about a member.
  */
 export const zMemberNote = /*#__PURE__*/ (() => z.object({
@@ -1230,25 +1297,6 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export const zDepositState = /*#__PURE__*/ (() => z.enum([
-    'CREATED',
-    'PENDING',
-    'REVIEW',
-    'COMPLETED',
-    'EXPIRED',
-    'CANCELLED',
-    'FAILED',
-    'REVERSED'
-]))();
-
-/**
  * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
@@ -1269,19 +1317,6 @@ export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
     'WRITE_OFF',
     'COLLECT',
     'CLOSE'
-]))();
-
-/**
- * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
- */
-export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
-    'REQUESTED',
-    'REVIEW',
-    'APPROVED',
-    'PAYING',
-    'PAID_PART',
-    'PAID',
-    'REJECTED'
 ]))();
 
 /**
@@ -1318,16 +1353,6 @@ export const zWithdrawalDoubt = /*#__PURE__*/ (() => z.enum([
     'ACCOUNT',
     'TERMS',
     'SECURITY'
-]))();
-
-/**
- * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
- */
-export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
-    'REVIEW',
-    'WAITING',
-    'ACTIVE',
-    'BLOCKED'
 ]))();
 
 /**
@@ -1683,30 +1708,6 @@ export const zTransferReason = /*#__PURE__*/ (() => z.enum([
     'SECURITY',
     'TERMS',
     'RECEIVER'
-]))();
-
-/**
- * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
- */
-export const zDepositMark = /*#__PURE__*/ (() => z.enum([
-    'SLIP',
-    'PART',
-    'LATE',
-    'EXCESS',
-    'KEPT'
-]))();
-
-/**
- * How a deposit is paid.
- */
-export const zDepositKind = /*#__PURE__*/ (() => z.enum([
-    'QR',
-    'BANK',
-    'WALLET',
-    'CARD',
-    'VOUCHER',
-    'CRYPTO',
-    'C2C'
 ]))();
 
 /**
@@ -2640,6 +2641,97 @@ export const zMemberPlay = /*#__PURE__*/ (() => z.object({
     limits: z.array(zPlayLimit).check(z.maxLength(12)),
     breaks: z.array(zPlayBreak).check(z.maxLength(100)),
     changes: z.array(zPlayLimitChange).check(z.maxLength(100))
+}))();
+
+/**
+ * A deposit, for operators.
+ */
+export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: zOrderNo,
+    memberId: zRowId,
+    username: z.string(),
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    kind: z.union([
+        zDepositKind,
+        zUnlistedText
+    ]),
+    currency: zCurrency,
+    amount: zMoney,
+    credited: zMoney,
+    state: z.union([
+        zDepositState,
+        zUnlistedText
+    ]),
+    marks: z.array(zDepositMark),
+    createdAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * The money of a member.
+ */
+export const zMemberMoney = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    parts: z.object({
+        cash: zMoney,
+        withdrawable: zMoney,
+        locked: zMoney,
+        onHold: zMoney,
+        inTransfers: zMoney,
+        bonus: zMoney,
+        openBets: zMoney,
+        atVendors: zMoney
+    }),
+    locks: z.array(z.object({
+        orderNo: z.string(),
+        amount: zMoney,
+        required: zMoney,
+        done: zMoney,
+        since: zInstant
+    })),
+    deposits: z.array(zDepositOrderRow),
+    withdrawals: z.array(z.object({
+        id: zRowId,
+        orderNo: z.string(),
+        amount: zMoney,
+        state: z.union([
+            zWithdrawalState,
+            zUnlistedText
+        ]),
+        createdAt: zInstant
+    })),
+    bonuses: z.array(z.object({
+        id: zRowId,
+        orderNo: z.string(),
+        state: z.union([
+            z.enum([
+                'QUEUED',
+                'ACTIVE',
+                'COMPLETED',
+                'USED',
+                'CANCELLED',
+                'EXPIRED',
+                'FORFEITED'
+            ]),
+            zUnlistedText
+        ]),
+        amount: zMoney,
+        required: zMoney,
+        startedAt: zInstant,
+        expiresAt: zInstant
+    })),
+    accounts: z.array(z.object({
+        id: zRowId,
+        institutionName: z.string(),
+        numberEnd: z.string(),
+        state: z.union([
+            zPayoutAccountState,
+            zUnlistedText
+        ]),
+        createdAt: zInstant
+    }))
 }))();
 
 /**
@@ -3621,32 +3713,6 @@ export const zTransferPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A deposit, for operators.
- */
-export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    orderNo: zOrderNo,
-    memberId: zRowId,
-    username: z.string(),
-    provider: z.string().check(z.maxLength(20)),
-    method: z.string().check(z.maxLength(20)),
-    kind: z.union([
-        zDepositKind,
-        zUnlistedText
-    ]),
-    currency: zCurrency,
-    amount: zMoney,
-    credited: zMoney,
-    state: z.union([
-        zDepositState,
-        zUnlistedText
-    ]),
-    marks: z.array(zDepositMark),
-    createdAt: zInstant,
-    completedAt: z.optional(zInstant)
-}))();
-
-/**
  * Deposits that follow each other.
  */
 export const zDepositOrderPage = /*#__PURE__*/ (() => z.object({
@@ -4064,6 +4130,11 @@ export const zEndMemberSessionsResponse = zMemberSessionsEnded;
  * Limits and breaks.
  */
 export const zGetMemberPlayResponse = zMemberPlay;
+
+/**
+ * The money.
+ */
+export const zGetMemberMoneyResponse = zMemberMoney;
 
 /**
  * How it stands.

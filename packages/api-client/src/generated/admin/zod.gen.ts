@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 565313de7c02391f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1281,6 +1281,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'marketing.chosen',
     'terms.accepted',
     'deposit.viewed',
+    'member-money.viewed',
     'member-play.viewed',
     'member.noted',
     'clock.confirmed',
@@ -1987,6 +1988,148 @@ export const zMemberPlay = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
+ */
+export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
+
+/**
+ * How a deposit is paid.
+ */
+export const zDepositKind = /*#__PURE__*/ (() => z.enum([
+    'QR',
+    'BANK',
+    'WALLET',
+    'CARD',
+    'VOUCHER',
+    'CRYPTO',
+    'C2C'
+]))();
+
+/**
+ * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
+ */
+export const zDepositState = /*#__PURE__*/ (() => z.enum([
+    'CREATED',
+    'PENDING',
+    'REVIEW',
+    'COMPLETED',
+    'EXPIRED',
+    'CANCELLED',
+    'FAILED',
+    'REVERSED'
+]))();
+
+/**
+ * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
+ */
+export const zDepositMark = /*#__PURE__*/ (() => z.enum([
+    'SLIP',
+    'PART',
+    'LATE',
+    'EXCESS',
+    'KEPT'
+]))();
+
+/**
+ * A deposit, for operators.
+ */
+export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    orderNo: zOrderNo,
+    memberId: zRowId,
+    username: z.string(),
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    kind: zDepositKind,
+    currency: zCurrency,
+    amount: zMoney,
+    credited: zMoney,
+    state: zDepositState,
+    marks: z.array(zDepositMark),
+    createdAt: zInstant,
+    completedAt: z.optional(zInstant)
+}))();
+
+/**
+ * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
+ */
+export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
+    'REQUESTED',
+    'REVIEW',
+    'APPROVED',
+    'PAYING',
+    'PAID_PART',
+    'PAID',
+    'REJECTED'
+]))();
+
+/**
+ * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
+ */
+export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
+    'REVIEW',
+    'WAITING',
+    'ACTIVE',
+    'BLOCKED'
+]))();
+
+/**
+ * The money of a member.
+ */
+export const zMemberMoney = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    parts: z.object({
+        cash: zMoney,
+        withdrawable: zMoney,
+        locked: zMoney,
+        onHold: zMoney,
+        inTransfers: zMoney,
+        bonus: zMoney,
+        openBets: zMoney,
+        atVendors: zMoney
+    }),
+    locks: z.array(z.object({
+        orderNo: z.string(),
+        amount: zMoney,
+        required: zMoney,
+        done: zMoney,
+        since: zInstant
+    })),
+    deposits: z.array(zDepositOrderRow),
+    withdrawals: z.array(z.object({
+        id: zRowId,
+        orderNo: z.string(),
+        amount: zMoney,
+        state: zWithdrawalState,
+        createdAt: zInstant
+    })),
+    bonuses: z.array(z.object({
+        id: zRowId,
+        orderNo: z.string(),
+        state: z.enum([
+            'QUEUED',
+            'ACTIVE',
+            'COMPLETED',
+            'USED',
+            'CANCELLED',
+            'EXPIRED',
+            'FORFEITED'
+        ]),
+        amount: zMoney,
+        required: zMoney,
+        startedAt: zInstant,
+        expiresAt: zInstant
+    })),
+    accounts: z.array(z.object({
+        id: zRowId,
+        institutionName: z.string(),
+        numberEnd: z.string(),
+        state: zPayoutAccountState,
+        createdAt: zInstant
+    }))
+}))();
+
+/**
  * The end of an account, as its owner has asked for it.
  */
 export const zMemberClosing = /*#__PURE__*/ (() => z.object({
@@ -2371,25 +2514,6 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Number of an order, as it stands in QR codes and transfers: eight signs that cannot be mistaken for others.
- */
-export const zOrderNo = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[2-9A-HJKMNP-TV-Z]{8}$/)))();
-
-/**
- * CREATED = the provider is being asked, PENDING = it can be paid, REVIEW = a slip was sent and the payment is looked for, COMPLETED = the money is there, EXPIRED = its time is over, CANCELLED by the member, FAILED = the provider did not take it or no payment was found for its slip, REVERSED = the payment was taken back. Money that comes after EXPIRED, CANCELLED or FAILED completes it all the same.
- */
-export const zDepositState = /*#__PURE__*/ (() => z.enum([
-    'CREATED',
-    'PENDING',
-    'REVIEW',
-    'COMPLETED',
-    'EXPIRED',
-    'CANCELLED',
-    'FAILED',
-    'REVERSED'
-]))();
-
-/**
  * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
@@ -2484,19 +2608,6 @@ export const zUnmatchedCredit = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * REQUESTED = it is being checked, REVIEW = somebody looks at it, APPROVED, PAYING = it is with the provider, PAID_PART = a part has been paid, PAID = all that could be paid, REJECTED = the money is back in the wallet.
- */
-export const zWithdrawalState = /*#__PURE__*/ (() => z.enum([
-    'REQUESTED',
-    'REVIEW',
-    'APPROVED',
-    'PAYING',
-    'PAID_PART',
-    'PAID',
-    'REJECTED'
-]))();
-
-/**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
  */
 export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
@@ -2579,16 +2690,6 @@ export const zWithdrawalPage = /*#__PURE__*/ (() => z.object({
         held: z.int().check(z.gte(0))
     }))
 }))();
-
-/**
- * REVIEW = an operator compares the name, WAITING = it is new and can be used from `usableFrom` on, ACTIVE = it can be used, BLOCKED by an operator.
- */
-export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
-    'REVIEW',
-    'WAITING',
-    'ACTIVE',
-    'BLOCKED'
-]))();
 
 /**
  * Where the money goes, beside what the order says.
@@ -3588,53 +3689,9 @@ export const zTransferRejection = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What is to be known of a deposit. SLIP = a slip waits to be looked at or decided, PART = less was paid than was ordered, EXCESS = more was, LATE = it was paid after its end, KEPT = a payment of it is in suspense.
- */
-export const zDepositMark = /*#__PURE__*/ (() => z.enum([
-    'SLIP',
-    'PART',
-    'LATE',
-    'EXCESS',
-    'KEPT'
-]))();
-
-/**
- * How a deposit is paid.
- */
-export const zDepositKind = /*#__PURE__*/ (() => z.enum([
-    'QR',
-    'BANK',
-    'WALLET',
-    'CARD',
-    'VOUCHER',
-    'CRYPTO',
-    'C2C'
-]))();
-
-/**
  * Code of a way to pay.
  */
 export const zMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
-
-/**
- * A deposit, for operators.
- */
-export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    orderNo: zOrderNo,
-    memberId: zRowId,
-    username: z.string(),
-    provider: z.string().check(z.maxLength(20)),
-    method: z.string().check(z.maxLength(20)),
-    kind: zDepositKind,
-    currency: zCurrency,
-    amount: zMoney,
-    credited: zMoney,
-    state: zDepositState,
-    marks: z.array(zDepositMark),
-    createdAt: zInstant,
-    completedAt: z.optional(zInstant)
-}))();
 
 /**
  * Deposits that follow each other.
@@ -4410,6 +4467,15 @@ export const zGetMemberPlayPath = /*#__PURE__*/ (() => z.object({
  * Limits and breaks.
  */
 export const zGetMemberPlayResponse = zMemberPlay;
+
+export const zGetMemberMoneyPath = /*#__PURE__*/ (() => z.object({
+    id: zRowId
+}))();
+
+/**
+ * The money.
+ */
+export const zGetMemberMoneyResponse = zMemberMoney;
 
 export const zGetMemberClosingPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))

@@ -1,5 +1,9 @@
-import type { DepositOrderDetail, DepositOrderPage } from '@mekong/api-client/admin/contract/types';
-import { zGetDepositOrderResponse, zListDepositOrdersResponse } from '@mekong/api-client/admin/contract/validators';
+import type { DepositOrderDetail, DepositOrderPage, MemberMoney } from '@mekong/api-client/admin/contract/types';
+import {
+  zGetDepositOrderResponse,
+  zGetMemberMoneyResponse,
+  zListDepositOrdersResponse,
+} from '@mekong/api-client/admin/contract/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../../test/console.ts';
 import { depositWorld, MINUTE } from '../../../../test/deposits.ts';
@@ -165,4 +169,19 @@ describe('one deposit', () => {
     const { json } = await support.call('getDepositOrder', { path: { orderNo: 'ZZZZZZZZ' } });
     expect(json.error?.code).toBe('NOT_FOUND');
   });
+});
+
+test('the money of a member stands in one place with its locks and orders, and that it was read is noted', async () => {
+  const orderNo = await w.opened('500', 'ONE');
+  await payAndLook(orderNo, '500');
+  const money = await support.value<MemberMoney>('getMemberMoney', { path: { id: w.actor.memberId } });
+  zGetMemberMoneyResponse.parse(money);
+  expect(money.deposits[0]).toMatchObject({ orderNo, state: 'COMPLETED' });
+  expect(money.locks.at(-1)).toMatchObject({ orderNo, done: '0.0000' });
+  expect(Number(money.parts.withdrawable) + Number(money.parts.locked)).toBe(Number(money.parts.cash));
+  expect(await gateway.modules.audit.newest({ action: 'member-money.viewed', limit: 1 })).toMatchObject([
+    { object: 'sokha', actorId: 'a support' },
+  ]);
+  const { json } = await support.call('getMemberMoney', { path: { id: '999999' } });
+  expect(json.error?.code).toBe('NOT_FOUND');
 });

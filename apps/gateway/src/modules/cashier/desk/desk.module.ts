@@ -1,14 +1,22 @@
 import type { SomeAdminHandlers } from '../../../contract/admin/handlers.ts';
 import type { ModuleContext } from '../../../contract/module.ts';
 import { createDepositDesk, type DepositDesk } from './desk.service.ts';
+import { createMemberMoney, type MemberMoneyPorts, type ReadMemberMoney } from './member-money.service.ts';
 
-const deskAdmin = (desk: DepositDesk): SomeAdminHandlers<'listDepositOrders' | 'getDepositOrder'> => ({
+const deskAdmin = (
+  desk: DepositDesk,
+  memberMoney: ReadMemberMoney,
+): SomeAdminHandlers<'listDepositOrders' | 'getDepositOrder' | 'getMemberMoney'> => ({
   listDepositOrders: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
     desk.list(operator, { cursor, pageSize }, filter),
   getDepositOrder: ({ path, by }) => desk.detail(path.orderNo, by),
+  getMemberMoney: ({ path, by }) => memberMoney(path.id, by),
 });
 
-/** Deposits of all members, as operators find them. */
-export const createDeskModule = ({ db, cursors }: ModuleContext) => ({
-  admin: deskAdmin(createDepositDesk({ db, cursors })),
+/** Deposits of all members and the money of one, as operators find them. */
+export const createDeskModule = (
+  { db, cursors, now }: ModuleContext,
+  { settings }: Pick<MemberMoneyPorts, 'settings'>,
+) => ({
+  admin: deskAdmin(createDepositDesk({ db, cursors }), createMemberMoney({ db, settings, now })),
 });

@@ -4,6 +4,7 @@ import type { Money } from '../../../kernel/money.ts';
 import type { DepositState } from '../machine.ts';
 import type { DepositKind } from '../providers/provider.ts';
 import { isWanted, memberNamed, type QueueFilter } from '../queue-filter.ts';
+import type { WithdrawState } from '../withdrawals/machine.ts';
 
 /** What is to be known of a deposit: see the contract. */
 export const depositMarks = ['SLIP', 'PART', 'LATE', 'EXCESS', 'KEPT'] as const;
@@ -96,6 +97,26 @@ export function listDesk(
     ...(behind === undefined ? [] : [sql`o.id < ${behind}::bigint`]),
   ];
   return select(db, sql.join(all, sql` and `), limit);
+}
+
+/** Deposits of one member, the newest first. */
+export const listMemberDesk = (db: Executor, memberId: string, limit: number): Promise<DeskRow[]> =>
+  select(db, sql`o.member_id = ${memberId}::bigint`, limit);
+
+/** Withdrawals of one member, the newest first. */
+export async function listMemberWithdrawals(
+  db: Executor,
+  memberId: string,
+  limit: number,
+): Promise<{ id: string; orderNo: string; amount: Money; state: WithdrawState; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('withdraw_order')
+    .select(['id', 'order_no as orderNo', 'amount', 'state', 'created_at as createdAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
 }
 
 export const findOnDesk = async (db: Executor, orderNo: string): Promise<DeskRow | undefined> =>

@@ -130,7 +130,8 @@ const termsOf = (order: Order): DepositOrderDetail['terms'] => ({
   ...(order.cancelReason === null ? {} : { cancelReason: order.cancelReason }),
 });
 
-const toWire = ({ amount, credited, createdAt, completedAt, ...row }: DeskRow): DepositOrderRow => ({
+/** A deposit as operators read it. */
+export const toWire = ({ amount, credited, createdAt, completedAt, ...row }: DeskRow): DepositOrderRow => ({
   ...row,
   amount: formatMoney(amount),
   credited: formatMoney(credited),
