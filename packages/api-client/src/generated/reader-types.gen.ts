@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d2a3eadbd8cd43c3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3692,6 +3692,10 @@ export type AgentContract = {
      */
     endAskedBy?: AgentContractSide | undefined;
     /**
+     * Whether an end that the reader asks for now cannot be refused, because one was refused before; absent: it can.
+     */
+    isEndBinding?: boolean | undefined;
+    /**
      * When it ends; it is settled until then.
      */
     endsAt?: Instant | undefined;
@@ -3949,6 +3953,10 @@ export type ContractAct = {
      * Of `sign`: the notice of a higher rate below was confirmed.
      */
     isRateConfirmed?: boolean | undefined;
+    /**
+     * Of `askEnd`: what the contract said of an end that is asked for; CONTRACT_STALE when it is otherwise by now.
+     */
+    isEndBinding?: boolean | undefined;
     /**
      * Of `reject`: why, for the other party to read.
      */

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d2a3eadbd8cd43c3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3402,6 +3402,7 @@ export const zAgentContract = /*#__PURE__*/ (() => z.object({
     ])),
     higherBelow: z.optional(zHigherBelow),
     endAskedBy: z.optional(zAgentContractSide),
+    isEndBinding: z.optional(z.boolean()),
     endsAt: z.optional(zInstant),
     reason: z.optional(z.union([
         z.enum([

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 204c4af5c5bd3b87. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 d2a3eadbd8cd43c3. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2414,6 +2414,7 @@ export const zAgentContract = /*#__PURE__*/ (() => z.object({
     downlineHigherRate: z.optional(z.enum(['Y', 'N'])),
     higherBelow: z.optional(zHigherBelow),
     endAskedBy: z.optional(zAgentContractSide),
+    isEndBinding: z.optional(z.boolean()),
     endsAt: z.optional(zInstant),
     reason: z.optional(z.enum([
         'WITHDRAWN',
@@ -2598,6 +2599,7 @@ export const zContractAct = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(1)),
     termsHash: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/))),
     isRateConfirmed: z.optional(z.boolean()),
+    isEndBinding: z.optional(z.boolean()),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 }))();
 

@@ -378,6 +378,11 @@ describe('an end', () => {
       await act(up, id, 'refuseEnd');
       w.setPolicies({ isSecondRequestBinding });
       await w.setClock(local(at));
+      // the question before says which of both it is, and a page that says the other one asks for nothing
+      const isEndBinding = (await contracts.detail(down, id)).contract.isEndBinding ?? false;
+      expect(isEndBinding).toBe(state === 'ENDING');
+      const unread = { action: 'askEnd', isEndBinding: !isEndBinding, ...(await w.seen(id)) } as const;
+      expect(await codeOf(contracts.act(down, id, unread, ip))).toBe('CONTRACT_STALE');
       await act(down, id, 'askEnd');
       expect(await stateOf(id)).toMatchObject({ state, endsAt: endsAt ? local(endsAt) : null });
     },

@@ -109,6 +109,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     );
     const partners = contracts.flatMap(({ uplineId, downlineId }) => [downlineId, ...(uplineId ? [uplineId] : [])]);
     const names = await readNames(executor, [...new Set(partners)]);
+    const policies = await rules(executor);
     return Promise.all(
       contracts.map(async (contract) => {
         const own = versions.get(contract.id);
@@ -119,6 +120,7 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
         const holder = higher && (await readNames(executor, [higher.downlineId])).get(higher.downlineId);
         return wireContract({
           ...{ contract, versions: own, side, names },
+          isEndBinding: (await verbFor(executor, contract, 'askEnd', side, policies)) === 'askAgain',
           higherBelow: higher && { ...higher, name: holder ?? '' },
         });
       }),
@@ -153,6 +155,9 @@ export function createAgentContracts({ db, settings, cursors, requireStrong }: A
     if (proved.includes(verb)) await requireStrong(actor, trx);
     if (verb === 'sign') await assertMaySign(trx, contract, seen, { mayExceedOwn, now });
     const step = await verbFor(trx, contract, verb, by, { isSecondRequestBinding, zone, now });
+    // nobody binds or asks without having read which of both it is
+    if (verb === 'askEnd' && (seen.isEndBinding ?? step === 'askAgain') !== (step === 'askAgain'))
+      throw staleContract(contract);
     const why = verb === 'reject' ? reason : undefined;
     return changeContract(trx, contract, step, { by, actorId: actor.memberId, ip, now, zone, house, why });
   };

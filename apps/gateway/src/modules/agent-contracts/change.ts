@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { windowFrom, windowOf } from '../../kernel/jobs/calendar.ts';
 import {
@@ -76,8 +76,8 @@ export const shownVersion = (versions: readonly [VersionRow, ...VersionRow[]]): 
   versions[0];
 
 /** All terms that a contract has had. */
-export async function versionsOf(trx: Trx, contractId: string): Promise<[VersionRow, ...VersionRow[]]> {
-  const versions = (await listVersions(trx, [contractId])).get(contractId);
+export async function versionsOf(db: Executor, contractId: string): Promise<[VersionRow, ...VersionRow[]]> {
+  const versions = (await listVersions(db, [contractId])).get(contractId);
   if (!versions) throw new Error(`Contract ${contractId} has no terms.`);
   return versions;
 }

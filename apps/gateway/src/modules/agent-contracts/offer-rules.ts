@@ -32,6 +32,7 @@ export interface Seen {
   version?: number | undefined;
   termsHash?: string | undefined;
   isRateConfirmed?: boolean | undefined;
+  isEndBinding?: boolean | undefined;
 }
 
 /** A downline that has more than its agent is offered. */

@@ -65,10 +65,12 @@ interface Shown {
   names: ReadonlyMap<string, string>;
   /** Somebody directly below the reader who has more than the terms that wait. */
   higherBelow: (HigherBelow & { name: string }) | undefined;
+  /** Whether an end that the reader asks for now cannot be refused. */
+  isEndBinding: boolean;
 }
 
 /** A contract as one of its parties sees it. */
-export function wireContract({ contract, versions, side, names, higherBelow }: Shown): AgentContract {
+export function wireContract({ contract, versions, side, names, higherBelow, isEndBinding }: Shown): AgentContract {
   const { state, uplineId, downlineId, endsAt, reason } = contract;
   const partner = names.get((side === 'UPLINE' ? downlineId : uplineId) ?? '');
   const open = versionIn(versions, 'OPEN');
@@ -95,6 +97,7 @@ export function wireContract({ contract, versions, side, names, higherBelow }: S
         }
       : {}),
     ...(asked ? { endAskedBy: asked } : {}),
+    ...(isEndBinding ? { isEndBinding } : {}),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
     ...(reason ? { reason } : {}),
     actions: offeredVerbs.filter((verb) => isOffered(contract, verb, side)),

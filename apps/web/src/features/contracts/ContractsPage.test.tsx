@@ -125,7 +125,8 @@ test.each([
   show([contract({ ...inForce, ...more })]);
   await press(first);
   if (second) fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: second }));
-  await waitFor(() => expect(sent()[0]?.body).toEqual({ action, expectedStatus: 'V', version: 4 }));
+  const read = action === 'askEnd' ? { isEndBinding: false } : {};
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ action, expectedStatus: 'V', version: 4, ...read }));
 });
 
 test('a contract that has not started says that its end is asked for, and is answered', async () => {
@@ -138,6 +139,15 @@ test('a contract that has not started says that its end is asked for, and is ans
   fireEvent.click(within(question).getByRole('button', { name: /^Agree to end$/ }));
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'agreeEnd', expectedStatus: 'A' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The contract ends' })));
+});
+
+test('whoever was refused an end reads that it cannot be refused again, and sends that', async () => {
+  show([contract({ ...inForce, isEndBinding: true })]);
+  await press(/^Terminate/);
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('the other party cannot refuse again');
+  fireEvent.click(within(question).getByRole('button', { name: /^Terminate$/ }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ action: 'askEnd', isEndBinding: true }));
 });
 
 test('an end can be asked for while other terms wait', async () => {

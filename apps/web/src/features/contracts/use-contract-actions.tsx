@@ -39,6 +39,7 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
   async function choose({ contract, action, hasConfirmedHigherRate, reason }: ContractChoice): Promise<void> {
     const found = contracts?.find(({ contractId }) => contractId === contract.id);
     if (!found) return;
+    const wish = actionOf(action, found);
     let isOver = false;
     const isDone = await act(`${contract.id} ${action}`, async (run) => {
       try {
@@ -46,10 +47,11 @@ export function useContractActions(side: AgentContract['side'], contracts: reado
           actOnAgentContract({
             path: { contractId: found.contractId },
             body: {
-              action: actionOf(action, found),
+              action: wish,
               expectedStatus: found.status,
               version: found.version,
               ...(action === 'sign' ? { termsHash: found.open?.hash, isRateConfirmed: hasConfirmedHigherRate } : {}),
+              ...(wish === 'askEnd' ? { isEndBinding: found.isEndBinding ?? false } : {}),
               ...(reason && { reason }),
             },
           }),

@@ -43,6 +43,7 @@ export function useContractRows(
       status,
       endRequestedBy: endAskedBy && (endAskedBy === side ? 'self' : 'other'),
       isEnding: endsAt !== undefined,
+      isEndBinding: more.isEndBinding,
       actions: buttonsOf(more.actions),
       tiers: (terms?.tiers ?? []).map(({ outcome, minimumBet, netLoss, activeMember, rateType, rate }) => ({
         spend: minimumBet,

@@ -52,6 +52,8 @@ export interface Contract {
   readonly actions?: readonly ContractAction[] | undefined;
   /** For a contract that is signed or in force: which party asked to end it. */
   readonly endRequestedBy?: 'self' | 'other' | undefined;
+  /** Whether an end that is asked for now cannot be refused. */
+  readonly isEndBinding?: boolean | undefined;
   /** Its end is settled: it can only be looked at. */
   readonly isEnding?: boolean | undefined;
   /** At least one. */

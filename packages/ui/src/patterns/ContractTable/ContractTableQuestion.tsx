@@ -59,7 +59,7 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
       {...shared}
       tone="danger"
       title={isAgreement ? t`Agree to end this contract?` : t`Terminate this contract?`}
-      description={<Ending isAgreement={isAgreement} status={contract.status} />}
+      description={<Ending isAgreement={isAgreement} contract={contract} />}
       confirmLabel={isAgreement ? t`Agree to end` : t`Terminate`}
       cancelLabel={t`Keep contract`}
     />
@@ -67,7 +67,13 @@ export function ContractTableQuestion({ question, onCancel, onConfirm }: Contrac
 }
 
 /** What an end comes to: with a cycle, or at once while nothing was settled yet. */
-function Ending({ isAgreement, status }: { readonly isAgreement: boolean; readonly status: Contract['status'] }) {
+function Ending({
+  isAgreement,
+  contract: { status, isEndBinding },
+}: {
+  readonly isAgreement: boolean;
+  readonly contract: Contract;
+}) {
   if (status === 'A')
     return isAgreement ? (
       <Trans>The contract has not started yet, so it ends at once.</Trans>
@@ -77,7 +83,14 @@ function Ending({ isAgreement, status }: { readonly isAgreement: boolean; readon
   if (isAgreement) return <Trans>It ends with the running cycle, which is still settled.</Trans>;
   return (
     <>
-      <Trans>The other party has to agree. It then ends with the running cycle, which is still settled.</Trans>
+      {isEndBinding ? (
+        <Trans>
+          You were refused before, so the other party cannot refuse again: the contract ends with the next cycle, which
+          is still settled.
+        </Trans>
+      ) : (
+        <Trans>The other party has to agree. It then ends with the running cycle, which is still settled.</Trans>
+      )}
       {status === 'E' && (
         <>
           {' '}
