@@ -74,8 +74,8 @@ const undecided: readonly WithdrawState[] = ['REQUESTED', 'REVIEW'];
 /** Tells a member what has become of a withdrawal: approved, paid, or money that is back in the wallet. */
 export async function tellOfWithdrawal(
   trx: Trx,
-  { orderNo: order, memberId, state, currency, amount, fee, isFeeTaken, givenBack }: WithdrawalRow,
-  before: Pick<WithdrawalRow, 'state' | 'givenBack'>,
+  { orderNo: order, memberId, state, currency, amount, fee, isFeeTaken, givenBack, held }: WithdrawalRow,
+  before: Pick<WithdrawalRow, 'state' | 'givenBack' | 'held'>,
 ): Promise<void> {
   const tell = (
     template: 'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalPaid' | 'withdrawalReturned',
@@ -85,6 +85,9 @@ export async function tellOfWithdrawal(
   const back = givenBack - before.givenBack;
   if (back > 0n) await tell(wasUndecided ? 'withdrawalRejected' : 'withdrawalReturned', back);
   else if (wasUndecided && !undecided.includes(state)) await tell('withdrawalApproved', amount);
+  const sent = before.held - held - back;
+  if (state === 'PAID_PART' && sent > 0n)
+    await inbox.send(trx, memberId, 'SYSTEM', 'partPaid', { withdrawal: order, amount: inboxMoney(sent, currency) });
   if (state === 'PAID' && before.state !== 'PAID')
     await tell('withdrawalPaid', amount - givenBack - (isFeeTaken ? fee : 0n));
 }

@@ -18,6 +18,15 @@ const add = (change: object = {}, who = actor) =>
     { method: 'LARGE', institution: 'DEVB', number: w.newNumber(), holder: 'Sok Dara', ...change },
     '127.0.0.1',
   );
+/** What the member was told last. */
+const told = () =>
+  db
+    .selectFrom('inbox_message')
+    .select(['template', 'content'])
+    .where('member_id', '=', actor.memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 const refused = async () =>
   (
     await db
@@ -73,9 +82,12 @@ describe('a new account', () => {
     w.fake.answerNames(match);
     const { accounts } = await add();
     expect(accounts).toMatchObject([{ state: 'REVIEW' }]);
-    const id = accounts[0]?.id ?? '';
+    const { id = '', numberEnd: end } = accounts[0] ?? {};
     await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'STATE_STALE' });
     expect(await w.review.decideAccount(id, true, 'Order of the names', cashier)).toMatchObject({ state: 'WAITING' });
+    expect(await told()).toMatchObject({
+      ...{ template: 'accountAccepted', content: { end, until: { at: '2026-11-27T05:00:00.000Z' } } },
+    });
     w.wait(24 * HOUR);
     await expect(w.request(id, '500')).resolves.toBeTruthy();
   });
@@ -151,6 +163,7 @@ describe('an account', () => {
     const id = await w.account();
     const orderNo = await w.request(id, '500');
     expect(await w.review.decideAccount(id, false, 'Reported as stolen', cashier)).toMatchObject({ state: 'BLOCKED' });
+    expect(await told()).toMatchObject({ template: 'accountBlocked', content: { end: expect.any(String) } });
     expect(await w.gain(() => w.look(orderNo))).toBe('500.0000');
     expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED', reason: 'REFUSED' });
     expect(w.fake.partNos()).toEqual([]);

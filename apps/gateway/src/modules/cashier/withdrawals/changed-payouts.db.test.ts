@@ -47,6 +47,8 @@ describe('a payout that is told with another amount than was ordered', () => {
     expect(item).toMatchObject({ reason: 'CHANGED', state: 'OPEN', amount: '150.0000', partNo: first });
     expect(item?.actions).toEqual(['CREDIT', 'CLOSE']);
     expect(told.filter((one) => one === 'payoutAsked')).toHaveLength(1);
+    // the other one was paid, and its member is asked about it at once
+    expect(told.filter((one) => one === 'partPaid')).toHaveLength(1);
     expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }, { state: 'PAID' }]);
     w.wait(HOUR);
     await w.look(orderNo);

@@ -110,7 +110,7 @@ test('an operator weighs a withdrawal by what the tables say, to the last figure
     secondOver: SETTINGS.withdrawals.parse({}).secondOver,
     seconds: [],
     payout: {
-      ...{ holder: 'Sok Dara', arrives: '791.0000', parts: 2, largestPart: '400.0000' },
+      ...{ holder: 'Sok Dara', accountState: 'ACTIVE', arrives: '791.0000', parts: 2, largestPart: '400.0000' },
       ...{ addedAt: '2026-03-04T02:00:00.000Z', usedSince: '2026-11-02T05:00:00.000Z' },
     },
     source: {

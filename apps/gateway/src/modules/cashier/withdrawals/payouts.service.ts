@@ -68,7 +68,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
 
   /** Changes a withdrawal that is locked, says when it is looked at next, and tells the member if it is another now. */
   const change = async (trx: Trx, order: WithdrawalRow, work: () => Promise<boolean>): Promise<void> => {
-    const { state: before, givenBack } = order;
+    const { state: before, givenBack, held } = order;
     const hasChanged = await work();
     if (hasChanged) await follow(trx, order);
     order.looks += 1;
@@ -78,7 +78,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     await saveWithdrawal(trx, order);
     const { memberId, orderNo, state } = order;
     if (!hasChanged && state === before) return;
-    await tellOfWithdrawal(trx, order, { state: before, givenBack });
+    await tellOfWithdrawal(trx, order, { state: before, givenBack, held });
     await notifyWith(trx, withdrawalChanged, { memberId, orderNo, state });
   };
 

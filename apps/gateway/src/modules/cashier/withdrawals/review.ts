@@ -14,6 +14,7 @@ import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { Queue } from '../../../kernel/jobs/queue/queue.ts';
 import { formatMoney, parseMoney } from '../../../kernel/money.ts';
+import { inbox } from '../../messages/inbox/inbox.port.ts';
 import { pendingApprovals } from '../../operators/approval.port.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import {
@@ -227,6 +228,13 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
         const state = accept ? 'ACCEPTED' : 'BLOCKED';
         await setAccountState(trx, id, state, accept ? usableFrom : account.usableFrom);
         if (accept) await saveComparedName(trx, id, await accounts.comparisonOf(trx, account.memberId));
+        const { memberId, numberEnd: end } = account;
+        if (accept)
+          await inbox.send(trx, memberId, 'SYSTEM', 'accountAccepted', {
+            end,
+            until: { at: usableFrom.toISOString() },
+          });
+        else await inbox.send(trx, memberId, 'SYSTEM', 'accountBlocked', { end });
         const username = await findUsername(trx, account.memberId);
         await appendAudit(trx, {
           action: accept ? 'payout-account.accepted' : 'payout-account.blocked',

@@ -68,6 +68,7 @@ export interface InboxValues {
   withdrawalPaid: { order: string; amount: InboxMoney };
   withdrawalReturned: { order: string; amount: InboxMoney };
   payoutAsked: { order: string; amount: InboxMoney };
+  partPaid: { withdrawal: string; amount: InboxMoney };
   confirmationWaits: { withdrawal: string; until: InboxMoment };
   confirmationClosed: { withdrawal: string };
   disputeOpened: { order: string; case: string; until: InboxMoment };
@@ -81,6 +82,8 @@ export interface InboxValues {
   identityReceived: Record<never, never>;
   identityApproved: Record<never, never>;
   accountCompared: { end: string };
+  accountAccepted: { end: string; until: InboxMoment };
+  accountBlocked: { end: string };
   identityRejected: { count: number };
   identityExpires: { day: InboxDay };
   identityExpired: Record<never, never>;
@@ -397,6 +400,15 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: '{amount} of withdrawal {order} is back in your wallet. Open it to see the reason.',
     },
     page: 'withdraw',
+  },
+  partPaid: {
+    title: /*i18n*/ { id: 'inbox.partPaid.title', message: 'A part of your withdrawal was paid' },
+    text: /*i18n*/ {
+      id: 'inbox.partPaid.text',
+      message:
+        '{amount} of withdrawal {withdrawal} was sent to your account, the rest follows. Tell us when it has arrived, or that it has not.',
+    },
+    page: 'confirmations',
   },
   payoutAsked: {
     title: /*i18n*/ { id: 'inbox.payoutAsked.title', message: 'We are asking about a payment' },
@@ -808,6 +820,23 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: 'Your identity check is complete. Nothing else is needed for withdrawals.',
     },
     page: 'kyc',
+  },
+  accountAccepted: {
+    title: /*i18n*/ { id: 'inbox.accountAccepted.title', message: 'Your account for withdrawals is accepted' },
+    text: /*i18n*/ {
+      id: 'inbox.accountAccepted.text',
+      message: 'We have compared the names of your account that ends in {end}. You can withdraw to it from {until} on.',
+    },
+    page: 'withdraw',
+  },
+  accountBlocked: {
+    title: /*i18n*/ { id: 'inbox.accountBlocked.title', message: 'An account for withdrawals is blocked' },
+    text: /*i18n*/ {
+      id: 'inbox.accountBlocked.text',
+      message:
+        'Nothing is paid out to your account that ends in {end} any more. You can add an account in your own name. Contact us if you think that this is a mistake.',
+    },
+    page: 'withdraw',
   },
   accountCompared: {
     title: /*i18n*/ { id: 'inbox.accountCompared.title', message: 'An account for withdrawals is in another name' },
