@@ -146,6 +146,7 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           ),
         },
       ]}
+      columnCount="many"
       {...records}
       rows={withFormer(records.rows, former, records.more !== undefined)}
       rowKey={({ memberId }) => memberId ?? 'former'}
