@@ -26,6 +26,8 @@ const Page = () => (
   <main id="content" tabIndex={-1}>
     <SiteLink href="/">other</SiteLink>
     <SiteLink href="/over">open</SiteLink>
+    <SiteLink href="/over">twice</SiteLink>
+    <SiteLink href="/over">twice</SiteLink>
   </main>
 );
 
@@ -64,6 +66,15 @@ test('going back by the browser gives the focus back to what opened the screen a
   await screen.findByText('Close');
   history.back();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('open'));
+});
+
+test('closing gives the focus back to the one of two alike that opened the screen', async () => {
+  await show('/');
+  const [, second] = await screen.findAllByText('twice');
+  second?.focus();
+  fireEvent.click(second as HTMLElement);
+  fireEvent.click(await screen.findByText('Close'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByText('twice')[1]));
 });
 
 test('closing a screen that was opened by its address leads home, to the content', async () => {
