@@ -77,3 +77,10 @@ test('the window of offers does not open over the page of contracts, which shows
   await waitFor(() => expect(session.get('contractsClose')).toEqual(['12@1']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the window of offers opens where an older page of the tab has kept only that it was closed', async () => {
+  session.set({ contractsClose: true as never });
+  waiting(offer('12', 1));
+  show('/');
+  await found();
+});

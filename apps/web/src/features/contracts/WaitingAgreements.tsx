@@ -26,7 +26,9 @@ const keyOf = ({ contractId, version }: AgentContract): string => `${contractId}
  * page has found them already.
  */
 export function WaitingAgreements({ hasToWait }: WaitingAgreementsProps) {
-  const putOff = useSessionValue('contractsClose');
+  const kept = useSessionValue('contractsClose');
+  // an older page of this tab has kept no more than whether the window was closed
+  const putOff = Array.isArray(kept) ? kept : undefined;
   const isOnPage = useLocation({
     select: ({ pathname, search }) => pathname === '/agentHome' && search.page === 'contracts',
   });
