@@ -226,6 +226,8 @@ export interface DisputeTable {
   opened_at: Date;
   answer_by: Date;
   evidence_by: Date | null;
+  /** The `evidence_by` that its member was reminded of. */
+  reminded_of: Date | null;
   decided_by: string | null;
   decision: string | null;
   closed_at: Date | null;

@@ -71,6 +71,11 @@ export async function listDueOrders(
       select c.order_id, d.evidence_by
         from withdraw_dispute d join withdraw_confirmation c using (part_id)
        where d.state = 'NEED_EVIDENCE' and d.evidence_by <= ${now}
+      union all
+      select c.order_id, d.evidence_by - interval '1 day'
+        from withdraw_dispute d join withdraw_confirmation c using (part_id)
+       where d.state = 'NEED_EVIDENCE' and d.evidence_by <= ${now}::timestamptz + interval '1 day'
+         and d.reminded_of is distinct from d.evidence_by
     ) as due where order_id <> all(${without}::bigint[]) group by 1 order by min(at) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -156,6 +161,18 @@ export async function saveDispute(trx: Trx, dispute: DisputeRow): Promise<void> 
     })
     .where('id', '=', dispute.id)
     .execute();
+}
+
+/** Notes that the member is reminded of evidence. @returns whether that is the first time since it was asked for */
+export async function noteReminder(trx: Trx, { id, evidenceBy }: DisputeRow): Promise<boolean> {
+  const noted = await trx
+    .updateTable('withdraw_dispute')
+    .set({ reminded_of: evidenceBy })
+    .where('id', '=', id)
+    .where(sql<boolean>`reminded_of is distinct from evidence_by`)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 export async function insertEvidence(trx: Trx, disputeId: string, names: readonly string[]): Promise<void> {

@@ -215,6 +215,28 @@ describe('a dispute', () => {
     });
   });
 
+  test('reminds its member once, a day before the time to send evidence is over', async () => {
+    const [no = ''] = (await paidParts()).parts;
+    await dispute(no);
+    await w.disputes.move(await idOf(no), 'EVIDENCE', 'Send the whole page', cashier);
+    const asked = async () =>
+      (
+        await db
+          .selectFrom('inbox_message')
+          .select('id')
+          .where('template', '=', 'evidencePlease')
+          .where('member_id', '=', w.actor.memberId)
+          .execute()
+      ).length;
+    const before = await asked();
+    w.wait(6 * DAY - MINUTE);
+    await tick();
+    expect(await asked()).toBe(before);
+    w.wait(2 * MINUTE);
+    for (let run = 0; run < 2; run++) await tick();
+    expect(await asked()).toBe(before + 1);
+  });
+
   test('asks for evidence, waits for it seven days, and goes on with or without it', async () => {
     const [first = '', second = ''] = (await paidParts()).parts;
     for (const no of [first, second]) {

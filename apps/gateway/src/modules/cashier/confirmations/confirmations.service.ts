@@ -35,6 +35,7 @@ import {
   listEvidence,
   listOfOrder,
   listParts,
+  noteReminder,
   saveConfirmation,
 } from './confirmation.repository.ts';
 import { afterConfirm, afterDispute } from './machine.ts';
@@ -166,7 +167,14 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
       await remind(trx, order, { isClosed, waitsUntil });
       const partIds = rows.flatMap(({ state, partId }) => (state === 'NOT_RECEIVED' ? [partId] : []));
       for (const dispute of await listDisputesOf(trx, partIds)) {
-        const isOver = dispute.evidenceBy !== null && dispute.evidenceBy <= moment;
+        const { evidenceBy: until, caseNo } = dispute;
+        const isOver = until !== null && until <= moment;
+        // a day before it is decided on what there is
+        const isSoon = until !== null && !isOver && until.getTime() - moment.getTime() <= DAY_MS;
+        if (isSoon && (await noteReminder(trx, dispute)))
+          await inbox.send(trx, order.memberId, 'SYSTEM', 'evidencePlease', {
+            ...{ order: order.orderNo, case: caseNo, until: { at: until.toISOString() } },
+          });
         if (isOver && (await moveDispute(trx, dispute, 'waitOver'))) hasChanged = true;
       }
       if (hasChanged) await tell(trx, order);
