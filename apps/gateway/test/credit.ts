@@ -36,6 +36,10 @@ export async function creditWorld(t: TestDb) {
   const lines = createCreditLines({ db, cursors, settings });
   const failed: unknown[] = [];
   const by = { id: 'sopheap', role: 'operator', ip } as const;
+  const write = ({ username: agent }: SignedIn, limit: string, termDays: number, version: number | undefined) => {
+    const change = { agent, limit: wire(limit), termDays, reason: 'Agreed', ...(version && { version }) };
+    return inTransaction(db, (trx) => lines.set(trx, change, by, () => {}));
+  };
 
   return {
     ...{ db, credit, lines, failed },
@@ -61,16 +65,10 @@ export async function creditWorld(t: TestDb) {
     async set(agent: SignedIn, limit: string, termDays = 7) {
       const [line] = (await lines.list(operator, { agent: agent.username }, { cursor: undefined, pageSize: 1 }))
         .content;
-      const version = line && line.state !== 'CLOSED' ? line.version : undefined;
-      const change = {
-        agent: agent.username,
-        limit: wire(limit),
-        termDays,
-        reason: 'Agreed',
-        ...(version && { version }),
-      };
-      return inTransaction(db, (trx) => lines.set(trx, change, by, () => {}));
+      return write(agent, limit, termDays, line && line.state !== 'CLOSED' ? line.version : undefined);
     },
+    /** Opens a line where none was seen. */
+    open: (agent: SignedIn, limit: string) => write(agent, limit, 7, undefined),
     accept: (agent: SignedIn, termDays = 7) => credit.accept(agent, { version: 1, termDays }, ip),
     advance: (agent: SignedIn, amount: string) =>
       inTransaction(db, (trx) => credit.advance(trx, agent, { amount: wire(amount) }, ip)),

@@ -7,7 +7,7 @@ interface AmountFilterProps {
   /** Read as the name, and shown while nothing is typed. */
   readonly label: string;
   /** Name in the address. */
-  readonly name: 'min' | 'max';
+  readonly name: 'amountFrom' | 'amountTo';
 }
 
 /** Narrows a list to amounts, once Enter is pressed or the field is left; the address holds it. */

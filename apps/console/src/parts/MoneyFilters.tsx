@@ -9,11 +9,11 @@ export function MoneyFilters() {
     <>
       <AmountFilter
         label={t({ message: 'Amount from', comment: 'Filter: smallest amount of money that is listed' })}
-        name="min"
+        name="amountFrom"
       />
       <AmountFilter
         label={t({ message: 'Amount up to', comment: 'Filter: largest amount of money that is listed' })}
-        name="max"
+        name="amountTo"
       />
       <PeriodFilter />
     </>

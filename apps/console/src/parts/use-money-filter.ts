@@ -6,8 +6,8 @@ import { useZone } from './use-zone.ts';
 
 /** What the filters of money ask the gateway for. */
 interface MoneyQuery {
-  readonly min: string | undefined;
-  readonly max: string | undefined;
+  readonly amountFrom: string | undefined;
+  readonly amountTo: string | undefined;
   readonly from?: string;
   readonly to?: string;
 }
@@ -16,12 +16,12 @@ interface MoneyQuery {
 export function useMoneyFilter(values: SearchValues): readonly [query: MoneyQuery, ignored: readonly string[]] {
   const { timeZone } = useZone();
   const [days, undated] = readPeriod(values, Date.now(), timeZone);
-  const [min, max] = [readAmount(values.min), readAmount(values.max)];
-  const ignored = (['min', 'max'] as const).filter(
+  const [amountFrom, amountTo] = [readAmount(values.amountFrom), readAmount(values.amountTo)];
+  const ignored = (['amountFrom', 'amountTo'] as const).filter(
     (name) => values[name] !== undefined && readAmount(values[name]) === undefined,
   );
   return [
-    { min, max, ...(days && toMoments(days, timeZone)) },
+    { amountFrom, amountTo, ...(days && toMoments(days, timeZone)) },
     [...undated, ...ignored.map((name) => `${name}=${values[name]}`)],
   ];
 }

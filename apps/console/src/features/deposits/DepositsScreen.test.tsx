@@ -18,7 +18,7 @@ const mayOnly = (...operations: string[]) => ({
 
 test('an operator finds deposits by what the address asks for, and reads what is to be known of each', async () => {
   const calls: TestCall[] = [];
-  await openConsole('/deposits?state=REVIEW&mark=PART&kind=BANK&min=5000&max=lots&q=sokha', {
+  await openConsole('/deposits?state=REVIEW&mark=PART&kind=BANK&amountFrom=5000&amountTo=lots&q=sokha', {
     listDepositOrders: (call) => {
       calls.push(call);
       return contractExample('listDepositOrders') as DepositOrderPage;
@@ -28,8 +28,8 @@ test('an operator finds deposits by what the address asks for, and reads what is
   const link = await within(table).findByRole('link', { name: 'D7K2M9QX' });
   expect(link.getAttribute('href')).toBe('/deposits?item=D7K2M9QX');
   expect(within(table).getByText('Paid in part')).toBeTruthy();
-  expect(calls[0]?.query).toEqual({ state: 'REVIEW', mark: 'PART', kind: 'BANK', min: '5000.0000', q: 'sokha' });
-  expect(await screen.findByText(/max=lots/)).toBeTruthy();
+  expect(calls[0]?.query).toEqual({ state: 'REVIEW', mark: 'PART', kind: 'BANK', amountFrom: '5000.0000', q: 'sokha' });
+  expect(await screen.findByText(/amountTo=lots/)).toBeTruthy();
 });
 
 test('an amount is asked for once the field is left, and what is none is not', async () => {
@@ -46,7 +46,7 @@ test('an amount is asked for once the field is left, and what is none is not', a
   expect((field as HTMLInputElement).value).toBe('');
   fireEvent.change(field, { target: { value: '250.5' } });
   fireEvent.submit(field);
-  await expect.poll(() => calls.at(-1)?.query).toEqual({ min: '250.5000' });
+  await expect.poll(() => calls.at(-1)?.query).toEqual({ amountFrom: '250.5000' });
 });
 
 test('an operator reads all that has happened to a deposit, and decides its slip there', async () => {

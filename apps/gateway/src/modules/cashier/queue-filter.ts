@@ -6,8 +6,8 @@ export interface QueueFilter {
   readonly method?: string | undefined;
   readonly currency?: string | undefined;
   /** Smallest and largest amount. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
+  readonly amountFrom?: string | undefined;
+  readonly amountTo?: string | undefined;
   /** First moment that counts, and the first that counts no more. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -23,7 +23,7 @@ interface QueueColumns {
 
 /** Condition that a row of a queue has to meet; true without a filter. */
 export function isWanted(
-  { method, currency, min, max, from, to }: QueueFilter,
+  { method, currency, amountFrom, amountTo, from, to }: QueueFilter,
   {
     amount = sql`o.amount`,
     at = sql`o.created_at`,
@@ -34,8 +34,8 @@ export function isWanted(
   const conditions = [
     ...(method === undefined ? [] : [sql`${by} = ${method}`]),
     ...(currency === undefined ? [] : [sql`${inCurrency} = ${currency}`]),
-    ...(min === undefined ? [] : [sql`${amount} >= ${parseMoney(min)}::bigint`]),
-    ...(max === undefined ? [] : [sql`${amount} <= ${parseMoney(max)}::bigint`]),
+    ...(amountFrom === undefined ? [] : [sql`${amount} >= ${parseMoney(amountFrom)}::bigint`]),
+    ...(amountTo === undefined ? [] : [sql`${amount} <= ${parseMoney(amountTo)}::bigint`]),
     ...(from === undefined ? [] : [sql`${at} >= ${new Date(from)}`]),
     ...(to === undefined ? [] : [sql`${at} < ${new Date(to)}`]),
   ];

@@ -358,7 +358,7 @@ describe('an operator', () => {
 
   test('opens one line when two approve it at the same moment: the other is stale', { tags: ['race'] }, async () => {
     const agent = await w.agent();
-    const codes = await Promise.all([codeOf(w.set(agent, '100')), codeOf(w.set(agent, '200'))]);
+    const codes = await Promise.all([codeOf(w.open(agent, '100')), codeOf(w.open(agent, '200'))]);
     expect(codes.toSorted()).toEqual(['STATE_STALE', undefined]);
     expect((await credit.report(agent)).line).toMatchObject({ state: 'OPEN' });
   });

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d778d113a8c8f7cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -5532,12 +5532,12 @@ export type Currency2 = Currency;
 /**
  * Only of this amount or more.
  */
-export type Min = Money;
+export type AmountFrom = Money;
 
 /**
  * Only of this amount or less.
  */
-export type Max = Money;
+export type AmountTo = Money;
 
 /**
  * First moment that counts.
@@ -10237,11 +10237,11 @@ export type ListDepositOrdersData = {
         /**
          * Only of this amount or more.
          */
-        min?: Money | undefined;
+        amountFrom?: Money | undefined;
         /**
          * Only of this amount or less.
          */
-        max?: Money | undefined;
+        amountTo?: Money | undefined;
         /**
          * First moment that counts.
          */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 150abe093f1fb80f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 d778d113a8c8f7cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -4072,12 +4072,12 @@ export const zCurrency2 = zCurrency;
 /**
  * Only of this amount or more.
  */
-export const zMin = zMoney;
+export const zAmountFrom = zMoney;
 
 /**
  * Only of this amount or less.
  */
-export const zMax = zMoney;
+export const zAmountTo = zMoney;
 
 /**
  * First moment that counts.
@@ -5046,8 +5046,8 @@ export const zListDepositOrdersQuery = /*#__PURE__*/ (() => z.object({
     kind: z.optional(zDepositKind),
     method: z.optional(zMethodCode),
     currency: z.optional(zCurrency),
-    min: z.optional(zMoney),
-    max: z.optional(zMoney),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
     from: z.optional(zInstant),
     to: z.optional(zInstant),
     q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),

@@ -70,8 +70,10 @@ describe('the deposits of all members', () => {
   test('are narrowed by state, method, currency, amount and time', async () => {
     const [small, large] = [await w.opened('500', 'ONE'), await w.opened('900', 'PARTS')];
     await payAndLook(large, '900');
-    expect(await numbers({ state: 'COMPLETED', min: '900.0000', max: '900.0000', method: 'PARTS' })).toContain(large);
-    expect(await numbers({ state: 'PENDING', max: '899.9999' })).toContain(small);
+    expect(
+      await numbers({ state: 'COMPLETED', amountFrom: '900.0000', amountTo: '900.0000', method: 'PARTS' }),
+    ).toContain(large);
+    expect(await numbers({ state: 'PENDING', amountTo: '899.9999' })).toContain(small);
     expect(await numbers({ state: 'PENDING' })).not.toContain(large);
     expect(await numbers({ method: 'PARTS' })).not.toContain(small);
     expect(await numbers({ currency: 'USD' })).toEqual([]);
