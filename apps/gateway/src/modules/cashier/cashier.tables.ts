@@ -59,6 +59,8 @@ export interface DepositPaymentTable {
   reversed: ColumnType<string, bigint | string | undefined, bigint | string>;
   parts_reversed: Generated<number>;
   credited: ColumnType<string, never, never>;
+  /** What books and files of the provider have last agreed on; `null` until they do. */
+  settled: ColumnType<string | null, never, bigint>;
   state: PaymentState;
   paid_at: Date;
   created_at: Generated<Date>;
@@ -190,6 +192,8 @@ export interface WithdrawPartTable {
   sent_at: Date | null;
   misses: Generated<number>;
   paid_at: Date | null;
+  /** As that of a payment; below zero. */
+  settled: ColumnType<string | null, never, bigint>;
 }
 
 /** A withdrawal that an operator does not want approved yet; the row goes when the hold ends. */

@@ -111,6 +111,8 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   deposit_payment: {
     from: below('deposit_payment', 'order_id', 'deposit_order'),
     by: 'id',
+    // between the site and its provider
+    without: ['settled'],
     money: ['amount', 'fee', 'member_fee', 'reversed', 'credited'],
   },
   deposit_slip: { from: below('deposit_slip', 'order_id', 'deposit_order'), by: 'id', without: ['looked_at'] },
@@ -134,7 +136,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
   withdraw_part: {
     from: below('withdraw_part', 'order_id', 'withdraw_order'),
     by: 'id',
-    without: ['tries', 'misses', 'provider_ref', 'facts_at'],
+    without: ['tries', 'misses', 'provider_ref', 'facts_at', 'settled'],
     money: ['amount', 'fee'],
   },
   withdraw_confirmation: { from: own('withdraw_confirmation'), by: 'part_id' },

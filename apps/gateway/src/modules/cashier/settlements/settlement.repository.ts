@@ -134,12 +134,12 @@ interface RawRow {
 }
 
 /**
- * What stands in the files of open days, what was booked on them, and what is open already, each with all that its provider has
- * ever told of it.
+ * What stands in the files of open days, what was booked otherwise than files and books have last agreed on, whenever it was paid,
+ * and what is open already, each with all that its provider has ever told of it.
  *
  * @param until end of the newest day whose files are here
  */
-export async function readCompared(db: Executor, provider: string, from: string, until: Date): Promise<ComparedRow[]> {
+export async function readCompared(db: Executor, provider: string, until: Date): Promise<ComparedRow[]> {
   const { rows } = await sql<RawRow>`
     with lines as not materialized (
       select l.*, f.currency, d.day, d.closed_at from settlement_line l
@@ -147,14 +147,14 @@ export async function readCompared(db: Executor, provider: string, from: string,
        where d.provider = ${provider} and d.fetched_at is not null
     ), bookings as not materialized (
       select payment_ref as ref, false as is_payout, currency, method, paid_at as at,
-             case when state = 'REFUNDED' then 0 else amount - reversed end as amount, fee,
+             case when state = 'REFUNDED' then 0 else amount - reversed end as amount, fee, settled,
              array['pay:' || provider || ':' || payment_ref, 'suspense:' || provider || ':' || payment_ref,
                    'reverse:' || provider || ':' || payment_ref]
                || array(select way || ':' || provider || ':' || payment_ref || ':' || part
                           from generate_series(1, parts_reversed) part, unnest(array['suspense', 'reverse']) way) as keys
         from deposit_payment where provider = ${provider}
       union all
-      select p.part_no, true, o.currency, o.method, p.paid_at, case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end, p.fee,
+      select p.part_no, true, o.currency, o.method, p.paid_at, case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end, p.fee, p.settled,
              array['part:' || p.part_no || ':paid', 'part:' || p.part_no || ':returned',
                    'part:' || p.part_no || ':recovered']
         from withdraw_part p join withdraw_order o on o.id = p.order_id
@@ -163,7 +163,7 @@ export async function readCompared(db: Executor, provider: string, from: string,
       select ref, is_payout, currency from lines where closed_at is null
       union
       select ref, is_payout, currency from bookings
-       where at >= ${from}::date::timestamp at time zone 'UTC' and at < ${until}
+       where settled is distinct from amount and at < ${until}
       union
       select ref, is_payout, currency from settlement_difference where provider = ${provider} and ended_at is null
     )
@@ -200,6 +200,26 @@ export async function readCompared(db: Executor, provider: string, from: string,
       ) as g on true
      order by c.is_payout, c.ref, c.currency`.execute(db);
   return rows.map(toCompared);
+}
+
+/** Notes that files and books agree, so that nothing of it is compared again until it moves or is told of. */
+export async function noteSettled(
+  trx: Trx,
+  provider: string,
+  matched: readonly Pick<Compared, 'ref' | 'isPayout'>[],
+): Promise<void> {
+  const refs = (isPayout: boolean) => matched.filter((row) => row.isPayout === isPayout).map(({ ref }) => ref);
+  await sql`
+    update deposit_payment set settled = case when state = 'REFUNDED' then 0 else amount - reversed end
+     where provider = ${provider} and payment_ref = any(${refs(false)}::text[])
+       and settled is distinct from (case when state = 'REFUNDED' then 0 else amount - reversed end)`.execute(trx);
+  await sql`
+    update withdraw_part p set settled = case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end
+      from withdraw_order o
+     where o.id = p.order_id and o.provider = ${provider} and p.part_no = any(${refs(true)}::text[]) and p.paid_at is not null
+       and p.settled is distinct from (case when p.state in ('RETURNED', 'RECOVERED') then 0 else -p.amount end)`.execute(
+    trx,
+  );
 }
 
 function toCompared(row: RawRow): ComparedRow {

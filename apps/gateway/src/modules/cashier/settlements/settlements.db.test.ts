@@ -158,6 +158,25 @@ describe('a difference', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
+  test('of money that went back after its day was closed, and that no file tells of, is open until it is accepted', async () => {
+    await paid();
+    w.fake.pay(undefined, '300');
+    endDay();
+    await w.settlements.run(t.db.kysely);
+    expect([await open(), await days()]).toEqual([[], ['CLOSED']]);
+    const item = await w.newestItem();
+    await inTransaction(db, (trx) => w.unmatched.refund(trx, item, by));
+    await w.refunds.look(item);
+    endDay([]);
+    await w.settlements.run(t.db.kysely);
+    const [difference] = await open();
+    expect(difference).toMatchObject({ kind: 'AMOUNT', toldAmount: '300.0000', bookedAmount: '0.0000' });
+    await accept(difference?.id ?? '');
+    await w.settlements.run(t.db.kysely);
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED', 'CLOSED'], '0.0000']);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
   test('of a line that stands in a file twice is none', async () => {
     await paid();
     const [line] = w.fake.movesOf(today());

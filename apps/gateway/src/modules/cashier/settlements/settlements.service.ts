@@ -38,6 +38,7 @@ import {
   listOpenDays,
   lockProvider,
   noteDay,
+  noteSettled,
   readCompared,
   readEnds,
   readSettled,
@@ -115,9 +116,9 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     });
   };
 
-  const verdictsOf = async (executor: Executor, provider: string, from: string, lastDay: string) => {
+  const verdictsOf = async (executor: Executor, provider: string, lastDay: string) => {
     const until = startOf(dayAfter(lastDay));
-    const rows = await readCompared(executor, provider, from, until);
+    const rows = await readCompared(executor, provider, until);
     return rows.map((row) => ({ row, verdict: compare(row, lastDay, until) }));
   };
 
@@ -131,18 +132,12 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
   };
 
   /** Notes what differs, ends what differs no more, and closes each day of which nothing is open. */
-  const settle = (
-    jobs: Executor,
-    provider: string,
-    days: readonly DayRow[],
-    from: string,
-    lastDay: string,
-  ): Promise<void> =>
+  const settle = (jobs: Executor, provider: string, days: readonly DayRow[], lastDay: string): Promise<void> =>
     inTransaction(jobs, async (trx) => {
       await lockProvider(trx, provider);
       const open = new Set<string>();
       const matched: ComparedRow[] = [];
-      for (const { row, verdict } of await verdictsOf(trx, provider, from, lastDay)) {
+      for (const { row, verdict } of await verdictsOf(trx, provider, lastDay)) {
         if (!isDifference(verdict)) {
           if (verdict === 'MATCHED') matched.push(row);
           else for (const day of [...row.days, row.day]) open.add(day);
@@ -155,6 +150,7 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
         } else for (const day of [...row.days, row.day]) open.add(day);
       }
       await endMatched(trx, provider, matched);
+      await noteSettled(trx, provider, matched);
       for (const { id, day } of days) if (!open.has(day)) await close(trx, provider, id);
     });
 
@@ -166,14 +162,14 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
   };
 
   const reconcile = async (jobs: Executor, provider: PaymentProvider, days: readonly DayRow[]): Promise<void> => {
-    const [first, last] = [days[0], days.at(-1)];
-    if (!first || !last) return;
-    for (const { row, verdict } of await verdictsOf(jobs, provider.code, first.day, last.day))
+    const last = days.at(-1);
+    if (!last) return;
+    for (const { row, verdict } of await verdictsOf(jobs, provider.code, last.day))
       if (isDifference(verdict) && verdict !== 'FEE' && verdict !== 'BOOKS')
         await replay(provider, row).catch((error: unknown) =>
           log.warn({ err: error, provider: provider.code, ref: row.ref }, 'a difference cannot be settled by itself'),
         );
-    await settle(jobs, provider.code, days, first.day, last.day);
+    await settle(jobs, provider.code, days, last.day);
   };
 
   /** Gets files and compares them with the books, day by day; harmless at any time and any number of times. */
