@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { BonusCourse } from '../../parts/bonuses/BonusCourse.tsx';
 import { GiveUpBonus } from '../../parts/bonuses/GiveUpBonus.tsx';
-import { Failure } from '../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../parts/records/RecordPlaceholder.tsx';
 import { bonusQuery } from '../../queries/bonuses.ts';
 import { BonusFacts } from './BonusFacts.tsx';
 
@@ -21,30 +18,22 @@ interface BonusViewProps {
 /** One bonus, with everything that became of it. */
 export function BonusView({ id, listHref }: BonusViewProps) {
   const { t } = useLingui();
-  const { data: bonus, error, refetch, isFetching } = useQuery(bonusQuery(id));
+  const query = useQuery(bonusQuery(id));
+  const bonus = query.data;
   const back = (
     <ButtonLink href={listHref}>
       <Trans>All bonuses</Trans>
     </ButtonLink>
   );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
+  if (!bonus)
     return (
-      <StateView
-        kind="empty"
+      <RecordPlaceholder
+        query={query}
         title={t`You have no bonus with this number`}
         description={t`Choose one from your bonuses.`}
       >
         {back}
-      </StateView>
-    );
-  if (error && !bonus) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!bonus)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="title" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </Stack>
+      </RecordPlaceholder>
     );
   const isOpen = bonus.state === 'ACTIVE' || bonus.state === 'QUEUED';
   return (

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import type { PartConfirmation } from '@mekong/api-client/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Grid } from '@mekong/ui/Grid';
 import { Inline } from '@mekong/ui/Inline';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../parts/records/RecordPlaceholder.tsx';
 import { confirmationQuery } from '../../queries/confirmations.ts';
 import { DisputeCard } from './DisputeCard.tsx';
 import { PartAnswer } from './PartAnswer.tsx';
@@ -24,31 +21,22 @@ interface PartViewProps {
 /** One payment: what it is, how long its receiver may answer, and what was said of it. */
 export function PartView({ partNo, listHref }: PartViewProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(confirmationQuery(partNo));
-  const part: PartConfirmation | undefined = data;
+  const query = useQuery(confirmationQuery(partNo));
+  const part: PartConfirmation | undefined = query.data;
   const back = (
     <ButtonLink href={listHref}>
       <Trans>See all payments</Trans>
     </ButtonLink>
   );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
+  if (!part)
     return (
-      <StateView
-        kind="empty"
+      <RecordPlaceholder
+        query={query}
         title={t`You have no payment with this number`}
         description={t`Check the number, or choose one from your payments.`}
       >
         {back}
-      </StateView>
-    );
-  if (error && !part) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!part)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="title" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </Stack>
+      </RecordPlaceholder>
     );
   return (
     <Grid column="panel" gap={5} isFilled>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { getAgentContractOptions } from '@mekong/api-client/queries/getAgentContract';
 import type { AgentContractDetail } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
@@ -7,16 +6,14 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Heading } from '@mekong/ui/Heading';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { ContractTerms } from '../../parts/agents/ContractTerms.tsx';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { SavePdf } from '../../parts/documents/SavePdf.tsx';
-import { Failure } from '../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../parts/records/RecordPlaceholder.tsx';
 import { fetchContractPdf } from '../../queries/contracts.ts';
 import { eventTitles } from './event-titles.ts';
 
@@ -29,7 +26,8 @@ interface ContractDialogProps {
 export function ContractDialog({ contractId, onClose }: ContractDialogProps) {
   const { t, i18n } = useLingui();
   const gamesOf = useGamesLabel();
-  const { data, error, refetch, isFetching } = useQuery(getAgentContractOptions({ path: { contractId } }));
+  const query = useQuery(getAgentContractOptions({ path: { contractId } }));
+  const { data } = query;
   const contract = data?.contract;
   return (
     <Dialog
@@ -61,16 +59,8 @@ export function ContractDialog({ contractId, onClose }: ContractDialogProps) {
           <SavePdf fileName={`contract_${contractId}`} onFetch={() => fetchContractPdf(contractId)} />
           <History events={data.events} />
         </Stack>
-      ) : isApiError(error) && error.code === 'NOT_FOUND' ? (
-        <StateView kind="empty" level={3} title={t`You have no contract with this number`} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <Stack gap={3}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </Stack>
+        <RecordPlaceholder query={query} level={3} title={t`You have no contract with this number`} />
       )}
     </Dialog>
   );

@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { Skeleton } from '@mekong/ui/Skeleton';
-import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
-import { Failure } from '../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../parts/records/RecordPlaceholder.tsx';
 import { useDeposit } from '../../queries/deposits.ts';
 import type { DepositSearch } from './deposit-search.ts';
 import { OrderCourse } from './OrderCourse.tsx';
@@ -20,7 +16,8 @@ interface OrderViewProps {
 /** One order, followed until its money is there. */
 export function OrderView({ orderNo, isBack = false, startHref }: OrderViewProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching, isRefetchError } = useDeposit(orderNo);
+  const query = useDeposit(orderNo);
+  const { data, refetch, isFetching, isRefetchError } = query;
   if (data)
     return (
       <OrderCourse
@@ -32,25 +29,15 @@ export function OrderView({ orderNo, isBack = false, startHref }: OrderViewProps
         startHref={startHref}
       />
     );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
-    return (
-      <StateView
-        kind="empty"
-        title={t`You have no deposit with this number`}
-        description={t`Check the number, or choose one from your deposits.`}
-      >
-        <ButtonLink href={startHref({})}>
-          <Trans>See your deposits</Trans>
-        </ButtonLink>
-      </StateView>
-    );
-  if (error) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <Stack gap={4}>
-      <Skeleton shape="title" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </Stack>
+    <RecordPlaceholder
+      query={query}
+      title={t`You have no deposit with this number`}
+      description={t`Check the number, or choose one from your deposits.`}
+    >
+      <ButtonLink href={startHref({})}>
+        <Trans>See your deposits</Trans>
+      </ButtonLink>
+    </RecordPlaceholder>
   );
 }

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import type { AgentBillDetail } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Calculator } from 'lucide';
 import { kindTitles, useGamesLabel } from '../../parts/agents/contract-labels.ts';
 import { useWindowLabel } from '../../parts/agents/window-label.ts';
 import { SavePdf } from '../../parts/documents/SavePdf.tsx';
-import { Failure } from '../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../parts/records/RecordPlaceholder.tsx';
 import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { billQuery, fetchBillPdf } from '../../queries/income.ts';
@@ -39,7 +36,8 @@ interface BillPageProps {
 export function BillPage({ billId, rows, member }: BillPageProps) {
   const { t } = useLingui();
   const { show, hrefOf } = useCentreSearch('/agentHome', incomeSearch);
-  const { data, error, refetch, isFetching } = useQuery(billQuery(billId));
+  const query = useQuery(billQuery(billId));
+  const { data } = query;
   const back = (
     <Inline>
       <ButtonLink
@@ -57,16 +55,8 @@ export function BillPage({ billId, rows, member }: BillPageProps) {
       {back}
       {data ? (
         <Bill detail={data} hrefOf={hrefOf} />
-      ) : isApiError(error) && error.code === 'NOT_FOUND' ? (
-        <StateView kind="empty" level={1} title={t`You have no bill with this number`} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <>
-          <Skeleton shape="title" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </>
+        <RecordPlaceholder query={query} level={1} title={t`You have no bill with this number`} />
       )}
       {data && rows && (
         <BillRows

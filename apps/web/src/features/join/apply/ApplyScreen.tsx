@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { getAgencyApplicationOptions } from '@mekong/api-client/queries/getAgencyApplication';
 import { getCountriesOptions } from '@mekong/api-client/queries/getCountries';
 import { getOwnApplicationOptions } from '@mekong/api-client/queries/getOwnApplication';
@@ -16,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { isTrial, opensAgentCentre } from '../../../entry/account-type.ts';
 import { Failure } from '../../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../../parts/records/RecordPlaceholder.tsx';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { useSessionValue, useViewer } from '../../../state/session.ts';
 import { ApplicationState } from './ApplicationState.tsx';
@@ -85,23 +85,20 @@ function Application() {
 
 function ByTicket({ ticket }: { readonly ticket: string }) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(getAgencyApplicationOptions({ path: { ticket } }));
-  if (data) return <ApplicationState application={data} />;
-  if (isApiError(error) && error.code === 'NOT_FOUND')
-    return (
-      <StateView
-        kind="empty"
-        level={2}
-        title={t`There is no application with this number`}
-        description={t`Check the number in the address.`}
-      >
-        <ButtonLink href="/join/apply">
-          {t({ message: 'Apply', context: 'agent', comment: 'Command: to become an agent' })}
-        </ButtonLink>
-      </StateView>
-    );
-  if (error) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return loading;
+  const query = useQuery(getAgencyApplicationOptions({ path: { ticket } }));
+  if (query.data) return <ApplicationState application={query.data} />;
+  return (
+    <RecordPlaceholder
+      query={query}
+      title={t`There is no application with this number`}
+      description={t`Check the number in the address.`}
+      outline={loading}
+    >
+      <ButtonLink href="/join/apply">
+        {t({ message: 'Apply', context: 'agent', comment: 'Command: to become an agent' })}
+      </ButtonLink>
+    </RecordPlaceholder>
+  );
 }
 
 function AlreadyAgent() {

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../../parts/records/RecordPlaceholder.tsx';
 import { transferQuery } from '../../../queries/transfers.ts';
 import { usePartnerText } from './partner-text.ts';
 import { TransferStateAlert } from './TransferStateAlert.tsx';
@@ -24,29 +21,22 @@ interface TransferReceiptProps {
 export function TransferReceipt({ transferNo, startHref }: TransferReceiptProps) {
   const { t } = useLingui();
   const partnerText = usePartnerText();
-  const { data, error, refetch, isFetching } = useQuery(transferQuery(transferNo));
+  const query = useQuery(transferQuery(transferNo));
+  const { data } = query;
   const back = (
     <ButtonLink href={startHref}>
       <Trans>See your transfers</Trans>
     </ButtonLink>
   );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
+  if (!data)
     return (
-      <StateView
-        kind="empty"
+      <RecordPlaceholder
+        query={query}
         title={t`You have no transfer with this number`}
         description={t`Check the number, or choose one from your transfers.`}
       >
         {back}
-      </StateView>
-    );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="title" />
-        <Skeleton shape="control" />
-      </Stack>
+      </RecordPlaceholder>
     );
   const { isSender, amount, currency, note, at } = data;
   return (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { Alert } from '@mekong/ui/Alert';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
@@ -9,9 +8,8 @@ import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../../parts/records/RecordPlaceholder.tsx';
 import { transferQuery } from '../../../queries/transfers.ts';
 
 interface OwnReceiptProps {
@@ -23,59 +21,56 @@ interface OwnReceiptProps {
 /** Receipt of a transfer between own wallets. */
 export function OwnReceipt({ transferNo, closeHref }: OwnReceiptProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(transferQuery(transferNo));
+  const query = useQuery(transferQuery(transferNo));
+  const { data } = query;
   const back = (
     <ButtonLink href={closeHref}>
       <Trans>Back to my wallet</Trans>
     </ButtonLink>
   );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
+  if (!data)
     return (
-      <StateView
-        kind="empty"
+      <RecordPlaceholder
+        query={query}
         title={t`You have no transfer with this number`}
         description={t`Check the number, or choose one from your transfers.`}
+        outline={<Skeleton shape="control" />}
       >
         {back}
-      </StateView>
+      </RecordPlaceholder>
     );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   const main = t`Main wallet`;
-  const isOwn = data?.partnerIs === 'OWN_WALLET';
+  const isOwn = data.partnerIs === 'OWN_WALLET';
   return (
     <Section title={t`Receipt of the transfer`}>
-      {data ? (
-        <Stack gap={4}>
-          <Alert tone="positive" title={t`The money is where it was to go`} />
-          <Card>
-            <DescriptionList
-              label={t`Receipt of the transfer`}
-              items={[
-                {
-                  key: 'from',
-                  label: t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' }),
-                  value: <bdi>{data.fromVendor === undefined ? main : (data.fromName ?? data.partner)}</bdi>,
-                },
-                {
-                  key: 'to',
-                  label: t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' }),
-                  value: <bdi>{isOwn && data.toVendor === undefined ? main : (data.toName ?? data.partner)}</bdi>,
-                },
-                { key: 'amount', label: t`Amount`, value: <Money amount={data.amount} currency={data.currency} /> },
-                {
-                  key: 'time',
-                  label: t({ message: 'Time', comment: 'Heading of a column: when something happened' }),
-                  value: <DateTime value={data.at} hasSeconds />,
-                },
-                { key: 'no', label: t`Transfer number`, value: <bdi dir="ltr">{transferNo}</bdi> },
-              ]}
-            />
-          </Card>
-          <div>{back}</div>
-        </Stack>
-      ) : (
-        <Skeleton shape="control" />
-      )}
+      <Stack gap={4}>
+        <Alert tone="positive" title={t`The money is where it was to go`} />
+        <Card>
+          <DescriptionList
+            label={t`Receipt of the transfer`}
+            items={[
+              {
+                key: 'from',
+                label: t({ message: 'From', context: 'wallet', comment: 'The wallet that money leaves' }),
+                value: <bdi>{data.fromVendor === undefined ? main : (data.fromName ?? data.partner)}</bdi>,
+              },
+              {
+                key: 'to',
+                label: t({ message: 'To', context: 'wallet', comment: 'The wallet that money goes to' }),
+                value: <bdi>{isOwn && data.toVendor === undefined ? main : (data.toName ?? data.partner)}</bdi>,
+              },
+              { key: 'amount', label: t`Amount`, value: <Money amount={data.amount} currency={data.currency} /> },
+              {
+                key: 'time',
+                label: t({ message: 'Time', comment: 'Heading of a column: when something happened' }),
+                value: <DateTime value={data.at} hasSeconds />,
+              },
+              { key: 'no', label: t`Transfer number`, value: <bdi dir="ltr">{transferNo}</bdi> },
+            ]}
+          />
+        </Card>
+        <div>{back}</div>
+      </Stack>
     </Section>
   );
 }

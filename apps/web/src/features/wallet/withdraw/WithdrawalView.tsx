@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Grid } from '@mekong/ui/Grid';
 import { Inline } from '@mekong/ui/Inline';
-import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
-import { Failure } from '../../../parts/Failure.tsx';
+import { RecordPlaceholder } from '../../../parts/records/RecordPlaceholder.tsx';
 import { useWithdrawal } from '../../../queries/withdrawals.ts';
 import { useWithdrawalText } from './use-withdrawal-text.ts';
 import { WithdrawalParts } from './WithdrawalParts.tsx';
@@ -24,31 +21,23 @@ interface WithdrawalViewProps {
 /** One withdrawal, followed until its money has arrived or is back. */
 export function WithdrawalView({ orderNo, startHref }: WithdrawalViewProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching, isRefetchError } = useWithdrawal(orderNo);
+  const query = useWithdrawal(orderNo);
   const textOf = useWithdrawalText();
   const back = (
     <ButtonLink href={startHref}>
       <Trans>See your withdrawals</Trans>
     </ButtonLink>
   );
-  if (isApiError(error) && error.code === 'NOT_FOUND')
+  const { data, refetch, isFetching, isRefetchError } = query;
+  if (!data)
     return (
-      <StateView
-        kind="empty"
+      <RecordPlaceholder
+        query={query}
         title={t`You have no withdrawal with this number`}
         description={t`Check the number, or choose one from your withdrawals.`}
       >
         {back}
-      </StateView>
-    );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="title" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </Stack>
+      </RecordPlaceholder>
     );
   const { order, parts } = data;
   const text = textOf(order);
