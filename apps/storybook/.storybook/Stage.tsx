@@ -25,9 +25,7 @@ export function Stage({ globals, children }: { readonly globals: StoryGlobals; r
 
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider direction={direction} density={density}>
-        {children}
-      </UiProvider>
+      <UiProvider direction={direction}>{children}</UiProvider>
     </I18nProvider>
   );
 }

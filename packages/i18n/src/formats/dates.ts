@@ -110,18 +110,6 @@ export function toWireDate(value: Instant, timeZone: string = defaultTimeZone): 
   return `${year}-${month}-${day}`;
 }
 
-/**
- * Month and year, for the heading of a calendar.
- *
- * @param month 1 is January.
- */
-export function formatMonth(year: number, month: number, language: LanguageCode): string {
-  const name = localeDataOf(language)?.months[month - 1];
-  if (name) return `${name} ${year}`;
-  const options = { timeZone: 'UTC', year: 'numeric', month: 'long' } as const;
-  return dateFormat(language, options).format(new Date(Date.UTC(year, month - 1, 1)));
-}
-
 // a Sunday
 const anySunday = Date.UTC(2026, 0, 4);
 const dayInMilliseconds = 86_400_000;

@@ -1,6 +1,5 @@
 import { Direction as RadixDirection } from 'radix-ui';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Density } from '../tokens/size.ts';
+import { type ReactNode, useContext } from 'react';
 import { NextImageContext, type NextImageSource } from './image.ts';
 import { type LinkComponent, LinkContext } from './link.ts';
 import { LocaleContext, type LocaleInfo } from './locale.ts';
@@ -22,41 +21,22 @@ export interface UiProviderProps {
   readonly nextImageSource?: NextImageSource | undefined;
   /** Currency signs and time zone. Keep the object stable between renders. */
   readonly locale?: LocaleInfo | undefined;
-  /**
-   * How tightly controls and rows are set below.
-   * @default 'comfortable'
-   */
-  readonly density?: Density | undefined;
 }
-
-const DensityContext = createContext<Density>('comfortable');
-
-/** Density around this part. */
-export const useDensity = (): Density => useContext(DensityContext);
 
 /** Reading direction around this part. */
 export const useDirection = (): Direction => RadixDirection.useDirection();
 
 /**
- * What parts need from the app. Five small contexts that change rarely and apart from each other; nothing that changes
+ * What parts need from the app. Four small contexts that change rarely and apart from each other; nothing that changes
  * often (balances, badges) may ever join them.
  */
-export function UiProvider({
-  children,
-  direction,
-  linkComponent = 'a',
-  nextImageSource,
-  locale,
-  density = 'comfortable',
-}: UiProviderProps) {
+export function UiProvider({ children, direction, linkComponent = 'a', nextImageSource, locale }: UiProviderProps) {
   const around = useContext(LocaleContext);
   return (
     <RadixDirection.Provider dir={direction}>
       <LinkContext value={linkComponent}>
         <LocaleContext value={locale ?? around}>
-          <NextImageContext value={nextImageSource}>
-            <DensityContext value={density}>{children}</DensityContext>
-          </NextImageContext>
+          <NextImageContext value={nextImageSource}>{children}</NextImageContext>
         </LocaleContext>
       </LinkContext>
     </RadixDirection.Provider>

@@ -24,7 +24,6 @@ export type Deduction = (typeof deductions)[number];
 
 /** Who pays what a contract comes to: the house, less what those below get, or the upline, out of its own wallet. */
 export const fundings = ['PLATFORM_DIFFERENTIAL', 'UPLINE_WALLET'] as const;
-export type Funding = (typeof fundings)[number];
 
 /** A row of a contract: what the team has to reach, and what it then pays. */
 export interface Tier {

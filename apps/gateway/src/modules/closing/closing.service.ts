@@ -257,5 +257,3 @@ export function createClosing(ports: ClosingPorts) {
     },
   };
 }
-
-export type ClosingService = ReturnType<typeof createClosing>;

@@ -185,8 +185,6 @@ export function createDataExports(ports: DataExportPorts) {
   };
 }
 
-export type DataExportService = ReturnType<typeof createDataExports>;
-
 function wireExport({ id, state, asked_at, ready_at, until, bytes, name }: DataExportRow, now: Date): DataExport {
   const isGone = state === 'READY' && (name === null || until === null || until <= now);
   return {

@@ -192,8 +192,6 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, no
   };
 }
 
-export type DrawScheduler = ReturnType<typeof createDrawScheduler>;
-
 /** Chains of seeds, laid out once per process: secrets that leave it with their draws only. */
 function createChains(cipher: FieldCipher) {
   const laidOut = new Map<string, SeedChainSecrets>();

@@ -27,5 +27,3 @@ export function createProtectionModule(
     humanChecks: createHumanChecks(db, settings, skipHumanCheck),
   };
 }
-
-export type Protection = ReturnType<typeof createProtectionModule>;

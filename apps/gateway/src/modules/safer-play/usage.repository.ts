@@ -16,9 +16,6 @@ export const playWindows = (moment: Date, zone: string): PlayWindows => ({
   month: windowOf('month', moment, zone),
 });
 
-/** What was used of each limit in each window, in the unit of the limit; a net win is below zero. */
-export type PlayUsage = Readonly<Record<LimitPeriod, Record<LimitKind, Money>>>;
-
 /**
  * What a member has done in the windows that are asked for, by the sums of quarters: at most one row for each of them in
  * which the member played, however many bets there were.

@@ -69,6 +69,3 @@ export async function collectAtVendors(trx: Trx, owner: Owner, missing?: Money):
   if (missing !== undefined && missing <= 0n) return;
   await collect(trx, owner, { actorRole: 'system' }, { at: await databaseTime(trx), atMost: missing });
 }
-
-/** Brings back what a wallet lacks of what the house takes. */
-export type CollectAtVendors = typeof collectAtVendors;
