@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TimeWindow } from '../../../kernel/jobs/calendar.ts';
 import { formatMoney, type Money } from '../../../kernel/money.ts';
 import type { ContractKind } from '../machine.ts';
@@ -135,18 +135,26 @@ export interface BillParts {
 }
 
 /** Each row with what it needed and what there was: why it was not reached, or that it was. */
-const traceOf = ({ contract, team, gross }: BillParts) =>
-  contract.terms.tiers.map((tier, n) => ({
-    active: tier.active,
-    isMet: isReached(tier, { volume: team.volume, loss: gross.loss, active: team.active }),
-    ...(tier.loss === undefined ? {} : { loss: formatMoney(tier.loss) }),
-    outcome: tier.outcome,
-    row: n + 1,
-    volume: formatMoney(tier.volume),
-  }));
+const traceOf = ({ contract, team, gross }: BillParts): string =>
+  listOf(contract.terms.tiers, (tier, n) => {
+    const isMet = isReached(tier, { volume: team.volume, loss: gross.loss, active: team.active });
+    const loss = tier.loss === undefined ? '' : `,"loss":${money(tier.loss)}`;
+    return `{"active":${tier.active},"isMet":${isMet}${loss},"outcome":"${tier.outcome}","row":${n + 1},"volume":${money(tier.volume)}}`;
+  });
+
+const money = (amount: Money): string => `"${formatMoney(amount)}"`;
+const text = (value: string): string => JSON.stringify(value);
+
+/** A list, each of its entries as it is written. */
+function listOf<T>(entries: readonly T[], write: (entry: T, n: number) => string): string {
+  let list = '';
+  for (let n = 0; n < entries.length; n++) list += (n ? ',' : '') + write(entries[n] as T, n);
+  return `[${list}]`;
+}
 
 /**
- * A bill always in the same bytes: keys in order, no blanks, amounts and instants as texts.
+ * A bill always in the same bytes: keys in order, no blanks, amounts and instants as texts. Thousands of them are written a
+ * window, so each key stands at its place here, and nothing is sorted.
  *
  * @param newest version that was known when the bill was issued
  */
@@ -155,62 +163,35 @@ export function writeBill(parts: BillParts, newest = ONE_CYCLE_VERSION): { doc: 
   const v = versionOf(parts, newest);
   const { funding } = contract.terms;
   const { tier } = gross;
-  const doc = sortedJson({
-    v,
-    ...(funding && { funding }),
-    contract: contract.contractId,
-    terms: { no: contract.versionNo, hash: contract.termsHash },
-    kind: contract.kind,
-    gameType: contract.games,
-    currency: contract.currency,
-    window: { start: window.start.toISOString(), end: window.end.toISOString(), zone: window.zone },
-    no: parts.no,
-    rows: { to: parts.seqTo.toString(), chain: parts.chainHash },
-    team: {
-      bets: team.bets,
-      volume: formatMoney(team.volume),
-      ggr: formatMoney(team.ggr),
-      bonus: formatMoney(team.bonus),
-      active: team.active,
-      activeFrom: formatMoney(contract.terms.activeFrom),
-    },
-    wages: formatMoney(gross.wages),
-    carryIn: formatMoney(gross.carryIn),
-    carryOut: formatMoney(gross.carryOut),
-    loss: formatMoney(gross.loss),
-    base: formatMoney(gross.base),
-    trace: traceOf(parts),
-    ...(tier
-      ? {
-          row: gross.row,
-          rateType: tier.rateType,
-          rate: tier.rateType === 'A' ? formatMoney(tier.rate) : formatRate(tier.rate),
-        }
-      : {}),
-    gross: formatMoney(gross.gross),
-    remainder: gross.remainder,
-    downlines: downlines.map((one) => ({
-      contract: one.contractId,
-      gross: formatMoney(one.gross),
-      ...(one.funding && { funding: one.funding }),
-    })),
-    net: formatMoney(left.net),
-    before: formatMoney(before.net),
-    delta: formatMoney(left.net - before.net),
-    ...(v > 1
-      ? {
-          due: {
-            all: formatMoney(left.due),
-            before: formatMoney(before.due),
-            delta: formatMoney(left.due - before.due),
-          },
-        }
-      : {}),
-  });
-  return { doc, hash: createHash('sha256').update(doc).digest('hex') };
+  const rate = tier && (tier.rateType === 'A' ? formatMoney(tier.rate) : formatRate(tier.rate));
+  const doc = [
+    `{"base":${money(gross.base)},"before":${money(before.net)},"carryIn":${money(gross.carryIn)}`,
+    `,"carryOut":${money(gross.carryOut)},"contract":"${contract.contractId}","currency":${text(contract.currency)}`,
+    `,"delta":${money(left.net - before.net)},"downlines":`,
+    listOf(downlines, (one) => {
+      const paidBy = one.funding ? `,"funding":"${one.funding}"` : '';
+      return `{"contract":"${one.contractId}"${paidBy},"gross":${money(one.gross)}}`;
+    }),
+    v > 1
+      ? `,"due":{"all":${money(left.due)},"before":${money(before.due)},"delta":${money(left.due - before.due)}}`
+      : '',
+    funding ? `,"funding":"${funding}"` : '',
+    `,"gameType":${text(contract.games)},"gross":${money(gross.gross)},"kind":"${contract.kind}","loss":${money(gross.loss)}`,
+    `,"net":${money(left.net)},"no":${parts.no}`,
+    tier ? `,"rate":"${rate}","rateType":"${tier.rateType}"` : '',
+    `,"remainder":"${gross.remainder}"`,
+    tier ? `,"row":${gross.row}` : '',
+    `,"rows":{"chain":"${parts.chainHash}","to":"${parts.seqTo}"},"team":{"active":${team.active}`,
+    `,"activeFrom":${money(contract.terms.activeFrom)},"bets":${team.bets},"bonus":${money(team.bonus)}`,
+    `,"ggr":${money(team.ggr)},"volume":${money(team.volume)}}`,
+    `,"terms":{"hash":"${contract.termsHash}","no":${contract.versionNo}},"trace":${traceOf(parts)},"v":${v}`,
+    `,"wages":${money(gross.wages)},"window":{"end":"${window.end.toISOString()}","start":"${window.start.toISOString()}"`,
+    `,"zone":${text(window.zone)}}}`,
+  ].join('');
+  return { doc, hash: hash('sha256', doc) };
 }
 
-/** JSON of plain values with the keys of every object in order; thousands of bills a window are written by it. */
+/** JSON of plain values with the keys of every object in order: the form of bills. */
 export function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

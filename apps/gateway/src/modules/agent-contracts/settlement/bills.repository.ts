@@ -77,17 +77,26 @@ export async function listNextBilled(
   return rows;
 }
 
+/** What all bills that a run writes have in common. */
+export interface BillsRun {
+  kind: ContractKind;
+  window: TimeWindow;
+  seqTo: bigint;
+  /** `null`: when operators release them. */
+  payFrom: Date | null;
+  /** Until when wallets of uplines may pay. */
+  expiresAt: Date | null;
+}
+
 /** A bill to be written. */
 export interface NewBill {
   contract: SettledContract;
-  window: TimeWindow;
   no: number;
   /**
    * The agents above a player of the team, those above the payee among them: of the newest results in the first bill of the
    * window. The others count where that does, wherever the payee stands by then.
    */
   lineageId: string;
-  seqTo: bigint;
   gross: Money;
   net: Money;
   delta: Money;
@@ -96,61 +105,53 @@ export interface NewBill {
   doc: string;
   hash: string;
   state: BillState;
-  /** `null`: when operators release it. */
-  payFrom: Date | null;
-  /** Whose wallet pays it, and until when it may; `null`: the house. */
+  /** Whose wallet pays it; `null`: the house. */
   payerId: string | null;
-  expiresAt: Date | null;
   /** Keeps it back from the start. */
   hold: Hold | undefined;
 }
 
-/** Writes bills; one that is there already stays as it is. */
-export async function insertBills(trx: Trx, bills: readonly NewBill[]): Promise<void> {
-  for (let from = 0; from < bills.length; from += 1_000) {
-    const rows = bills.slice(from, from + 1_000).map((bill) => ({
-      contract_id: bill.contract.contractId,
-      version_no: bill.contract.versionNo,
-      kind: bill.contract.kind,
-      window_start: bill.window.start,
-      window_end: bill.window.end,
-      no: bill.no,
-      payee_id: bill.contract.downlineId,
-      result_lineage_id: bill.lineageId,
-      currency: bill.contract.currency,
-      game_type: bill.contract.games,
-      seq_to: bill.seqTo.toString(),
-      gross: bill.gross.toString(),
-      net: bill.net.toString(),
-      delta: bill.delta.toString(),
-      due: bill.due.toString(),
-      carry_out: bill.carryOut.toString(),
-      doc: bill.doc,
-      hash: bill.hash,
-      state: bill.state,
-      pay_from: bill.payFrom,
-      payer_id: bill.payerId,
-      expires_at: bill.expiresAt,
-      hold_reason: bill.hold?.reason ?? null,
-      held_by: bill.hold?.by ?? null,
-    }));
+/** Bills in one statement: so many that another costs nothing, and so few that the text of them is held with ease. */
+const AT_ONCE = 2_000;
+
+/**
+ * Writes bills; one that is there already stays as it is. Columns go to PostgreSQL as arrays and documents as lines of one text,
+ * in which no document has a break: rows as JSON took both sides as long as everything else of writing.
+ */
+export async function insertBills(
+  trx: Trx,
+  { kind, window, seqTo, payFrom, expiresAt }: BillsRun,
+  bills: readonly NewBill[],
+): Promise<void> {
+  for (let from = 0; from < bills.length; from += AT_ONCE) {
+    const some = bills.slice(from, from + AT_ONCE);
+    const numbers = (read: (bill: NewBill) => string | number | bigint | null) =>
+      sql`${`{${some.map((bill) => read(bill) ?? 'null').join()}}`}::text::bigint[]`;
+    const texts = (read: (bill: NewBill) => string | null) => sql`${some.map(read)}::text[]`;
     await sql`
       insert into agent_bill (contract_id, version_no, kind, window_start, window_end, no, payee_id, lineage_id, currency,
                               game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
                               hold_reason, held_by, held_at, created_at)
-      select contract_id, version_no, kind, window_start, window_end, no, payee_id,
-             (select case when e.depth = 0 then e.lineage_id
-                          else (select n.above_id from lineage_edge n
-                                 where n.lineage_id = e.lineage_id and n.depth = e.depth - 1) end
-                from lineage_edge e where e.lineage_id = t.result_lineage_id and e.ancestor = t.payee_id),
+      select t.contract_id, version_no, ${kind}, ${window.start}::timestamptz, ${window.end}::timestamptz, no, payee_id,
+             case when e.depth = 0 then e.lineage_id
+                  else (select n.above_id from lineage_edge n
+                         where n.lineage_id = e.lineage_id and n.depth = e.depth - 1) end,
              currency,
-             game_type, seq_to, gross, net, delta, due, carry_out, doc, hash, state, pay_from, payer_id, expires_at,
+             game_type, ${seqTo.toString()}::bigint, gross, net, delta, due, carry_out, doc, hash, state,
+             ${payFrom}::timestamptz, payer_id, case when payer_id is not null then ${expiresAt}::timestamptz end,
              hold_reason, held_by, case when hold_reason is not null then job_now() end, job_now()
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as t (contract_id bigint, version_no int4, kind text, window_start timestamptz, window_end timestamptz, no int4,
-                payee_id bigint, result_lineage_id bigint, currency text, game_type text, seq_to bigint, gross bigint, net bigint, delta bigint,
-                due bigint, carry_out bigint, doc text, hash text, state text, pay_from timestamptz, payer_id bigint,
-                expires_at timestamptz, hold_reason text, held_by text)
+        from unnest(${numbers(({ contract }) => contract.contractId)}, ${numbers(({ contract }) => contract.versionNo)},
+                    ${numbers(({ no }) => no)}, ${numbers(({ contract }) => contract.downlineId)},
+                    ${numbers(({ lineageId }) => lineageId)}, ${texts(({ contract }) => contract.currency)},
+                    ${texts(({ contract }) => contract.games)}, ${numbers(({ gross }) => gross)}, ${numbers(({ net }) => net)},
+                    ${numbers(({ delta }) => delta)}, ${numbers(({ due }) => due)}, ${numbers(({ carryOut }) => carryOut)},
+                    string_to_array(${some.map(({ doc }) => doc).join('\n')}::text, chr(10)),
+                    string_to_array(${some.map(({ hash }) => hash).join('\n')}::text, chr(10)), ${texts(({ state }) => state)},
+                    ${numbers(({ payerId }) => payerId)}, ${texts(({ hold }) => hold?.reason ?? null)},
+                    ${texts(({ hold }) => hold?.by ?? null)})
+          as t (contract_id, version_no, no, payee_id, result_lineage_id, currency, game_type, gross, net, delta, due, carry_out,
+                doc, hash, state, payer_id, hold_reason, held_by)
+        left join lineage_edge e on e.lineage_id = t.result_lineage_id and e.ancestor = t.payee_id
       on conflict (contract_id, version_no, window_start, no) do nothing`.execute(trx);
   }
 }

@@ -48,10 +48,11 @@ export async function settleWindow(
   window: TimeWindow,
   policies: SettlementPolicies,
 ): Promise<SettledWindow> {
-  const contracts = await listSettled(trx, { kind, period }, window.start);
-  if (!contracts.length) return { bills: 0, amount: 0n, carryChanged: [] };
   const { teams, mark } = await sumTeams(trx, { kind, period }, window);
   const known = await readKnown(trx, kind, window);
+  const ids = [...new Set([...teams.keys(), ...known.keys()])];
+  if (!ids.length) return { bills: 0, amount: 0n, carryChanged: [] };
+  const contracts = await listSettled(trx, { kind, period }, window.start, ids);
   const rules = rulesOf(contracts, known);
   const wages = await sumWages(trx, contracts, window);
   const carried = await readCarried(trx, contracts, window.start, rules);
@@ -86,9 +87,8 @@ export async function settleWindow(
     const no = (before?.no ?? 0) + 1;
     const payerId = contract.terms.funding ? contract.uplineId : null;
     bills.push({
-      ...{ contract, window, no, seqTo: mark.seq, gross: gross.gross, net: left.net, delta, due },
+      ...{ contract, no, gross: gross.gross, net: left.net, delta, due, carryOut: gross.carryOut, payerId },
       lineageId: before?.lineageId ?? team.lineageId,
-      ...{ carryOut: gross.carryOut, payFrom, payerId, expiresAt: payerId === null ? null : expiresAt },
       // what operators have rejected is not paid after all because results came and went: they decide again
       hold: due > 0n ? rejections.get(contract.contractId) : undefined,
       ...writeBill(
@@ -106,7 +106,7 @@ export async function settleWindow(
           : 'NOT_REACHED',
     });
   }
-  await insertBills(trx, bills);
+  await insertBills(trx, { kind, window, seqTo: mark.seq, payFrom, expiresAt }, bills);
   return { bills: bills.length, amount: bills.reduce((sum, { delta }) => sum + delta, 0n), carryChanged };
 }
 
