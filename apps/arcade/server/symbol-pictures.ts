@@ -21,7 +21,7 @@ function pictureOf(set: string, file: string): string | undefined {
 }
 
 /**
- * Serves `/symbols/<theme key>/<code>.svg`, and those of the first slots under `house`. A record is read long after its round:
+ * Serves `/symbols/<theme key>/<code>.svg`, and under `house` what older records of the first slots show. A record is read long after its round:
  * the address has no version, so a picture is as it is drawn now, and other origins may show it.
  */
 export function registerSymbolPictures(app: FastifyInstance): void {

@@ -88,7 +88,7 @@ export const rulesShape = object({
   volatility: oneOf('low', 'medium', 'high', 'very high'),
   /** Of linked jackpots, by currency: the stake that is one share in their chances. */
   jackpotUnits: optional(record(money)),
-  /** Where the pictures of its theme are; absent for the first slots, which bring theirs along. */
+  /** Where the pictures of its theme are; without one those of the page itself are shown. */
   theme: optional(
     object({
       base: text,
@@ -96,6 +96,8 @@ export const rulesShape = object({
       sprite: text,
       codes: list(text),
       columns: count,
+      /** What the game calls what they draw, by the same places; absent where it calls them by the codes. */
+      cells: optional(list(text)),
       /** Ids of the names of what the pictures show, by the place of their codes. */
       symbols: list(text),
       colors: record(text),

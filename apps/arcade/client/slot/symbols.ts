@@ -24,7 +24,7 @@ import queen from './art/queen.svg';
 import seven from './art/seven.svg';
 import ten from './art/ten.svg';
 
-/** Pictures of the page itself: those of the first slots, and of every other one whose theme does not come. */
+/** Pictures of the page itself, for a slot whose theme does not come. */
 const pictures: Readonly<Record<SymbolId, string>> = {
   lotus,
   lantern,

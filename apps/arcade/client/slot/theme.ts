@@ -1,4 +1,4 @@
-/** The theme of a slot: its symbols, its landscape and its colours. Without one the page looks as the first slots do. */
+/** The theme of a slot: its symbols, its landscape and its colours. Without one the page shows pictures of its own. */
 import { el } from '../kit/dom.ts';
 import type { Rules } from './model.ts';
 import { setThemeSymbols, type ThemeSymbol } from './symbols.ts';
@@ -16,7 +16,7 @@ async function load(address: string): Promise<HTMLImageElement> {
 
 /** Cuts the one picture of all symbols: drawn once each, however many cells show them. */
 async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol>> {
-  const { base, sprite, codes, columns, symbols } = theme;
+  const { base, sprite, codes, columns, symbols, cells = codes } = theme;
   const image = await load(base + sprite);
   const [width, height] = [columns * side, Math.ceil(codes.length / columns) * side];
   // a drawing has no size of its own: it takes that of its element
@@ -31,7 +31,10 @@ async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol
       to?.clearRect(0, 0, side, side);
       to?.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
       // without a canvas each cell shows its part of the one picture, which costs more to draw
-      return [code, { picture: from && to ? one.toDataURL() : `${image.src}#at-${code}`, id: symbols[index] ?? '' }];
+      return [
+        cells[index] ?? code,
+        { picture: from && to ? one.toDataURL() : `${image.src}#at-${code}`, id: symbols[index] ?? '' },
+      ];
     }),
   );
 }

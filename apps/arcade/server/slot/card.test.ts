@@ -45,14 +45,17 @@ test.each(modelSlots)('the catalogue says of $id what is proved of its model', (
   });
 });
 
-test.each(modelSlots)('the theme of $id has the motif of its cover, and pictures of its symbols', ({ id }) => {
-  const { theme } = z
-    .object({ theme: z.object({ base: z.string(), codes: z.array(z.string()), columns: z.number() }) })
-    .parse(games.get(id)?.rules());
-  const card = writtenGames.find(({ gameId }) => gameId === id);
-  expect(theme.base).toMatch(new RegExp(`^/art/[A-Za-z0-9_-]+/${id}\\.${card?.motif}\\.`));
-  expect(theme.codes.length).toBeGreaterThan(5);
-});
+test.each([...Object.keys(slotGames), ...modelSlots.map(({ id }) => id)])(
+  'the theme of %s has motif and coat of its cover, and pictures of its symbols',
+  (id) => {
+    const { theme } = z
+      .object({ theme: z.object({ base: z.string(), codes: z.array(z.string()), columns: z.number() }) })
+      .parse(games.get(id)?.rules());
+    const card = writtenGames.find(({ gameId }) => gameId === id);
+    expect(theme.base).toMatch(new RegExp(`^/art/[A-Za-z0-9_-]+/${id}\\.${card?.motif}\\.${card?.coat ?? '-'}\\.`));
+    expect(theme.codes.length).toBeGreaterThan(5);
+  },
+);
 
 test('the catalogue lists those of the house that can be played, and no others', () => {
   const listed = writtenGames.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);

@@ -3,6 +3,8 @@
  * tables, the verifier recomputes with them, and `rtp.test.ts` proves what is published of each. Another slot is an entry
  * here, its name in `slots.ts` of the page, and its game in the catalogue; tests ask for all three.
  */
+import { houseVendor } from '../core/game.ts';
+import type { SlotLook } from './look.ts';
 import type { Paytable } from './paytable.ts';
 
 /** One slot. */
@@ -13,11 +15,14 @@ export interface SlotGame extends Paytable {
   readonly bestSpin: number;
   /** How unevenly it pays, as the catalogue says too. */
   readonly volatility: 'low' | 'medium' | 'high';
+  /** What its cover is drawn from. */
+  readonly look: SlotLook;
 }
 
 /** By their code in the site's catalogue. */
 export const slotGames = {
   'lotus-fortune': {
+    look: { motif: 'lotus', coat: 'rose', vendor: houseVendor },
     linePays: {
       naga: { 3: 75, 4: 400, 5: 2500 },
       elephant: { 3: 60, 4: 250, 5: 1000 },
@@ -41,6 +46,7 @@ export const slotGames = {
   },
   // many small wins: the crown is best paid, and not by much
   'apsara-dawn': {
+    look: { motif: 'crown', coat: 'gold', vendor: houseVendor },
     linePays: {
       apsara: { 3: 60, 4: 150, 5: 500 },
       naga: { 3: 75, 4: 200, 5: 500 },
@@ -63,6 +69,7 @@ export const slotGames = {
     volatility: 'low',
   },
   'elephant-parade': {
+    look: { motif: 'elephant', vendor: houseVendor },
     linePays: {
       elephant: { 3: 75, 4: 300, 5: 2000 },
       naga: { 3: 60, 4: 250, 5: 1000 },
@@ -86,6 +93,7 @@ export const slotGames = {
   },
   // much of what it returns comes with free spins: many small ones or few large ones, as the player likes
   'monsoon-drum': {
+    look: { motif: 'drum', vendor: houseVendor },
     multipliers: [2, 1, 3],
     linePays: {
       drum: { 3: 50, 4: 250, 5: 1500 },
@@ -110,6 +118,7 @@ export const slotGames = {
   },
   // few wins that count: five nagas pay five hundred stakes a line
   'naga-moon': {
+    look: { motif: 'naga', vendor: houseVendor },
     linePays: {
       naga: { 3: 100, 4: 750, 5: 10_000 },
       elephant: { 3: 60, 4: 300, 5: 2000 },

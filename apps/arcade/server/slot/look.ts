@@ -2,11 +2,12 @@
 import type { Material } from '@mekong/art/ink';
 import type { MotifName } from '@mekong/art/motif-names';
 import { type SlotColors, slotColors } from '@mekong/art/slot-colors';
-import { slotSymbolCodes, slotSymbolName, spriteColumns } from '@mekong/art/slot-symbols';
+import { type SlotSymbolCode, slotSymbolCodes, slotSymbolName, spriteColumns } from '@mekong/art/slot-symbols';
 import { type SlotTheme, slotTheme } from '@mekong/art/slot-theme';
 import { artVersion } from '@mekong/art/version';
-import { symbolOf, themeCodeOf } from '../../shared/slot/symbols.ts';
+import { type HouseSymbol, houseSymbols, symbolOf, themeCodeOf } from '../../shared/slot/symbols.ts';
 import { bookCodes, classicCodes, commonCodes } from '../theme-files.ts';
+import type { Paytable } from './paytable.ts';
 import type { SlotPictures } from './slot-view.ts';
 
 /** What the cover of a game is drawn from. */
@@ -26,6 +27,8 @@ export interface ThemeAddress {
   readonly sprite: string;
   readonly codes: readonly string[];
   readonly columns: number;
+  /** What the game calls what they draw, by the place of the codes; absent where it calls them by the codes themselves. */
+  readonly cells?: readonly string[];
   /** Ids of the names of what the pictures show, by the place of their codes. */
   readonly symbols: readonly string[];
   readonly colors: SlotColors;
@@ -67,6 +70,42 @@ export const themePictures = (theme: SlotTheme): SlotPictures => ({
   idOf: (cell) => themeSymbol(theme, cell),
   fileOf: (cell) => `${themeCodeOf(cell)}.svg`,
 });
+
+/** Codes of a theme by the names that one of the first slots has for its symbols. */
+export type FirstCodes = Readonly<Record<HouseSymbol, SlotSymbolCode>>;
+
+/** Cards, wild, scatter and coin of the first slots are those of every theme. */
+const firstCodes = {
+  ace: 'L1',
+  king: 'L2',
+  queen: 'L3',
+  jack: 'L4',
+  ten: 'L5',
+  lotus: 'W',
+  lantern: 'S',
+  coin: 'C',
+} as const;
+
+/** What a theme draws for the symbols of one of the first slots: the better one pays, the dearer, the best is the hero. */
+export function firstCodesOf({ linePays }: Pick<Paytable, 'linePays'>): FirstCodes {
+  const highs = Object.keys(linePays).filter((symbol) => !Object.hasOwn(firstCodes, symbol));
+  const codes = Object.fromEntries(highs.map((symbol, index) => [symbol, `H${index + 1}`]));
+  return { ...codes, ...firstCodes } as FirstCodes;
+}
+
+/** Where the betting record finds the pictures of the theme of one of the first slots. */
+export function firstPictures(theme: SlotTheme, codes: FirstCodes): SlotPictures {
+  const { path, idOf, fileOf } = themePictures(theme);
+  const codeOf = (cell: string) => codes[cell as HouseSymbol];
+  return { path, idOf: (cell) => idOf(codeOf(cell)), fileOf: (cell) => fileOf(codeOf(cell)) };
+}
+
+/** Where the page of one of the first slots finds its theme: it calls the symbols by their names. */
+export function firstThemeAddress(seed: string, look: SlotLook, codes: FirstCodes): ThemeAddress {
+  const address = themeAddress(seed, 'lines-20', look);
+  const cellOf = (code: string) => houseSymbols.find((symbol) => symbol !== 'coin' && codes[symbol] === code) ?? code;
+  return { ...address, cells: address.codes.map(cellOf) };
+}
 
 /** Where a page finds the theme of a game. */
 export function themeAddress(seed: string, family: string, look: SlotLook): ThemeAddress {

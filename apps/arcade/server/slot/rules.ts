@@ -26,7 +26,7 @@ export interface SlotRules {
   readonly freeSpinMultipliers: readonly number[];
   /** Of linked jackpots, by currency: the stake that is one share in their chances. Absent without any. */
   readonly jackpotUnits?: Readonly<Record<string, string>>;
-  /** Absent for the first slots, which bring their pictures along. */
+  /** How it looks; absent in tests of rules alone, which the pictures of the page itself show. */
   readonly theme?: ThemeAddress;
 }
 

@@ -33,7 +33,7 @@ export interface SlotPictures {
   readonly fileOf: (cell: string) => string;
 }
 
-/** Pictures of the page itself: those of the first slots. */
+/** Pictures of the page itself, for a slot without a theme, and in records of the first slots from before they had any. */
 export const housePictures: SlotPictures = {
   path: '/symbols/house/',
   idOf: symbolOf,

@@ -1,5 +1,6 @@
 /** The first slots of the house: reels and rules in common, a table of pays for each. Played by the model of lines. */
 
+import { slotTheme } from '@mekong/art/slot-theme';
 import { drawStops } from '../../shared/slot/models/board.ts';
 import { toPercent } from '../../shared/slot/models/fraction.ts';
 import { lineStep, lines as model } from '../../shared/slot/models/lines.ts';
@@ -7,12 +8,13 @@ import type { SlotStep } from '../../shared/slot/models/model.ts';
 import type { Game, Played } from '../core/game.ts';
 import { configOf } from './evaluate.ts';
 import { type SlotGame, type SlotId, slotGames } from './games.ts';
+import { firstCodesOf, firstPictures, firstThemeAddress } from './look.ts';
 import { freeSpinMultiplier, freeSpinsAt, matchCounts, multipliersOf } from './paytable.ts';
 import { drawFreeSpins, freeSpinsOf, payoutOf, settle } from './play.ts';
 import { type Stops, strips } from './reels.ts';
 import { exactReturnOf } from './rtp.ts';
 import { type SlotRules, slotRules } from './rules.ts';
-import { detailsOfSteps, housePictures, stepsView } from './slot-view.ts';
+import { detailsOfSteps, stepsView } from './slot-view.ts';
 import { stakesOf } from './stakes.ts';
 
 /** Stakes that no round can pay more of: the best spin paid, and as often as free spins can multiply it. */
@@ -21,7 +23,7 @@ function maxWinOf(slot: SlotGame): number {
   return slot.bestSpin * (1 + freeSpinMultiplier * freeSpins);
 }
 
-/** Everything the page needs to show the rules of a slot and to recompute any round. */
+/** The rules of a slot and all that it takes to recompute any round; how it looks is told beside them. */
 export function rulesOf(gameId: SlotId): SlotRules {
   const slot: SlotGame = slotGames[gameId];
   const config = configOf(slot);
@@ -54,6 +56,7 @@ const choiceOf = (multiplier: number) => `x${multiplier}`;
 function createSlot(id: SlotId): Game<Stored> {
   const table: SlotGame = slotGames[id];
   const facts = model.facts(configOf(table));
+  const codes = firstCodesOf(table);
   const multipliers = multipliersOf(table);
   const [usual] = multipliers;
   const [firstChoice, ...otherChoices] = multipliers.map(choiceOf);
@@ -77,7 +80,7 @@ function createSlot(id: SlotId): Game<Stored> {
     id,
     page: 'slot/index.html',
     stakesOf: (currency) => stakesOf(currency, facts.unitsPerStake, Math.round(maxWinOf(table) * facts.unitsPerStake)),
-    rules: () => rulesOf(id),
+    rules: () => ({ ...rulesOf(id), theme: firstThemeAddress(id, table.look, codes) }),
     play: (stake, draw) => {
       const paid = drawStops(strips, draw);
       if (isAsked && freeSpinsOf(table, paid) > 0)
@@ -114,7 +117,13 @@ function createSlot(id: SlotId): Game<Stored> {
       };
     },
     details: (stake, stored) =>
-      detailsOfSteps({ steps: stepsOf(stored), stake, facts, rules: configOf(table), pictures: housePictures }),
+      detailsOfSteps({
+        steps: stepsOf(stored),
+        stake,
+        facts,
+        rules: configOf(table),
+        pictures: firstPictures(slotTheme({ seed: id, ...table.look }), codes),
+      }),
   };
 }
 
