@@ -7,7 +7,6 @@ import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
-import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
@@ -16,6 +15,7 @@ import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AccountCell } from '../../parts/agents/AccountCell.tsx';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { type TeamQuery, teamQuery } from '../../queries/team.ts';
 import { FormerDownlines, type FormerLine, withFormer } from './FormerDownlines.tsx';
@@ -176,20 +176,13 @@ const mayLock = ({ level, kind, state, lockReason }: TeamRow): boolean =>
 /** Masked name, kind and number, and what was noted. */
 function Name({ row, href }: { readonly row: TeamRow; readonly href: string | undefined }) {
   const { i18n } = useLingui();
-  const kind = i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER));
   return (
-    <span>
-      {href ? (
-        <Link href={href}>
-          <bdi>{row.name}</bdi>
-        </Link>
-      ) : (
-        <bdi>{row.name}</bdi>
-      )}
-      <br />
-      <Text size="caption" tone="muted">
-        {kind} · <bdi dir="ltr">{row.memberId}</bdi>
-      </Text>
+    <AccountCell
+      memberId={row.memberId}
+      name={row.name}
+      href={href}
+      about={i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER))}
+    >
       {row.remark !== undefined && (
         <>
           <br />
@@ -198,6 +191,6 @@ function Name({ row, href }: { readonly row: TeamRow; readonly href: string | un
           </Text>
         </>
       )}
-    </span>
+    </AccountCell>
   );
 }

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Movement } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
-import { StateView } from '@mekong/ui/StateView';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordRows } from '../../parts/records/use-record-rows.ts';
 import { type MovementQuery, movementsQuery } from '../../queries/wallet.ts';
 import { movementLabels } from './movement-labels.ts';
+import { NoMovements } from './NoMovements.tsx';
 
 interface MovementTableProps {
   readonly query: MovementQuery;
@@ -161,18 +160,7 @@ export function MovementTable({ query, onAll, isSplit = false }: MovementTablePr
       ]}
       {...records}
       rowKey={({ no }) => no}
-      empty={
-        <StateView
-          kind="empty"
-          level={3}
-          title={t`No movements match`}
-          description={t`Try a longer date range, or every kind.`}
-        >
-          <Button onClick={onAll}>
-            <Trans>Show the last 30 days</Trans>
-          </Button>
-        </StateView>
-      }
+      empty={<NoMovements onAll={onAll} />}
     />
   );
 }

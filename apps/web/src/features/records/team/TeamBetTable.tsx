@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TeamBetRow, TeamBetTotals } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
-import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
-import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { AccountCell } from '../../../parts/agents/AccountCell.tsx';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { type TeamBetQuery, teamBetsQuery } from '../../../queries/team-bets.ts';
 import { useBetColumns } from '../use-bet-columns.tsx';
@@ -42,17 +41,12 @@ export function TeamBetTable({ query, totals, onAll, hrefOf }: TeamBetTableProps
             comment: 'Heading of a column: masked user name and number',
           }),
           priority: 'high',
-          cell: ({ member: { memberId, name }, level }) => (
-            <span>
-              <Link href={hrefOf(memberId)}>
-                <bdi>{name}</bdi>
-              </Link>
-              <br />
-              <Text size="caption" tone="muted">
-                {t({ message: `Level ${level}`, context: 'team', comment: 'Steps below the reader' })} ·{' '}
-                <bdi dir="ltr">{memberId}</bdi>
-              </Text>
-            </span>
+          cell: ({ member, level }) => (
+            <AccountCell
+              {...member}
+              href={hrefOf(member.memberId)}
+              about={t({ message: `Level ${level}`, context: 'team', comment: 'Steps below the reader' })}
+            />
           ),
         },
         ...columns,

@@ -6,13 +6,13 @@ import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import type { TableColumn } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { AccountCell } from '../../../parts/agents/AccountCell.tsx';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { type TeamLossQuery, teamLossesQuery } from '../../../queries/team-losses.ts';
 import { FormerDownlines, type FormerLine, withFormer } from '../FormerDownlines.tsx';
@@ -133,14 +133,13 @@ function Name({ row, href }: { readonly row: TeamLoss; readonly href: string | u
   const { t, i18n } = useLingui();
   const { code: language } = useLanguage();
   const lastDay = row.lastDay && formatDay(row.lastDay, language);
-  const name = <bdi>{row.name}</bdi>;
   return (
-    <span>
-      {href ? <Link href={href}>{name}</Link> : name}
-      <br />
-      <Text size="caption" tone="muted">
-        {i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER))} · <bdi dir="ltr">{row.memberId}</bdi>
-      </Text>
+    <AccountCell
+      memberId={row.memberId}
+      name={row.name}
+      href={href}
+      about={i18n._(lookUp(kindLabels, row.kind, kindLabels.MEMBER))}
+    >
       <br />
       <Text size="caption" tone="muted">
         {lastDay === undefined ? (
@@ -151,6 +150,6 @@ function Name({ row, href }: { readonly row: TeamLoss; readonly href: string | u
           </Trans>
         )}
       </Text>
-    </span>
+    </AccountCell>
   );
 }

@@ -3,16 +3,15 @@ import type { CreditMovement } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
-import { StateView } from '@mekong/ui/StateView';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { type CreditQuery, creditMovementsQuery, creditTotalsQuery } from '../../../queries/credit.ts';
+import { NoMovements } from '../NoMovements.tsx';
 import { creditKindLabels } from './credit-labels.ts';
 
 interface CreditMovementsProps {
@@ -99,16 +98,7 @@ export function CreditMovements({ query, onAll }: CreditMovementsProps) {
         ]}
         {...records}
         rowKey={({ no }) => no}
-        empty={
-          <StateView
-            kind="empty"
-            level={3}
-            title={t`No movements match`}
-            description={t`Try a longer date range, or every kind.`}
-          >
-            <Button onClick={onAll}>{t`Show the last 30 days`}</Button>
-          </StateView>
-        }
+        empty={<NoMovements onAll={onAll} />}
       />
     </>
   );

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TeamMovement, TeamMovementTotals } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
-import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
-import { StateView } from '@mekong/ui/StateView';
-import { Text } from '@mekong/ui/Text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { AccountCell } from '../../../parts/agents/AccountCell.tsx';
 import { FindAccount } from '../../../parts/agents/FindAccount.tsx';
 import { TeamPath } from '../../../parts/agents/TeamPath.tsx';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
@@ -19,6 +16,7 @@ import {
 } from '../../../queries/team-movements.ts';
 import { MovementFigures } from '../MovementSums.tsx';
 import { movementLabels } from '../movement-labels.ts';
+import { NoMovements } from '../NoMovements.tsx';
 
 interface TeamMovementsProps {
   readonly query: TeamMovementQuery;
@@ -56,17 +54,7 @@ export function TeamMovements({ query, onFind, onAll, hrefOf }: TeamMovementsPro
               comment: 'Heading of a column: masked user name and number',
             }),
             priority: 'high',
-            cell: ({ member: { memberId, name } }) => (
-              <span>
-                <Link href={hrefOf(memberId)}>
-                  <bdi>{name}</bdi>
-                </Link>
-                <br />
-                <Text size="caption" tone="muted">
-                  <bdi dir="ltr">{memberId}</bdi>
-                </Text>
-              </span>
-            ),
+            cell: ({ member }) => <AccountCell {...member} href={hrefOf(member.memberId)} />,
           },
           {
             key: 'kind',
@@ -88,16 +76,7 @@ export function TeamMovements({ query, onFind, onAll, hrefOf }: TeamMovementsPro
         ]}
         {...records}
         rowKey={({ member, no }) => `${member.memberId}:${no}`}
-        empty={
-          <StateView
-            kind="empty"
-            level={3}
-            title={t`No movements match`}
-            description={t`Try a longer date range, or every kind.`}
-          >
-            <Button onClick={onAll}>{t`Show the last 30 days`}</Button>
-          </StateView>
-        }
+        empty={<NoMovements onAll={onAll} />}
       />
     </>
   );
