@@ -12,10 +12,13 @@ import { type CursorPage, type PageCall, useRows } from '../queries/use-rows.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type Labels, useLabel, useOptions } from './labels.ts';
+import { MoneyFilters } from './MoneyFilters.tsx';
 import { RowButton } from './RowButton.tsx';
+import { SearchFilter } from './SearchFilter.tsx';
 import { StateCell } from './StateCell.tsx';
 import { toneIn } from './tones.ts';
 import { useFilters } from './use-filters.ts';
+import { type MoneyQuery, useMoneyFilter } from './use-money-filter.ts';
 
 /** Money that a member wants moved. In the state REVIEW it waits for a decision. */
 interface Order {
@@ -27,14 +30,25 @@ interface Order {
   readonly decidedBy?: string | undefined;
 }
 
+/** What a list of orders is narrowed by. */
+interface DecisionQuery extends MoneyQuery {
+  readonly q: string | undefined;
+  /** One that the contract knows: others are left out of the address. */
+  readonly state: never;
+}
+
 interface DecisionListProps<Row extends Order> {
   /** Name of the page and of its table. */
   readonly title: string;
   readonly text: string;
   /** The operation of the list. */
   readonly operation: string;
-  /** Reads a page of it. @param state the chosen state, undefined for all */
-  readonly read: (state: string | undefined, call: PageCall) => Promise<CursorPage<Row>>;
+  /** Reads a page of it, narrowed as the address asks. */
+  readonly read: (query: DecisionQuery, call: PageCall) => Promise<CursorPage<Row>>;
+  /** What a search finds. */
+  readonly searchLabel: string;
+  /** Whether an order is paid by a method of a provider. @default true */
+  readonly hasMethod?: boolean | undefined;
   readonly states: Labels<string>;
   readonly tones: Readonly<Record<string, TagProps['tone']>>;
   /** Number of an order, as people say it. */
@@ -62,26 +76,31 @@ interface DecisionListProps<Row extends Order> {
 /** A page of money that members want moved: what waits is approved or rejected here. */
 export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
   const { title, text, operation, read, states, tones, numberOf, people, details, notesOf, children } = props;
-  const { empty, none, decisions, ask, hrefOf } = props;
+  const { empty, none, decisions, ask, hrefOf, searchLabel, hasMethod = true } = props;
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ state }, ignored] = useFilters({ state: states });
+  const [filters, unknown] = useFilters({ state: states });
+  const [money, unread] = useMoneyFilter(filters);
+  const { q, state } = filters;
+  const query = { q, state: state as never, ...money, ...(hasMethod ? {} : { method: undefined }) };
   const [mayApprove, mayReject] = [useMay(decisions.approve), useMay(decisions.reject)];
   const [deciding, decide] = useState<{ row: Row; isRejection: boolean }>();
-  const list = useRows<Row>([operation, { state }], (call) => read(state, call));
+  const list = useRows<Row>([operation, query], (call) => read(query, call));
   return (
     <>
       <PageHeader title={title} text={text} />
       {children}
       <ListTable
-        ignored={ignored}
+        ignored={[...unknown, ...unread]}
         caption={title}
         list={list}
         rowKey={({ id }) => id}
         toolbar={
           <Inline gap={2}>
+            <SearchFilter label={searchLabel} />
             <ChoiceFilter label={t`State`} name="state" options={options(states)} />
+            <MoneyFilters hasMethod={hasMethod} />
           </Inline>
         }
         empty={empty}

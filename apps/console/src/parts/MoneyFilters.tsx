@@ -1,19 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountFilter } from './AmountFilter.tsx';
+import { readAmount } from './amount.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
+import { TypedFilter } from './TypedFilter.tsx';
+import { readCurrency, readMethod } from './use-money-filter.ts';
 
-/** Narrows a list of money to amounts and days; the address holds them. */
-export function MoneyFilters() {
+interface MoneyFiltersProps {
+  /** Whether its rows are paid by a method of a provider. @default true */
+  readonly hasMethod?: boolean | undefined;
+}
+
+/** Narrows a list of money to a way to pay, a currency, amounts and days; the address holds them. */
+export function MoneyFilters({ hasMethod = true }: MoneyFiltersProps) {
   const { t } = useLingui();
   return (
     <>
-      <AmountFilter
+      {hasMethod && (
+        <TypedFilter
+          label={t({ message: 'Method or provider', comment: 'Filter: code of a way to pay, or of who offers it' })}
+          name="method"
+          read={readMethod}
+        />
+      )}
+      <TypedFilter label={t`Currency`} name="currency" read={readCurrency} />
+      <TypedFilter
         label={t({ message: 'Amount from', comment: 'Filter: smallest amount of money that is listed' })}
         name="amountFrom"
+        read={readAmount}
+        inputMode="decimal"
       />
-      <AmountFilter
+      <TypedFilter
         label={t({ message: 'Amount up to', comment: 'Filter: largest amount of money that is listed' })}
         name="amountTo"
+        read={readAmount}
+        inputMode="decimal"
       />
       <PeriodFilter />
     </>

@@ -11,10 +11,13 @@ import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { NoteLine, StateCell } from '../../parts/StateCell.tsx';
 import { toneIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
+import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { DecideDialog } from './DecideDialog.tsx';
@@ -30,25 +33,30 @@ export function DisputesScreen() {
   const label = useLabel();
   const options = useOptions();
   const textsOf = useDecisionTexts();
-  const [{ state }, ignored] = useFilters({ state: disputeLabels });
+  const [filters, unknown] = useFilters({ state: disputeLabels });
+  const [money, unread] = useMoneyFilter(filters);
+  const { q, state } = filters;
+  const query = { q, state: state as never, ...money };
   const may = { move: useMay('moveDispute'), resolve: useMay('resolveDispute') };
   const maySee = useMay('showEvidence');
   const [seen, see] = useState<DisputeRow>();
   const [deciding, decide] = useState<{ dispute: DisputeRow; decision: Decision }>();
-  const list = useRows<DisputeRow>(['listDisputes', { state }], ({ cursor, signal }) =>
-    listDisputes({ query: { state: state as never, cursor }, signal }),
+  const list = useRows<DisputeRow>(['listDisputes', query], ({ cursor, signal }) =>
+    listDisputes({ query: { ...query, cursor }, signal }),
   );
   return (
     <>
       <PageHeader title={t`Disputes`} text={t`Payments that have not arrived, as members say.`} />
       <ListTable
-        ignored={ignored}
+        ignored={[...unknown, ...unread]}
         caption={t`Disputes`}
         list={list}
         rowKey={({ id }) => id}
         toolbar={
           <Inline gap={2}>
+            <SearchFilter label={t`Case, order, payment or user name`} />
             <ChoiceFilter label={t`State`} name="state" options={options(disputeLabels)} />
+            <MoneyFilters />
           </Inline>
         }
         empty={t`No disputes match`}

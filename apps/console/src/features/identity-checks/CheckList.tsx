@@ -15,7 +15,10 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { checkLabels } from '../../parts/check-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useOptions } from '../../parts/labels.ts';
+import { PeriodFilter } from '../../parts/PeriodFilter.tsx';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
+import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { StateTag } from './StateTag.tsx';
 
@@ -24,9 +27,12 @@ export function CheckList() {
   const { t } = useLingui();
   const { code } = useLanguage();
   const options = useOptions();
-  const [{ state }, ignored] = useFilters({ state: checkLabels });
-  const list = useRows<IdentityCheckRow>(['listIdentityChecks', { state }], ({ cursor, signal }) =>
-    listIdentityChecks({ query: { state: state as never, cursor }, signal }),
+  const [filters, unknown] = useFilters({ state: checkLabels });
+  const [{ from, to }, undated] = useMoneyFilter(filters);
+  const { q, state } = filters;
+  const query = { q, state: state as never, from, to };
+  const list = useRows<IdentityCheckRow>(['listIdentityChecks', query], ({ cursor, signal }) =>
+    listIdentityChecks({ query: { ...query, cursor }, signal }),
   );
   return (
     <>
@@ -35,13 +41,15 @@ export function CheckList() {
         text={t`Who members say they are. Each look at a check is written down.`}
       />
       <ListTable
-        ignored={ignored}
+        ignored={[...unknown, ...undated]}
         caption={t({ message: 'Identity checks', comment: 'Page where it is decided who members are' })}
         list={list}
         rowKey={({ id }) => id}
         toolbar={
           <Inline gap={2}>
+            <SearchFilter label={t`User name`} />
             <ChoiceFilter label={t`State`} name="state" options={options(checkLabels)} />
+            <PeriodFilter />
           </Inline>
         }
         empty={t`No identity checks match`}

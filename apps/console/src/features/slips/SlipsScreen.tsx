@@ -11,14 +11,19 @@ import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { depositLabels, depositTones } from '../../parts/deposit-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { useLabel } from '../../parts/labels.ts';
+import { useLabel, useOptions } from '../../parts/labels.ts';
+import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
 import { OrderLink } from '../../parts/OrderLink.tsx';
 import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { RejectSlip } from '../../parts/RejectSlip.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { toneIn } from '../../parts/tones.ts';
+import { useFilters } from '../../parts/use-filters.ts';
+import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 
@@ -34,7 +39,14 @@ export function SlipsScreen() {
   const queryClient = useQueryClient();
   const [seen, see] = useState<SlipRow>();
   const [rejected, reject] = useState<SlipRow>();
-  const list = useRows<SlipRow>(['listSlips'], ({ cursor, signal }) => listSlips({ query: { cursor }, signal }));
+  const options = useOptions();
+  const [filters, unknown] = useFilters({ state: depositLabels });
+  const [money, unread] = useMoneyFilter(filters);
+  const { q, state } = filters;
+  const query = { q, state: state as never, ...money };
+  const list = useRows<SlipRow>(['listSlips', query], ({ cursor, signal }) =>
+    listSlips({ query: { ...query, cursor }, signal }),
+  );
   return (
     <>
       <PageHeader
@@ -43,10 +55,20 @@ export function SlipsScreen() {
         actions={<ButtonLink href="/unmatched-payments">{t`Unmatched payments`}</ButtonLink>}
       />
       <ListTable
+        ignored={[...unknown, ...unread]}
         caption={t`Slips`}
         list={list}
         rowKey={({ id }) => id}
-        empty={t`No slips yet`}
+        toolbar={
+          <Inline gap={2}>
+            <SearchFilter
+              label={t({ message: 'Number or user name', comment: 'Search: number of an order, or name of a member' })}
+            />
+            <ChoiceFilter label={t`State`} name="state" options={options(depositLabels)} />
+            <MoneyFilters />
+          </Inline>
+        }
+        empty={t`No slips match`}
         none={{ title: t`No slips yet`, description: t`What members send for a transfer appears here.` }}
         columns={[
           {

@@ -17,7 +17,9 @@ export function TransfersScreen() {
       title={t({ message: 'Transfers', comment: 'Page of money that members pass on to each other' })}
       text={t`Money that members pass on to each other. Large transfers wait for a decision.`}
       operation="listAllTransfers"
-      read={(state, { cursor, signal }) => listAllTransfers({ query: { state: state as never, cursor }, signal })}
+      searchLabel={t({ message: 'Number or user name', comment: 'Search: number of an order, or name of a member' })}
+      hasMethod={false}
+      read={({ method: _, ...query }, { cursor, signal }) => listAllTransfers({ query: { ...query, cursor }, signal })}
       states={stateLabels}
       tones={tones}
       numberOf={({ transferNo }) => transferNo}

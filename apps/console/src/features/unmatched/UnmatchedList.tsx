@@ -13,9 +13,11 @@ import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { unmatchedReasonLabels, unmatchedStateLabels } from '../../parts/suspense-labels.ts';
 import { useFilters } from '../../parts/use-filters.ts';
+import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { UnmatchedTag } from './UnmatchedTag.tsx';
 
@@ -29,9 +31,12 @@ export function UnmatchedList({ order }: UnmatchedListProps) {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ q, state, reason }, ignored] = useFilters({ state: unmatchedStateLabels, reason: unmatchedReasonLabels });
-  const list = useRows<UnmatchedPayment>(['listUnmatchedPayments', { q, state, reason }], ({ cursor, signal }) =>
-    listUnmatchedPayments({ query: { q, state: state as never, reason: reason as never, cursor }, signal }),
+  const [filters, unknown] = useFilters({ state: unmatchedStateLabels, reason: unmatchedReasonLabels });
+  const [money, unread] = useMoneyFilter(filters);
+  const { q, state, reason } = filters;
+  const query = { q, state: state as never, reason: reason as never, ...money };
+  const list = useRows<UnmatchedPayment>(['listUnmatchedPayments', query], ({ cursor, signal }) =>
+    listUnmatchedPayments({ query: { ...query, cursor }, signal }),
   );
   return (
     <>
@@ -46,7 +51,7 @@ export function UnmatchedList({ order }: UnmatchedListProps) {
         />
       )}
       <ListTable
-        ignored={ignored}
+        ignored={[...unknown, ...unread]}
         caption={t`Unmatched payments`}
         list={list}
         rowKey={({ id }) => id}
@@ -55,6 +60,7 @@ export function UnmatchedList({ order }: UnmatchedListProps) {
             <SearchFilter label={t`Payment, order, refund or user name`} />
             <ChoiceFilter label={t`State`} name="state" options={options(unmatchedStateLabels)} />
             <ChoiceFilter label={t`Reason`} name="reason" options={options(unmatchedReasonLabels)} />
+            <MoneyFilters />
           </Inline>
         }
         empty={t`No payments match`}

@@ -22,7 +22,8 @@ export function WithdrawalList() {
       title={t`Withdrawals`}
       text={t`What members want to be paid out.`}
       operation="listWithdrawalQueue"
-      read={(state, { cursor, signal }) => listWithdrawalQueue({ query: { state: state as never, cursor }, signal })}
+      searchLabel={t`Order, payment or user name`}
+      read={(query, { cursor, signal }) => listWithdrawalQueue({ query: { ...query, cursor }, signal })}
       states={stateLabels}
       tones={tones}
       numberOf={({ orderNo }) => orderNo}

@@ -5,8 +5,8 @@ import type { IdentityReviews } from './review.service.ts';
 type Operation = 'listIdentityChecks' | 'getIdentityReview' | 'decideIdentityCheck' | 'showIdentityPicture';
 
 export const identityCheckAdmin = (reviews: IdentityReviews): SomeAdminHandlers<Operation> => ({
-  listIdentityChecks: ({ operator, query: { state, cursor, pageSize = 20 } = {} }) =>
-    reviews.queue(operator, { cursor, pageSize }, state),
+  listIdentityChecks: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
+    reviews.queue(operator, { cursor, pageSize }, filter),
   getIdentityReview: ({ path, by }) => reviews.read(path.id, by),
   decideIdentityCheck: ({ trx, path, body, by }) => reviews.decide(trx, path.id, body, by),
   showIdentityPicture: ({ path, by, request }) => reviews.picture(path.id, path.fileId, by, readerOf(request)),

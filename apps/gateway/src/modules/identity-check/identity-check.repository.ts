@@ -1,5 +1,6 @@
 import type { IdentityFieldName, IdentityReason, IdentityState } from '@mekong/api-client/contract/types';
 import { type Selectable, sql } from 'kysely';
+import { isWanted, type QueueFilter } from '../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { KycDecisionTable, KycProfileTable } from './identity-check.tables.ts';
@@ -151,18 +152,19 @@ export interface QueuedCheck {
   inReview: number;
 }
 
+/** What operators look for. */
+export interface CheckFilter extends Pick<QueueFilter, 'from' | 'to'> {
+  readonly state?: IdentityState | undefined;
+  /** Name of the member. */
+  readonly q?: string | undefined;
+}
+
 /** Checks that were sent, those sent last first, behind a place. */
 export async function listQueue(
   db: Executor,
-  {
-    state,
-    behind,
-    limit,
-  }: {
-    state: IdentityState | undefined;
-    behind: { value?: string | undefined; id: string } | undefined;
-    limit: number;
-  },
+  { state, q, ...filter }: CheckFilter,
+  behind: { value?: string | undefined; id: string } | undefined,
+  limit: number,
 ): Promise<QueuedCheck[]> {
   const rows = await db
     .selectFrom('kyc_profile as p')
@@ -179,6 +181,8 @@ export async function listQueue(
       ),
     ])
     .where('p.sent_at', 'is not', null)
+    .where(isWanted(filter, { at: sql`p.sent_at` }))
+    .$if(q !== undefined, (query) => query.where('m.username_key', '=', (q ?? '').toLowerCase()))
     .$if(state !== undefined, (query) => query.where('p.state', '=', state ?? 'IN_REVIEW'))
     .$if(behind !== undefined, (query) =>
       query.where(sql<boolean>`(p.sent_at, p.member_id) < (${behind?.value}::timestamptz, ${behind?.id}::bigint)`),

@@ -19,6 +19,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { type Deleted, listDeleted, planDeletion } from './deletion.repository.ts';
 import { ageOn, fieldNames, pictureFields } from './fields.ts';
 import {
+  type CheckFilter,
   findProfile,
   findUsername,
   insertDecision,
@@ -108,12 +109,12 @@ export function createIdentityReviews(ports: IdentityReviewPorts) {
     async queue(
       reader: Operator,
       page: { cursor: string | undefined; pageSize: number },
-      state: IdentityState | undefined,
+      filter: CheckFilter,
     ): Promise<IdentityCheckPage> {
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listIdentityChecks', reader: reader.name, filter: { state } },
+        { operation: 'listIdentityChecks', reader: reader.name, filter: { ...filter } },
         page,
-        (behind, limit) => listQueue(db, { state, behind, limit }),
+        (behind, limit) => listQueue(db, filter, behind, limit),
         ({ memberId, sentAt }) => ({ id: memberId, value: sentAt.toISOString() }),
       );
       const content = await Promise.all(

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
@@ -33,12 +35,29 @@ export type ReviewedTransfer = Omit<Row, 'amount'> & { amount: Money };
 
 const toReviewed = (row: Row): ReviewedTransfer => ({ ...row, amount: BigInt(row.amount) });
 
+/** What operators look for. */
+export interface TransferFilter extends Omit<QueueFilter, 'method'> {
+  readonly state?: TransferState | undefined;
+  /** Number of the transfer, or name of one of the two. */
+  readonly q?: string | undefined;
+}
+
+/** Each is found by an index of its own, which an `or` would keep from being used. */
+const found = (q: string) => sql<boolean>`t.id in (
+  select id from transfer where transfer_no = ${q.toUpperCase()}
+   union all select id from transfer where sender_id = ${memberNamed(q)}
+   union all select id from transfer where receiver_id = ${memberNamed(q)})`;
+
 /** Transfers of all members, the newest first, behind the one of this number. */
 export async function listAllTransfers(
   db: Executor,
-  { state, behind, limit }: { state: TransferState | undefined; behind: string | undefined; limit: number },
+  { state, q, ...filter }: TransferFilter,
+  behind: string | undefined,
+  limit: number,
 ): Promise<ReviewedTransfer[]> {
   const rows = await select(db)
+    .where(isWanted(filter, { amount: sql`t.amount`, at: sql`t.created_at`, currency: sql`t.currency` }))
+    .$if(q !== undefined, (query) => query.where(found(q ?? '')))
     .$if(state !== undefined, (query) => query.where('t.state', '=', state ?? 'REVIEW'))
     .$if(behind !== undefined, (query) => query.where('t.id', '<', behind ?? ''))
     .orderBy('t.id', 'desc')

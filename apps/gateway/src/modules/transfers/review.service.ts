@@ -18,6 +18,7 @@ import {
   listAllTransfers,
   lockTransfer,
   type ReviewedTransfer,
+  type TransferFilter,
 } from './review.repository.ts';
 import type { TransferReason, TransferState } from './transfers.tables.ts';
 
@@ -66,12 +67,12 @@ export function createTransferReview({ db, cursors, gate, now }: TransferReviewP
     async list(
       reader: Operator,
       page: { cursor: string | undefined; pageSize: number },
-      state: TransferState | undefined,
+      filter: TransferFilter,
     ): Promise<TransferPage> {
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listAllTransfers', reader: reader.name, filter: { state } },
+        { operation: 'listAllTransfers', reader: reader.name, filter: { ...filter } },
         page,
-        (place, limit) => listAllTransfers(db, { state, behind: place?.id, limit }),
+        (place, limit) => listAllTransfers(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
       return { ...next, content: rows.map(toWire) };

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d778d113a8c8f7cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 709c40d322c3c160. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3125,6 +3125,11 @@ export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
 export type UnmatchedReason = 'UNKNOWN_ORDER' | 'WRONG_CURRENCY' | 'BELOW_MINIMUM' | 'MEMBER_CLOSED' | 'DEPOSITS_CLOSED' | 'LIMIT_REACHED' | 'ORDER_CLOSED' | 'REVERSED' | 'OWED' | 'PAID_TWICE' | 'REFUNDED' | 'CHANGED';
 
 /**
+ * Code of a way to pay, or of a provider of them.
+ */
+export type MethodOrProvider = string;
+
+/**
  * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export type UnmatchedOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK' | 'CLOSED';
@@ -4898,11 +4903,6 @@ export type TransferRejection = {
 };
 
 /**
- * Code of a way to pay.
- */
-export type MethodCode = string;
-
-/**
  * Deposits that follow each other.
  */
 export type DepositOrderPage = {
@@ -5510,24 +5510,29 @@ export type Cursor2 = Cursor;
 export type PageSize20 = number;
 
 /**
+ * First moment that counts.
+ */
+export type From = Instant;
+
+/**
+ * First moment that counts no more.
+ */
+export type To = Instant;
+
+/**
  * Number of the member.
  */
 export type CheckedMember = RowId;
 
 /**
- * Number of the dispute.
- */
-export type DisputeId = RowId;
-
-/**
- * Only by this method.
- */
-export type Method = MethodCode;
-
-/**
  * Only in this currency.
  */
 export type Currency2 = Currency;
+
+/**
+ * Only by this method, or by all methods of this provider.
+ */
+export type Method = MethodOrProvider;
 
 /**
  * Only of this amount or more.
@@ -5540,14 +5545,9 @@ export type AmountFrom = Money;
 export type AmountTo = Money;
 
 /**
- * First moment that counts.
+ * Number of the dispute.
  */
-export type From = Instant;
-
-/**
- * First moment that counts no more.
- */
-export type To = Instant;
+export type DisputeId = RowId;
 
 /**
  * Id of the account.
@@ -7769,6 +7769,18 @@ export type ListIdentityChecksData = {
          */
         state?: IdentityState | undefined;
         /**
+         * User name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -8172,6 +8184,26 @@ export type ListUnmatchedPaymentsData = {
          */
         q?: string | undefined;
         /**
+         * Only by this method, or by all methods of this provider.
+         */
+        method?: MethodOrProvider | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -8488,6 +8520,34 @@ export type ListWithdrawalQueueData = {
          */
         waiting?: 'ALL' | 'MINE' | 'HELD' | undefined;
         /**
+         * Number of the order or of a part, the provider's number of a part, or user name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * Only by this method, or by all methods of this provider.
+         */
+        method?: MethodOrProvider | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -8737,6 +8797,34 @@ export type ListDisputesData = {
          * Only in this state.
          */
         state?: DisputeState | undefined;
+        /**
+         * Number of the case, the order or the part, the provider's number of the payment, or user name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * Only by this method, or by all methods of this provider.
+         */
+        method?: MethodOrProvider | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
         /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
@@ -10069,6 +10157,30 @@ export type ListAllTransfersData = {
          */
         state?: TransferState | undefined;
         /**
+         * Number of the transfer, or user name of one of the two members, whole.
+         */
+        q?: string | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */
         cursor?: Cursor | undefined;
@@ -10227,9 +10339,9 @@ export type ListDepositOrdersData = {
          */
         kind?: DepositKind | undefined;
         /**
-         * Only by this method.
+         * Only by this method, or by all methods of this provider.
          */
-        method?: MethodCode | undefined;
+        method?: MethodOrProvider | undefined;
         /**
          * Only in this currency.
          */
@@ -10346,6 +10458,38 @@ export type ListSlipsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Only of deposits in this state.
+         */
+        state?: DepositState | undefined;
+        /**
+         * Number of the order, or user name of the member, whole.
+         */
+        q?: string | undefined;
+        /**
+         * Only by this method, or by all methods of this provider.
+         */
+        method?: MethodOrProvider | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
         /**
          * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
          */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d778d113a8c8f7cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 709c40d322c3c160. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';

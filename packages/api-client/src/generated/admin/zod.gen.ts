@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 d778d113a8c8f7cf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 709c40d322c3c160. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2514,6 +2514,11 @@ export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Code of a way to pay, or of a provider of them.
+ */
+export const zMethodOrProvider = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9_-]{1,20}$/)))();
+
+/**
  * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
  */
 export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
@@ -3689,11 +3694,6 @@ export const zTransferRejection = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Code of a way to pay.
- */
-export const zMethodCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
-
-/**
  * Deposits that follow each other.
  */
 export const zDepositOrderPage = /*#__PURE__*/ (() => z.object({
@@ -4050,24 +4050,29 @@ export const zCursor2 = zCursor;
 export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 20))();
 
 /**
+ * First moment that counts.
+ */
+export const zFrom = zInstant;
+
+/**
+ * First moment that counts no more.
+ */
+export const zTo = zInstant;
+
+/**
  * Number of the member.
  */
 export const zCheckedMember = zRowId;
 
 /**
- * Number of the dispute.
- */
-export const zDisputeId = zRowId;
-
-/**
- * Only by this method.
- */
-export const zMethod = zMethodCode;
-
-/**
  * Only in this currency.
  */
 export const zCurrency2 = zCurrency;
+
+/**
+ * Only by this method, or by all methods of this provider.
+ */
+export const zMethod = zMethodOrProvider;
 
 /**
  * Only of this amount or more.
@@ -4080,14 +4085,9 @@ export const zAmountFrom = zMoney;
 export const zAmountTo = zMoney;
 
 /**
- * First moment that counts.
+ * Number of the dispute.
  */
-export const zFrom = zInstant;
-
-/**
- * First moment that counts no more.
- */
-export const zTo = zInstant;
+export const zDisputeId = zRowId;
 
 /**
  * Id of the account.
@@ -4560,6 +4560,9 @@ export const zUnlockMemberLoginResponse = zMemberUnlocked;
 
 export const zListIdentityChecksQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zIdentityState),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4642,6 +4645,11 @@ export const zListUnmatchedPaymentsQuery = /*#__PURE__*/ (() => z.object({
     reason: z.optional(zUnmatchedReason),
     currency: z.optional(zCurrency),
     q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    method: z.optional(zMethodOrProvider),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4711,6 +4719,13 @@ export const zListWithdrawalQueueQuery = /*#__PURE__*/ (() => z.object({
         'MINE',
         'HELD'
     ])),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    method: z.optional(zMethodOrProvider),
+    currency: z.optional(zCurrency),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4764,6 +4779,13 @@ export const zRejectWithdrawalResponse = zWithdrawalRow;
 
 export const zListDisputesQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zDisputeState),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    method: z.optional(zMethodOrProvider),
+    currency: z.optional(zCurrency),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -5011,6 +5033,12 @@ export const zRejectAgentApplicationResponse = zAgentApplication;
 
 export const zListAllTransfersQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zTransferState),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    currency: z.optional(zCurrency),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -5044,7 +5072,7 @@ export const zListDepositOrdersQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zDepositState),
     mark: z.optional(zDepositMark),
     kind: z.optional(zDepositKind),
-    method: z.optional(zMethodCode),
+    method: z.optional(zMethodOrProvider),
     currency: z.optional(zCurrency),
     amountFrom: z.optional(zMoney),
     amountTo: z.optional(zMoney),
@@ -5070,6 +5098,14 @@ export const zGetDepositOrderPath = /*#__PURE__*/ (() => z.object({
 export const zGetDepositOrderResponse = zDepositOrderDetail;
 
 export const zListSlipsQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zDepositState),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    method: z.optional(zMethodOrProvider),
+    currency: z.optional(zCurrency),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
     cursor: z.optional(zCursor),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 }))();

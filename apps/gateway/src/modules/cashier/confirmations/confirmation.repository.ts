@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -307,17 +308,35 @@ async function withParts(db: Executor, disputes: readonly DisputeRow[]): Promise
   });
 }
 
+/** What operators look for. */
+export interface DisputeFilter extends QueueFilter {
+  readonly state?: DisputeState | undefined;
+  /** Number of the case, the order, the part or the payment, or name of the member. */
+  readonly q?: string | undefined;
+}
+
 /** Disputes of all members, the newest first, behind the one of this number. */
 export async function listDisputeQueue(
   db: Executor,
-  { state, behind, limit }: { state: DisputeState | undefined; behind: string | undefined; limit: number },
+  { state, q, ...filter }: DisputeFilter,
+  behind: string | undefined,
+  limit: number,
 ): Promise<QueuedDispute[]> {
   const rows = await db
-    .selectFrom('withdraw_dispute')
-    .selectAll()
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'OPEN'))
-    .$if(behind !== undefined, (query) => query.where('id', '<', behind ?? ''))
-    .orderBy('id', 'desc')
+    .selectFrom('withdraw_dispute as d')
+    .innerJoin('withdraw_part as p', 'p.id', 'd.part_id')
+    .innerJoin('withdraw_order as o', 'o.id', 'p.order_id')
+    .selectAll('d')
+    .where(isWanted(filter, { amount: sql`p.amount`, at: sql`d.opened_at` }))
+    .$if(q !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${q?.toUpperCase()} in (d.case_no, p.part_no, o.order_no) or p.provider_ref = ${q}
+                      or o.member_id = ${memberNamed(q ?? '')})`,
+      ),
+    )
+    .$if(state !== undefined, (query) => query.where('d.state', '=', state ?? 'OPEN'))
+    .$if(behind !== undefined, (query) => query.where('d.id', '<', behind ?? ''))
+    .orderBy('d.id', 'desc')
     .limit(limit)
     .execute();
   return withParts(db, rows.map(toDispute));

@@ -39,11 +39,7 @@ const state = async (no: string) => (await w.confirmations.get(w.actor, no)).sta
 const dispute = async (no: string, pictures = 1) =>
   w.confirmations.dispute(me, no, { reason: 'NOTHING', fileIds: await w.pictures(pictures) });
 const idOf = async (no: string) => {
-  const { content } = await w.disputes.queue(
-    { name: 'sophea' } as never,
-    { cursor: undefined, pageSize: 100 },
-    undefined,
-  );
+  const { content } = await w.disputes.queue({ name: 'sophea' } as never, { cursor: undefined, pageSize: 100 }, {});
   return content.find(({ partNo }) => partNo === no)?.id ?? '';
 };
 const resolve = async (no: string, outcome: 'PAID' | 'RETURNED') => {

@@ -14,6 +14,7 @@ import { refundPart } from '../withdrawals/apply-payout.ts';
 import type { Payouts } from '../withdrawals/payouts.service.ts';
 import { listParts, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import {
+  type DisputeFilter,
   type DisputeRow,
   findDispute,
   findQueuedDispute,
@@ -22,7 +23,6 @@ import {
   listOfOrder,
   type QueuedDispute,
 } from './confirmation.repository.ts';
-import type { DisputeState } from './machine.ts';
 import { disputeOf, endDispute, moveConfirmation, moveDispute } from './steps.ts';
 
 /** How long evidence that was asked for is waited for. */
@@ -72,12 +72,12 @@ export function createDisputes({ db, cursors, files, payouts, now }: DisputePort
     async queue(
       reader: Operator,
       page: { cursor: string | undefined; pageSize: number },
-      state: DisputeState | undefined,
+      filter: DisputeFilter,
     ): Promise<DisputePage> {
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listDisputes', reader: reader.name, filter: { state } },
+        { operation: 'listDisputes', reader: reader.name, filter: { ...filter } },
         page,
-        (place, limit) => listDisputeQueue(db, { state, behind: place?.id, limit }),
+        (place, limit) => listDisputeQueue(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
       return { ...next, content: await wireAll(db, rows) };

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../../contract/admin/queue-filter.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { DepositState } from '../machine.ts';
 import type { DepositKind } from '../providers/provider.ts';
-import { isWanted, memberNamed, type QueueFilter } from '../queue-filter.ts';
 import type { WithdrawState } from '../withdrawals/machine.ts';
 
 /** What is to be known of a deposit: see the contract. */

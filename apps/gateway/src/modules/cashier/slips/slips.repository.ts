@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -49,9 +50,28 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 /** A slip with its deposit, for operators. */
 export type QueuedSlip = Omit<Row, 'amount'> & { amount: Money };
 
+/** What operators look for. */
+export interface SlipFilter extends QueueFilter {
+  readonly state?: DepositState | undefined;
+  /** Number of the order, or name of the member. */
+  readonly q?: string | undefined;
+}
+
+const found = (q: string) => sql<boolean>`o.id in (
+  select id from deposit_order where order_no = ${q.toUpperCase()}
+   union all select id from deposit_order where member_id = ${memberNamed(q)})`;
+
 /** Slips of all members, the newest first, behind the one of this number. */
-export async function listSlipQueue(db: Executor, behind: string | undefined, limit: number): Promise<QueuedSlip[]> {
+export async function listSlipQueue(
+  db: Executor,
+  { state, q, ...filter }: SlipFilter,
+  behind: string | undefined,
+  limit: number,
+): Promise<QueuedSlip[]> {
   const rows = await select(db)
+    .where(isWanted(filter, { at: sql`s.sent_at` }))
+    .$if(q !== undefined, (query) => query.where(found(q ?? '')))
+    .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? 'REVIEW'))
     .$if(behind !== undefined, (query) => query.where('s.id', '<', behind ?? ''))
     .orderBy('s.id', 'desc')
     .limit(limit)

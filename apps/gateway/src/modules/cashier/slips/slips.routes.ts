@@ -9,6 +9,7 @@ export const slipRoutes = (slips: Slips): SomeHandlers<'attachSlips'> => ({
 
 export const slipsAdmin = (slips: Slips): SomeAdminHandlers<'listSlips' | 'showSlip' | 'rejectSlip'> => ({
   rejectSlip: ({ path, body, by }) => slips.reject(path.id, body, by),
-  listSlips: ({ operator, query: { cursor, pageSize = 20 } = {} }) => slips.queue(operator, { cursor, pageSize }),
+  listSlips: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
+    slips.queue(operator, { cursor, pageSize }, filter),
   showSlip: ({ path, by, request }) => slips.show(path.id, by, readerOf(request)),
 });

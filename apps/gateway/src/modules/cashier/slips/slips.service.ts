@@ -23,6 +23,7 @@ import {
   listSlipsOf,
   noteLook,
   type QueuedSlip,
+  type SlipFilter,
   slipStates,
 } from './slips.repository.ts';
 
@@ -109,11 +110,15 @@ export function createSlips({ db, cursors, files, now }: SlipPorts) {
       }),
 
     /** Slips of all members, newest first. */
-    async queue(reader: Operator, page: { cursor: string | undefined; pageSize: number }): Promise<SlipPage> {
+    async queue(
+      reader: Operator,
+      page: { cursor: string | undefined; pageSize: number },
+      filter: SlipFilter,
+    ): Promise<SlipPage> {
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listSlips', reader: reader.name },
+        { operation: 'listSlips', reader: reader.name, filter: { ...filter } },
         page,
-        (place, limit) => listSlipQueue(db, place?.id, limit),
+        (place, limit) => listSlipQueue(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
       return { ...next, content: rows.map(toWire) };

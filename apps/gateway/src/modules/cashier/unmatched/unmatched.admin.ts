@@ -6,8 +6,8 @@ type Decision = 'creditUnmatchedPayment' | 'refundUnmatchedPayment' | 'writeOffU
 export const unmatchedAdmin = (
   unmatched: Unmatched,
 ): SomeAdminHandlers<'listUnmatchedPayments' | 'getUnmatchedPayment' | Decision> => ({
-  listUnmatchedPayments: ({ operator, query: { state, reason, currency, q, cursor, pageSize = 20 } = {} }) =>
-    unmatched.list(operator, { cursor, pageSize }, { state, reason, currency, q }),
+  listUnmatchedPayments: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
+    unmatched.list(operator, { cursor, pageSize }, filter),
   getUnmatchedPayment: ({ path }) => unmatched.detail(path.id),
   creditUnmatchedPayment: ({ trx, path, body: { orderNo, username }, by }) =>
     unmatched.credit(trx, path.id, { orderNo, username }, by),

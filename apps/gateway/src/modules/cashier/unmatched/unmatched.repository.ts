@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -8,12 +9,11 @@ import type { SuspenseOutcome, SuspenseReason } from '../cashier.tables.ts';
 export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
 
 /** What operators may look for. */
-export interface UnmatchedFilter {
-  readonly state: UnmatchedState | undefined;
-  readonly reason: SuspenseReason | undefined;
-  readonly currency: string | undefined;
+export interface UnmatchedFilter extends QueueFilter {
+  readonly state?: UnmatchedState | undefined;
+  readonly reason?: SuspenseReason | undefined;
   /** Number of the payment, the order, the part or the refund, or name of the member. */
-  readonly q: string | undefined;
+  readonly q?: string | undefined;
 }
 
 const select = (db: Executor) =>
@@ -80,10 +80,19 @@ const toUnmatched = (row: Row): UnmatchedRow => ({
 /** Whether the payment of an item is on its way back; news of another amount waits for somebody all the same. */
 const isRefunding = sql<boolean>`(p.state = 'REFUNDING' and s.reason <> 'CHANGED') is true`;
 
+/** What is owed is below zero; it is looked for by how much it is. */
+const columns = {
+  amount: sql`abs(s.amount)`,
+  at: sql`s.created_at`,
+  currency: sql`s.currency`,
+  method: sql`coalesce(p.method, wo.method)`,
+  provider: sql`coalesce(p.provider, wo.provider)`,
+};
+
 /** What is in suspense or was there, the newest first, behind the item of this number. */
 export async function listUnmatched(
   db: Executor,
-  { state, reason, currency, q }: UnmatchedFilter,
+  { state, reason, q, ...filter }: UnmatchedFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<UnmatchedRow[]> {
@@ -93,14 +102,11 @@ export async function listUnmatched(
     .$if(state === 'REFUNDING', (query) => query.where(isRefunding))
     .$if(state === 'OPEN', (query) => query.where(({ not }) => not(isRefunding)))
     .$if(reason !== undefined, (query) => query.where('s.reason', '=', reason ?? 'OWED'))
-    .$if(currency !== undefined, (query) => query.where('s.currency', '=', currency ?? ''))
+    .where(isWanted(filter, columns))
     .$if(q !== undefined, (query) =>
-      query.where((by) =>
-        by.or(
-          (['p.payment_ref', 'o.order_no', 'w.part_no', 's.refund_no', 'm.username'] as const).map((column) =>
-            by(column, '=', q ?? ''),
-          ),
-        ),
+      query.where(
+        sql<boolean>`(p.payment_ref = ${q} or s.member_id = ${memberNamed(q ?? '')}
+                      or ${q?.toUpperCase()} in (o.order_no, wo.order_no, w.part_no, s.refund_no))`,
       ),
     )
     .$if(behind !== undefined, (query) => query.where('s.id', '<', behind ?? ''))

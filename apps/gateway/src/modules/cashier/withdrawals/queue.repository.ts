@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWanted, memberNamed, type QueueFilter } from '../../../contract/admin/queue-filter.ts';
 import { type WaitingWork, waitingColumns } from '../../../contract/admin/waiting-work.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import type { Money } from '../../../kernel/money.ts';
@@ -51,12 +52,29 @@ const toQueued = ({ heldBy: by, holdReason: reason, holdNote: note, heldAt: at, 
   hold: by !== null && reason !== null && note !== null && at !== null ? { by, reason, note, at } : undefined,
 });
 
+/** What operators look for. */
+export interface WithdrawalFilter extends QueueFilter {
+  readonly state?: WithdrawState | undefined;
+  /** Number of the order, of a part or of the provider, or name of the member. */
+  readonly q?: string | undefined;
+}
+
+/** Orders that carry a number or name: each is found by an index of its own, which an `or` would keep from being used. */
+const found = (q: string) => sql<boolean>`o.id in (
+  select id from withdraw_order where order_no = ${q.toUpperCase()}
+   union all select order_id from withdraw_part where part_no = ${q.toUpperCase()} or provider_ref = ${q}
+   union all select id from withdraw_order where member_id = ${memberNamed(q)})`;
+
 /** Withdrawals of all members, the newest first, behind the one of this number. */
 export async function listQueue(
   db: Executor,
-  { state, behind, limit }: { state: WithdrawState | undefined; behind: string | undefined; limit: number },
+  { state, q, ...filter }: WithdrawalFilter,
+  behind: string | undefined,
+  limit: number,
 ): Promise<QueuedWithdrawal[]> {
   const rows = await select(db)
+    .where(isWanted(filter))
+    .$if(q !== undefined, (query) => query.where(found(q ?? '')))
     .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? 'REVIEW'))
     .$if(behind !== undefined, (query) => query.where('o.id', '<', behind ?? ''))
     .orderBy('o.id', 'desc')

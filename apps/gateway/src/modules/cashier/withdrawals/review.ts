@@ -31,9 +31,16 @@ import type { PayoutAccounts } from '../accounts/accounts.service.ts';
 import type { HoldReason, WithdrawReason } from '../cashier.tables.ts';
 import { moveWithdrawal } from './apply-payout.ts';
 import { deleteHold, findHold, insertHold } from './hold.repository.ts';
-import { afterWithdraw, type WithdrawState } from './machine.ts';
+import { afterWithdraw } from './machine.ts';
 import type { Payouts } from './payouts.service.ts';
-import { countWaiting, findQueued, listQueue, listWaiting, type QueuedWithdrawal } from './queue.repository.ts';
+import {
+  countWaiting,
+  findQueued,
+  listQueue,
+  listWaiting,
+  type QueuedWithdrawal,
+  type WithdrawalFilter,
+} from './queue.repository.ts';
 import { lockWithdrawal } from './withdrawal.repository.ts';
 
 type Page = { cursor: string | undefined; pageSize: number };
@@ -130,7 +137,7 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
     async queue(
       reader: Operator,
       page: Page,
-      { state, waiting }: { state?: WithdrawState | undefined; waiting?: 'ALL' | 'MINE' | 'HELD' | undefined },
+      { waiting, ...filter }: WithdrawalFilter & { waiting?: 'ALL' | 'MINE' | 'HELD' | undefined },
     ): Promise<WithdrawalPage> {
       const asked = await firsts();
       const begun = {
@@ -138,12 +145,12 @@ export function createReview({ db, queue, cursors, settings, accounts, payouts, 
         approvedFirst: [...asked].flatMap(([id, { makerId }]) => (makerId === reader.id ? [id] : [])),
       };
       const { rows, ...next } = await cursors.rows(
-        { operation: 'listWithdrawalQueue', reader: reader.name, filter: { state, waiting } },
+        { operation: 'listWithdrawalQueue', reader: reader.name, filter: { ...filter, waiting } },
         page,
         (place, limit) =>
           waiting
             ? listWaiting(db, waiting, { begun, behind: place?.id, limit })
-            : listQueue(db, { state, behind: place?.id, limit }),
+            : listQueue(db, filter, place?.id, limit),
         ({ id }) => ({ id }),
       );
       const { withdrawalMinutes: minutes } = (await settings.current()).serviceTimes;

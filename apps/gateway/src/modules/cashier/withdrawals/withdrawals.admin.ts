@@ -12,8 +12,8 @@ type WithdrawalAdminOperation =
   | 'decidePayoutAccount';
 
 export const withdrawalsAdmin = (review: Review, evidence: Evidence): SomeAdminHandlers<WithdrawalAdminOperation> => ({
-  listWithdrawalQueue: ({ operator, query: { state, waiting, cursor, pageSize = 20 } = {} }) =>
-    review.queue(operator, { cursor, pageSize }, { state, waiting }),
+  listWithdrawalQueue: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
+    review.queue(operator, { cursor, pageSize }, filter),
   getWithdrawalReview: ({ operator, path }) => evidence.review(path.id, operator),
   approveWithdrawal: ({ trx, path, body, by }) => review.approve(trx, path.id, by, body.reason),
   rejectWithdrawal: ({ path, body, by }) => review.reject(path.id, body.reason, body.note, by),

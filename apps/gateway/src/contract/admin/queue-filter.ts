@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { parseMoney } from '../../kernel/money.ts';
 
-/** What queues of money are narrowed by, as their parameters have it. */
+/** What queues are narrowed by, as their parameters have it. */
 export interface QueueFilter {
+  /** Code of a method, or of a provider. */
   readonly method?: string | undefined;
   readonly currency?: string | undefined;
   /** Smallest and largest amount. */
@@ -18,6 +19,7 @@ interface QueueColumns {
   readonly amount?: RawBuilder<unknown>;
   readonly at?: RawBuilder<unknown>;
   readonly method?: RawBuilder<unknown>;
+  readonly provider?: RawBuilder<unknown>;
   readonly currency?: RawBuilder<unknown>;
 }
 
@@ -28,11 +30,12 @@ export function isWanted(
     amount = sql`o.amount`,
     at = sql`o.created_at`,
     method: by = sql`o.method`,
+    provider: of = sql`o.provider`,
     currency: inCurrency = sql`o.currency`,
   }: QueueColumns = {},
 ): RawBuilder<boolean> {
   const conditions = [
-    ...(method === undefined ? [] : [sql`${by} = ${method}`]),
+    ...(method === undefined ? [] : [sql`${method} in (${by}, ${of})`]),
     ...(currency === undefined ? [] : [sql`${inCurrency} = ${currency}`]),
     ...(amountFrom === undefined ? [] : [sql`${amount} >= ${parseMoney(amountFrom)}::bigint`]),
     ...(amountTo === undefined ? [] : [sql`${amount} <= ${parseMoney(amountTo)}::bigint`]),

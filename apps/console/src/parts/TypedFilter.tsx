@@ -1,17 +1,19 @@
 import { TextField } from '@mekong/ui/TextField';
 import { useState } from 'react';
 import { useAddress } from '../state/address.ts';
-import { readAmount } from './amount.ts';
 
-interface AmountFilterProps {
+interface TypedFilterProps {
   /** Read as the name, and shown while nothing is typed. */
   readonly label: string;
   /** Name in the address. */
-  readonly name: 'amountFrom' | 'amountTo';
+  readonly name: string;
+  /** What the list is asked for by a text; nothing when the text is none of it. */
+  readonly read: (text: string) => string | undefined;
+  readonly inputMode?: 'decimal' | 'text' | undefined;
 }
 
-/** Narrows a list to amounts, once Enter is pressed or the field is left; the address holds it. */
-export function AmountFilter({ label, name }: AmountFilterProps) {
+/** Narrows a list by an amount or a code, once Enter is pressed or the field is left; the address holds it. */
+export function TypedFilter({ label, name, read, inputMode }: TypedFilterProps) {
   const [values, change] = useAddress();
   const wanted = values[name] ?? '';
   const [text, setText] = useState(wanted);
@@ -23,9 +25,8 @@ export function AmountFilter({ label, name }: AmountFilterProps) {
   }
   const commit = (): void => {
     const typed = text.trim();
-    const amount = readAmount(typed);
-    // what is no amount is not asked for
-    if (typed !== '' && amount === undefined) setText(wanted);
+    // what is none is not asked for
+    if (typed !== '' && read(typed) === undefined) setText(wanted);
     else if (typed !== wanted) change({ [name]: typed || undefined });
   };
   return (
@@ -40,7 +41,7 @@ export function AmountFilter({ label, name }: AmountFilterProps) {
         label={label}
         isLabelHidden
         placeholder={label}
-        inputMode="decimal"
+        inputMode={inputMode}
         maxLength={20}
         value={text}
         onChange={({ target }) => setText(target.value)}
