@@ -17,6 +17,10 @@ import { registerVoucherApi } from './vouchers.ts';
 
 /** Longer than a caller waits. */
 const SLOW_MS = 8_000;
+/** How long an answer is held back that its webhook comes before. */
+const EARLY_MS = 1_000;
+/** Seconds until a caller who has called too often may call again. */
+const RETRY_AFTER = 20;
 
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
 const depositBody = z.strictObject({
@@ -79,6 +83,7 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
     const asked = answerFaults.find((one) => one === request.headers['x-sandbox-fault']);
     const fault: AnswerFault = asked ?? faults().answers;
     if (fault === 'slow') await delay(SLOW_MS);
+    if (request.method === 'POST' && faults().webhooks === 'early') await delay(EARLY_MS);
     if (fault === 'silent') {
       reply.hijack();
       reply.raw.destroy();
@@ -93,12 +98,9 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
     api.addHook('onRequest', async (request, reply) => {
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${key}`)))
         return refuse(reply, 401, 'unauthorized');
-      const isBusy = (request.headers['x-sandbox-fault'] ?? faults().answers) === 'busy';
-      if (isBusy)
-        return reply
-          .header('retry-after', '5')
-          .code(503)
-          .send({ error: { code: 'maintenance' } });
+      const fault = request.headers['x-sandbox-fault'] ?? faults().answers;
+      if (fault === 'busy') return refuse(reply.header('retry-after', '5'), 503, 'maintenance');
+      if (fault === 'limit') return refuse(reply.header('retry-after', String(RETRY_AFTER)), 429, 'too-many-calls');
       return undefined;
     });
 
@@ -123,18 +125,14 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       if (known && !isSame) return refuse(reply, 409, 'mismatch');
       const isMatched = method.kind === 'C2C';
       if (isMatched && !known && faults().matches === 'nobody') return refuse(reply, 422, 'no-match');
-      return answer(
-        request,
-        reply,
-        wire(
-          known ??
-            store.insertDeposit({
-              ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
-              address: method.chain ? newAddress() : null,
-              payee: isMatched ? JSON.stringify(findPayee()) : null,
-            }),
-        ),
-      );
+      if (known) return answer(request, reply, wire(known));
+      const made = store.insertDeposit({
+        ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
+        address: method.chain ? newAddress() : null,
+        payee: isMatched ? JSON.stringify(findPayee()) : null,
+      });
+      if (faults().webhooks === 'early') bank.announce(made);
+      return answer(request, reply, wire(made));
     });
 
     api.get<{ Querystring: { orderNo?: string } }>('/v1/deposits', async (request, reply) => {

@@ -13,6 +13,9 @@ export const payoutSteps = {
 } as const;
 export type PayoutStep = keyof typeof payoutSteps;
 
+/** How long a webhook waits that the next one overtakes. */
+const OVERTAKEN_MS = 3_000;
+
 /** What becomes of a payout by itself. */
 const courses: Readonly<Record<Faults['payouts'], readonly PayoutStep[]>> = {
   none: ['pay'],
@@ -34,20 +37,29 @@ function feeOf(deposit: Deposit, amount: bigint): bigint {
 
 /** What payers do, whatever the order says: the money moves, and the merchant is told. */
 export function createBank(store: Store, faults: () => Faults) {
-  /** Tells that a deposit has changed: a hint that it should be looked at. */
-  const tell = ({ ref, orderNo }: Pick<Deposit, 'ref' | 'orderNo'>, after = 0): void => {
+  /** When a webhook about something is sent that would be due now. */
+  const dueAt = (ref: string): number => {
     const { webhooks, lateSeconds } = faults();
-    const dueAt = Date.now() + after + (webhooks === 'late' ? lateSeconds * 1_000 : 0);
-    store.insertWebhook({ type: 'deposit.changed', data: { ref, ...(orderNo !== null && { orderNo }) } }, dueAt);
+    if (webhooks === 'late') return Date.now() + lateSeconds * 1_000;
+    // the one before it waits, so that this one overtakes it
+    if (webhooks === 'disorder' && !store.hasWebhook(ref)) return Date.now() + OVERTAKEN_MS;
+    return Date.now();
   };
 
-  const tellPayout = ({ ref, partNo }: Payout): void => {
-    const { webhooks, lateSeconds } = faults();
-    const dueAt = Date.now() + (webhooks === 'late' ? lateSeconds * 1_000 : 0);
-    store.insertWebhook({ type: 'payout.changed', data: { ref, partNo } }, dueAt);
-  };
+  /** Tells that a deposit has changed: a hint that it should be looked at. */
+  const tell = ({ ref, orderNo }: Pick<Deposit, 'ref' | 'orderNo'>, after = 0): void =>
+    store.insertWebhook(
+      { type: 'deposit.changed', data: { ref, ...(orderNo !== null && { orderNo }) } },
+      dueAt(ref) + after,
+    );
+
+  const tellPayout = ({ ref, partNo }: Payout): void =>
+    store.insertWebhook({ type: 'payout.changed', data: { ref, partNo } }, dueAt(ref));
 
   return {
+    /** Tells of a deposit that has only begun. */
+    announce: (deposit: Deposit): void => tell(deposit),
+
     /** @throws RangeError when the amount is none */
     pay(deposit: Deposit, paid: { amount: string; currency?: string | undefined }): void {
       const amount = parseAmount(paid.amount);

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 
-/** How an API answer goes wrong. `silent` does the work and breaks the line before it answers. */
-export const answerFaults = ['none', 'slow', 'silent', 'error', 'busy', 'html'] as const;
-/** How a webhook goes wrong. */
-export const webhookFaults = ['none', 'never', 'late', 'twice', 'fifty', 'forged', 'stale'] as const;
+/**
+ * How an API answer goes wrong. `silent` does the work and breaks the line before it answers; `busy` and `limit` (too many
+ * calls) do nothing and say when to come again.
+ */
+export const answerFaults = ['none', 'slow', 'silent', 'error', 'busy', 'limit', 'html'] as const;
+/** How a webhook goes wrong. `disorder` = the newer one of two is told first, `early` = before the answer to the call that it tells of. */
+export const webhookFaults = [
+  'none',
+  'never',
+  'late',
+  'twice',
+  'fifty',
+  'forged',
+  'stale',
+  'disorder',
+  'early',
+] as const;
 
 /** What becomes of a payout by itself. `held` = nothing, until an operator decides on the page. */
 export const payoutFaults = [
@@ -18,8 +31,16 @@ export const payoutFaults = [
 ] as const;
 /** What becomes of a refund by itself. `held` = nothing, until an operator decides on the page. */
 export const refundFaults = ['none', 'held', 'refused'] as const;
-/** What is wrong with settlement files. */
-export const fileFaults = ['none', 'missing', 'lineMissing', 'lineDouble', 'otherFee', 'wrongFooter'] as const;
+/** What is wrong with settlement files. `corrected` = the first one lacks a line, and a second one has it. */
+export const fileFaults = [
+  'none',
+  'missing',
+  'lineMissing',
+  'lineDouble',
+  'otherFee',
+  'wrongFooter',
+  'corrected',
+] as const;
 /** What the check of an account's owner answers. */
 export const nameMatches = ['full', 'partial', 'none', 'unknown'] as const;
 

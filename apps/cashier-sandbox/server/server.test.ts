@@ -126,6 +126,18 @@ describe('the API', () => {
     expect(await api('/v1/deposits/dep_0')).toMatchObject({ status: 404 });
   });
 
+  test('is told of before the answer to the call that it is about, when the operator says so', async () => {
+    await form('/faults', { webhooks: 'early' });
+    let isAnswered = false;
+    const answer = begin().then((made) => {
+      isAnswered = true;
+      return made;
+    });
+    await told(1);
+    expect(isAnswered).toBe(false);
+    expect(JSON.parse(heard[0]?.body ?? '').data.ref).toBe((await answer).ref);
+  });
+
   test('cancels what was not paid', async () => {
     const { ref } = await begin();
     expect((await api(`/v1/deposits/${ref}/cancel`, {})).body).toEqual({ result: 'cancelled' });
@@ -148,6 +160,14 @@ describe('the API', () => {
   });
 });
 
+test('too many calls are refused before anything is done, with the time to come again', async () => {
+  await form('/faults', { answers: 'limit' });
+  const answer = await app.inject({ method: 'POST', url: '/v1/deposits', headers: { authorization }, payload: order });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '20']);
+  await form('/faults', { answers: 'none' });
+  expect(await api('/v1/deposits?orderNo=D7K2M9QX')).toMatchObject({ status: 404 });
+});
+
 describe('a payment', () => {
   test('of the hosted page is told by a signed webhook that names no amount', async () => {
     const { ref } = await begin();
@@ -160,7 +180,7 @@ describe('a payment', () => {
     await told(1);
     const [{ id, timestamp, signature, body }] = heard as [Heard];
     expect(signature).toBe(signatureOf(secret, id, timestamp, body));
-    expect(JSON.parse(body)).toEqual({ id, type: 'deposit.changed', data: { ref, orderNo: 'D7K2M9QX' } });
+    expect(JSON.parse(body)).toEqual({ id, sequence: 1, type: 'deposit.changed', data: { ref, orderNo: 'D7K2M9QX' } });
   });
 
   test('is told again until the merchant has taken it', async () => {
@@ -181,6 +201,17 @@ describe('a payment', () => {
     await told(3);
     const { id, timestamp, signature, body } = heard[2] as Heard;
     expect(signature).not.toBe(signatureOf(secret, id, timestamp, body));
+  });
+
+  test('that is taken back is told of before the payment, when the operator says so', async () => {
+    const { ref } = await begin();
+    await form('/faults', { webhooks: 'disorder' });
+    await form(`/pay/${ref}`, { amount: '50000' });
+    const { paymentRef } = (await api(`/v1/deposits/${ref}`)).body.payments[0];
+    await form(`/payments/${paymentRef}/reverse`, {});
+    await told(2);
+    const sequences = heard.map(({ body }) => JSON.parse(body).sequence);
+    expect(sequences).toEqual([2, 1]);
   });
 
   test('can be reversed in parts, until nothing is left', async () => {
@@ -491,7 +522,12 @@ describe('a payout', () => {
     expect((await api('/v1/payouts', payout)).body).toEqual(await state());
     await told(1);
     const { id, body } = heard[0] as Heard;
-    expect(JSON.parse(body)).toEqual({ id, type: 'payout.changed', data: { ref: made.ref, partNo: 'W7K2M9QX-1' } });
+    expect(JSON.parse(body)).toEqual({
+      id,
+      sequence: 1,
+      type: 'payout.changed',
+      data: { ref: made.ref, partNo: 'W7K2M9QX-1' },
+    });
   });
 
   test.each([
@@ -582,6 +618,23 @@ describe('a settlement file', () => {
     ['wrongFooter', 'end,3,29999.5,100'],
   ] as const)('goes wrong as the operator has chosen: %s', (fault, end) => {
     expect(settlementFile('2026-11-25', 'KHR', lines, fault).trim().split('\n').at(-1)).toBe(end);
+  });
+
+  test('that lacked a line is corrected by a second one, which bears a number of its own', async () => {
+    const day = '2026-11-02';
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T09:00:00.000Z`) });
+    const { ref } = await begin();
+    await form(`/pay/${ref}`, { amount: '50000' });
+    vi.useRealTimers();
+    await form('/faults', { files: 'corrected' });
+    const file = async () => {
+      const answer = await app.inject({ url: `/v1/settlements/${day}/KHR`, headers: { authorization } });
+      return answer.body.trim().split('\n');
+    };
+    expect(await file()).toEqual([`settlement,1,set_20261102_KHR,${day},KHR`, 'end,0,0,0']);
+    const [header, ...others] = await file();
+    expect([header, others.at(-1)]).toEqual([`settlement,1,set_20261102_KHR_2,${day},KHR`, 'end,1,50000,100']);
+    expect(await file()).toEqual([header, ...others]);
   });
 
   test('is there when its day is over, unless the operator keeps it', async () => {

@@ -107,6 +107,13 @@ export interface Movement {
   readonly at: string;
 }
 
+/** A settlement file that was given out: the second one of a day corrects the first. */
+export interface Statement {
+  readonly version: number;
+  /** Of what it says. */
+  readonly hash: string;
+}
+
 /** An event that the merchant has not taken yet. */
 export interface WaitingWebhook {
   readonly id: string;
@@ -144,6 +151,9 @@ const SCHEMA = `
     id integer primary key, kind text not null, ref text not null, theirRef text not null, method text not null,
     currency text not null, amount text not null, fee text not null, at text not null
   ) strict;
+  create table if not exists statement (
+    day text not null, currency text not null, version integer not null, hash text not null, primary key (day, currency)
+  ) strict;
   create table if not exists webhook (
     id text primary key, body text not null, dueAt integer not null, tries integer not null default 0
   ) strict;
@@ -177,6 +187,7 @@ export function openStore(path: string) {
     for (const [name, type] of Object.entries(columns))
       if (!db.prepare('select 1 from pragma_table_info(?) where name = ?').get(table, name))
         db.exec(`alter table ${table} add column ${name} ${type}`);
+  let sequence = 0;
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
     const statement = prepared.get(text) ?? db.prepare(text);
@@ -302,6 +313,14 @@ export function openStore(path: string) {
     /** What has moved on a day, in the order of its moves. @param day in UTC: 2026-11-26 */
     movementsOf: (day: string) => all<Movement>('select * from movement where substr(at, 1, 10) = ? order by id', day),
 
+    /** The file of a day and a currency as it was given out last. */
+    statementOf: (day: string, currency: string) =>
+      first<Statement>('select version, hash from statement where day = ? and currency = ?', day, currency),
+    saveStatement: (day: string, currency: string, { version, hash }: Statement) =>
+      void prepare(
+        'insert into statement (day, currency, version, hash) values (?, ?, ?, ?) on conflict (day, currency) do update set version = excluded.version, hash = excluded.hash',
+      ).run(day, currency, version, hash),
+
     insertPayout(payout: Omit<Payout, 'ref' | 'state' | 'failure' | 'changedAt'>): Payout {
       const { partNo, method, amount, currency, institution, number, holder, fee } = payout;
       const ref = newRef('out');
@@ -325,10 +344,17 @@ export function openStore(path: string) {
       return this.payoutByRef(ref) as Payout;
     },
 
+    /** An event bears the place that it has among those of its time: they may be heard in another order. */
     insertWebhook(body: object, dueAt: number): void {
       const id = newRef('evt');
-      prepare('insert into webhook (id, body, dueAt) values (?, ?, ?)').run(id, JSON.stringify({ id, ...body }), dueAt);
+      sequence += 1;
+      prepare('insert into webhook (id, body, dueAt) values (?, ?, ?)').run(
+        ...[id, JSON.stringify({ id, sequence, ...body }), dueAt],
+      );
     },
+    /** Whether the merchant has still to be told something about a deposit or a payout. */
+    hasWebhook: (ref: string): boolean =>
+      first('select 1 as found from webhook where json_extract(body, ?) = ? limit 1', '$.data.ref', ref) !== undefined,
     dueWebhooks: (now: number) =>
       all<WaitingWebhook>('select id, body, tries from webhook where dueAt <= ? order by dueAt limit 20', now),
     /** @param dueAt of the next try; nothing: it was taken, or given up */

@@ -144,7 +144,11 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     getRefund: async (refundNo) => call(() => refunds.get(refundNo)),
     settledCurrencies: async (day) => call(() => (settled.has(day) ? ['KHR'] : undefined)),
     settlement: async (day) =>
-      call(() => ({ batch: `set_${day}`, lines: settled.get(day) ?? [], raw: Buffer.from(day) })),
+      call(() => {
+        const lines = settled.get(day) ?? [];
+        const text = lines.map(({ kind, ref, amount, fee }) => [kind, ref, amount, fee].join(','));
+        return { batch: `set_${day}`, lines, raw: Buffer.from([day, ...text].join('\n')) };
+      }),
     readWebhook: (headers) => [
       {
         id: String(headers['webhook-id']),

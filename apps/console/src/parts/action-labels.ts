@@ -240,6 +240,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'reconciliation.corrected': msg({
+    message: 'Settlement file corrected by its provider',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
   'payout-account.added': msg({
     message: 'Withdrawal account added',
     context: 'audit',

@@ -88,6 +88,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'payment.collected': 'payment',
   'difference.accepted': 'difference',
   'reconciliation.run': 'reconciliation',
+  'reconciliation.corrected': 'reconciliation',
   'payout-account.added': 'member',
   'payout-account.refused': 'member',
   'payout-account.removed': 'member',

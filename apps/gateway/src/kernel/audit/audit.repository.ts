@@ -111,6 +111,7 @@ export interface AuditEntry {
     | 'payment.collected'
     | 'difference.accepted'
     | 'reconciliation.run'
+    | 'reconciliation.corrected'
     | 'payout-account.added'
     | 'payout-account.refused'
     | 'payout-account.removed'

@@ -14,6 +14,7 @@ import { testDb } from '../../../test/harness.ts';
 import { unsoundBooks } from '../../../test/payments.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { startTestWorkers } from '../../../test/queue.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import { webhookSignature } from './providers/standard-webhooks.ts';
 import { readQr } from './qr/emvco.ts';
 
@@ -68,6 +69,52 @@ describe('a member', () => {
     expect(Number(await balance()) - Number(before)).toBe(50_000);
     const { content } = await gateway.value<MovementList>('listMovements', {}, member);
     expect(content[0]).toMatchObject({ kind: 'DEPOSIT', amount: '50000.0000', orderNo });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('pays, and the money is there once, whatever goes wrong with calls and webhooks', async () => {
+    const deposit = async (faults: Record<string, string>) => {
+      await sendForm(sandbox, '/faults', faults);
+      const { orderNo } = (await begin({ method: 'KHQR', amount: '5000.0000' })).json.value as DepositOrder;
+      return orderNo;
+    };
+    const pay = async (orderNo: string) => {
+      await until(orderNo, 'PENDING');
+      await sendForm(sandbox, payPath(await detail(orderNo)), { amount: '5000' });
+    };
+    const before = await balance();
+    // told before the provider has answered the call that makes it
+    const early = await deposit({ webhooks: 'early' });
+    await pay(early);
+    await until(early, 'COMPLETED');
+    // the later state is told first: what the payment and its reversal say is asked for, so neither undoes the other
+    const disordered = await deposit({ webhooks: 'disorder' });
+    await pay(disordered);
+    await until(disordered, 'COMPLETED');
+    const { paymentRef } = await db
+      .selectFrom('deposit_payment as p')
+      .innerJoin('deposit_order as o', 'o.id', 'p.order_id')
+      .select('p.payment_ref as paymentRef')
+      .where('o.order_no', '=', disordered)
+      .executeTakeFirstOrThrow();
+    await sendForm(sandbox, `/payments/${paymentRef}/reverse`, {});
+    await until(disordered, 'REVERSED');
+    expect(Number(await balance()) - Number(before)).toBe(5_000);
+    // refused for too many calls: the order waits as long as it was told to
+    const limited = await deposit({ answers: 'limit' });
+    const lookAt = async () => {
+      const found = db.selectFrom('deposit_order').select(['look_at', 'state']).where('order_no', '=', limited);
+      return found.executeTakeFirstOrThrow();
+    };
+    await expect.poll(async () => Number((await lookAt()).look_at) - Date.now()).toBeGreaterThan(10_000);
+    expect((await lookAt()).state).toBe('CREATED');
+    await sendForm(sandbox, '/faults', {});
+    await db.updateTable('deposit_order').set({ look_at: new Date() }).where('order_no', '=', limited).execute();
+    const poll = gateway.modules.work.find(({ name }) => name === 'deposits.poll') as IntervalJob;
+    await poll.run({ db, signal: new AbortController().signal });
+    await pay(limited);
+    await until(limited, 'COMPLETED');
+    expect(Number(await balance()) - Number(before)).toBe(10_000);
     expect(await unsoundBooks(db)).toEqual([]);
   });
 

@@ -272,6 +272,7 @@ export interface SettlementFileTable {
   sha256: Uint8Array;
   repeated: number;
   fetched_at: Generated<Date>;
+  replaced_at: Date | null;
 }
 
 export interface SettlementLineTable {

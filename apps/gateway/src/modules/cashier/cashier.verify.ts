@@ -80,7 +80,7 @@ export const cashierChecks: readonly LedgerCheck[] = [
             -- what a day was closed with has arrived at the bank
             select d.provider || ':' || l.method, f.currency, l.fee - l.amount
               from settlement_line l join settlement_file f on f.id = l.file_id join settlement_day d on d.id = f.day_id
-             where d.closed_at is not null
+             where d.closed_at is not null and f.replaced_at is null
           ) as moved group by 1, 2
         ) as d using (owner, currency)
        where coalesce(a.held, 0) <> coalesce(d.held, 0)`,

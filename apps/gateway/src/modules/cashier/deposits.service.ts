@@ -197,6 +197,9 @@ export function createDeposits(ports: DepositPorts) {
       // something was to be asked once more of an order that has ended, and has no answer yet
       const isLost = wasDue && order.lookAt === null && (error.kind === 'unavailable' || error.kind === 'timeout');
       if (isLost) await askAgain(trx, order.id, new Date(now().getTime() + ASK_AGAIN_MS));
+      // it wants to be left alone for so long: earlier calls would be refused, and make the pause longer
+      const quietUntil = new Date(now().getTime() + (error.retryAfter ?? 0));
+      if (order.lookAt !== null && order.lookAt < quietUntil) await askAgain(trx, order.id, quietUntil);
     });
   };
 

@@ -299,11 +299,14 @@ export type ProviderErrorKind = 'unavailable' | 'timeout' | 'rejected' | 'defect
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly kind: ProviderErrorKind;
+  /** How long it wants to be left alone, in milliseconds. */
+  readonly retryAfter: number | undefined;
 
   /** @param code the provider's own, or what happened */
-  constructor(kind: ProviderErrorKind, code: string) {
+  constructor(kind: ProviderErrorKind, code: string, retryAfter?: number) {
     super(`${kind}: ${code}`);
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -63,8 +63,35 @@ export async function noteDay(db: Executor, id: string, problem: string | undefi
 /** Lines of a file that are written by one statement. */
 const LINES_AT_ONCE = 500;
 
-/** Keeps a file with its bytes; one that is here already stays as it is. Lines that stand in it twice count once. */
-export async function insertFile(trx: Trx, dayId: string, currency: string, file: SettlementFile): Promise<void> {
+/**
+ * Keeps a file with its bytes. One that says something else than the file that is here corrects it: that stays with its lines,
+ * and counts no more. Lines that stand in a file twice count once.
+ *
+ * @returns the number of the file that it takes the place of
+ */
+export async function insertFile(
+  trx: Trx,
+  dayId: string,
+  currency: string,
+  file: SettlementFile,
+): Promise<string | undefined> {
+  const sha256 = createHash('sha256').update(file.raw).digest();
+  const day = await trx.selectFrom('settlement_day').select('closed_at').where('id', '=', dayId).executeTakeFirst();
+  const known = await trx
+    .selectFrom('settlement_file')
+    .select(['id', 'batch', 'sha256'])
+    .where('day_id', '=', dayId)
+    .where('currency', '=', currency)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  // what a closed day has settled is at the bank
+  if (day?.closed_at || (known && sha256.equals(known.sha256))) return undefined;
+  if (known)
+    await trx
+      .updateTable('settlement_file')
+      .set({ replaced_at: sql<Date>`now()` })
+      .where('id', '=', known.id)
+      .execute();
   const keyOf = ({ kind, ref, ownRef = '', amount, at }: SettlementFile['lines'][number]) =>
     [kind, ref, ownRef, amount, at.getTime()].join(' ');
   const lines = [...new Map(file.lines.map((line) => [keyOf(line), line])).values()];
@@ -75,13 +102,11 @@ export async function insertFile(trx: Trx, dayId: string, currency: string, file
       currency,
       batch: file.batch,
       raw: file.raw,
-      sha256: createHash('sha256').update(file.raw).digest(),
+      sha256,
       repeated: file.lines.length - lines.length,
     })
-    .onConflict((conflict) => conflict.columns(['day_id', 'currency']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!row) return;
+    .executeTakeFirstOrThrow();
   const rows = lines.map(({ kind, ref, ownRef, method, amount, fee, at }) => {
     const isPayout = kind === 'payout' || kind === 'payout-back';
     return {
@@ -97,6 +122,7 @@ export async function insertFile(trx: Trx, dayId: string, currency: string, file
       .insertInto('settlement_line')
       .values(rows.slice(from, from + LINES_AT_ONCE))
       .execute();
+  return known?.batch;
 }
 
 /** What was compared, with what is needed to book it after all. */
@@ -144,7 +170,7 @@ export async function readCompared(db: Executor, provider: string, until: Date):
     with lines as not materialized (
       select l.*, f.currency, d.day, d.closed_at from settlement_line l
         join settlement_file f on f.id = l.file_id join settlement_day d on d.id = f.day_id
-       where d.provider = ${provider} and d.fetched_at is not null
+       where d.provider = ${provider} and d.fetched_at is not null and f.replaced_at is null
     ), bookings as not materialized (
       select payment_ref as ref, false as is_payout, currency, method, paid_at as at,
              case when state = 'REFUNDED' then 0 else amount - reversed end as amount, fee, settled,
@@ -264,6 +290,7 @@ export async function readSettled(
     .innerJoin('settlement_file as f', 'f.id', 'l.file_id')
     .select(['f.batch', 'f.currency', 'l.method', sql<string>`sum(l.amount - l.fee)::bigint`.as('amount')])
     .where('f.day_id', '=', dayId)
+    .where('f.replaced_at', 'is', null)
     .groupBy(['f.batch', 'f.currency', 'l.method'])
     .orderBy('f.batch')
     .orderBy('l.method')
@@ -295,7 +322,7 @@ export async function listDays(db: Executor, behind: string | undefined, limit: 
              select f.currency, f.batch, f.repeated, count(l.id)::int4 as lines, coalesce(sum(l.amount), 0)::text as amount,
                     coalesce(sum(l.fee), 0)::text as fee
                from settlement_file f left join settlement_line l on l.file_id = f.id
-              where f.day_id = d.id group by f.id
+              where f.day_id = d.id and f.replaced_at is null group by f.id
            ) as f), '[]') as files
       from settlement_day d
      where ${behind ?? null}::bigint is null or d.id < ${behind ?? null}::bigint

@@ -211,6 +211,70 @@ describe('a difference', () => {
   });
 });
 
+describe('a corrected file', () => {
+  const filesOf = async () =>
+    (await w.settlements.days(reader, page)).content.find(({ provider }) => provider === w.code)?.files;
+  const kept = () =>
+    db
+      .selectFrom('settlement_file as f')
+      .innerJoin('settlement_day as d', 'd.id', 'f.day_id')
+      .select(({ fn }) => fn.countAll<string>().as('files'))
+      .where('d.provider', '=', w.code)
+      .executeTakeFirst();
+
+  test('ends the difference that the first one made, and both are kept', async () => {
+    await paid();
+    const [day, lines] = [today(), w.fake.movesOf(today())];
+    endDay(lines.map((line) => ({ ...line, amount: parseMoney('490') })));
+    await w.settlements.run(t.db.kysely);
+    expect([(await open()).map(({ kind }) => kind), await days()]).toEqual([['AMOUNT'], ['OPEN']]);
+    w.fake.settleDay(day, lines);
+    expect(await w.gain(() => w.settlements.run(t.db.kysely))).toBe('0.0000');
+    expect(await all()).toMatchObject([{ state: 'ENDED', outcome: 'MATCHED' }]);
+    expect([await days(), await balance(), await filesOf()]).toMatchObject([
+      ['CLOSED'],
+      '0.0000',
+      [{ lines: 1, amount: '500.0000' }],
+    ]);
+    expect(await kept()).toEqual({ files: '2' });
+    expect(await w.auditOf(`reconciliation:${w.code}:${day}:KHR`)).toEqual(['reconciliation.corrected system']);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('opens again what was accepted by the first one, and the second acceptance takes the first back', async () => {
+    await paid();
+    w.fake.pay(undefined, '300');
+    const [day, lines] = [today(), w.fake.movesOf(today())];
+    endDay(lines.map((line) => (line.fee === 0n ? line : { ...line, amount: parseMoney('490') })).slice(0, 1));
+    await w.settlements.run(t.db.kysely);
+    await accept((await open())[0]?.id ?? '');
+    // the day stays open for the payment that its file lacks
+    w.fake.settleDay(day, lines);
+    await w.settlements.run(t.db.kysely);
+    expect(await open()).toMatchObject([{ kind: 'AMOUNT', toldAmount: '500.0000', bookedAmount: '490.0000' }]);
+    await accept((await open())[0]?.id ?? '');
+    await w.settlements.run(t.db.kysely);
+    expect([await open(), await days(), await balance()]).toEqual([[], ['CLOSED'], '0.0000']);
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+
+  test('of a closed day changes nothing, and of an open day that its provider does not give leaves what is here', async () => {
+    await paid();
+    const [day, lines] = [today(), w.fake.movesOf(today())];
+    endDay();
+    await w.settlements.run(t.db.kysely);
+    w.fake.settleDay(day, []);
+    await w.settlements.run(t.db.kysely);
+    expect([await open(), await days(), await kept()]).toEqual([[], ['CLOSED'], { files: '1' }]);
+    await paid();
+    endDay(w.fake.movesOf(today()).map((line) => ({ ...line, amount: parseMoney('490') })));
+    await w.settlements.run(t.db.kysely);
+    w.fake.trouble.push({ kind: 'defect' });
+    await w.settlements.run(t.db.kysely);
+    expect([(await open()).length, await days(), lines.length]).toEqual([1, ['OPEN', 'CLOSED'], 1]);
+  });
+});
+
 describe('whatever goes wrong, in any order', () => {
   const step = fc.record({
     kind: fc.constantFrom('pay', 'pay', 'pay', 'stray', 'reverse', 'credit', 'refund', 'look', 'endDay', 'endDay'),

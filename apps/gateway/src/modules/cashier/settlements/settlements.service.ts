@@ -16,7 +16,7 @@ import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import type { DifferenceKind } from '../cashier.tables.ts';
 import type { Deposits } from '../deposits.service.ts';
-import { type PaymentProvider, ProviderError } from '../providers/provider.ts';
+import { type PaymentProvider, ProviderError, type SettlementFile } from '../providers/provider.ts';
 import type { Payouts } from '../withdrawals/payouts.service.ts';
 import { findWithdrawalOfPart } from '../withdrawals/withdrawal.repository.ts';
 import { compare, isTolerated, type Verdict } from './compare.ts';
@@ -79,9 +79,39 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
     if (!currencies) return 'missing';
     for (const currency of currencies) {
       const file = await provider.settlement(day, currency, now());
-      await inTransaction(db, (trx) => insertFile(trx, id, currency, file));
+      await inTransaction(db, (trx) => keepFile(trx, provider.code, { id, day, currency }, file));
     }
     return undefined;
+  };
+
+  const keepFile = async (
+    trx: Trx,
+    provider: string,
+    { id, day, currency }: { id: string; day: string; currency: string },
+    file: SettlementFile,
+  ): Promise<void> => {
+    // nothing is compared or closed meanwhile
+    await lockProvider(trx, provider);
+    const replaced = await insertFile(trx, id, currency, file);
+    if (replaced === undefined) return;
+    log.warn({ provider, day, currency, replaced, batch: file.batch }, 'a settlement file was corrected');
+    await appendAudit(trx, {
+      ...{
+        action: 'reconciliation.corrected',
+        actorRole: 'system',
+        object: `reconciliation:${provider}:${day}:${currency}`,
+      },
+      detail: { before: { batch: replaced }, after: { batch: file.batch, lines: file.lines.length } },
+    });
+  };
+
+  /** A day with a difference may be corrected by its provider: until it is closed its files are read again. */
+  const fetchCorrected = async (provider: PaymentProvider, row: DayRow): Promise<void> => {
+    await fetchFiles(provider, row).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      // the files that are here count
+      log.warn({ provider: provider.code, day: row.day, reason: error.message }, 'a settlement file is not read again');
+    });
   };
 
   /** Gets the files of a day; what is wrong with them is noted and nothing is booked. @returns whether they are here */
@@ -179,7 +209,8 @@ export function createSettlements({ db, cursors, providers, deposits, payouts, l
       // a day is compared when all before it are here, so that nothing seems to be missing that is only late
       for (const row of await openDays(jobs, provider.code)) {
         if (signal?.aborted) return;
-        if (row.fetchedAt === null && !(await fetchDay(provider, row))) break;
+        if (row.fetchedAt !== null) await fetchCorrected(provider, row);
+        else if (!(await fetchDay(provider, row))) break;
         here.push(row);
       }
       await reconcile(jobs, provider, here);

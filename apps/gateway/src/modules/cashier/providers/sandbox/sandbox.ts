@@ -21,6 +21,7 @@ import { readSettlement } from './settlement.ts';
 
 /** Longer than it ever takes; what comes later is asked for. */
 const TIMEOUT_MS = 5_000;
+const MOST_PAUSE_S = 900;
 
 const amount = z
   .string()
@@ -192,10 +193,17 @@ function ofConnection(error: unknown): ProviderError {
   return new ProviderError('timeout', code || (error instanceof Error ? error.name : 'broken'));
 }
 
-function ofStatus(status: number, body: unknown): ProviderError {
+/** As `Retry-After` says it in seconds; a longer pause than a quarter of an hour is none that an order could wait for. */
+function pauseOf({ headers }: Response): number | undefined {
+  const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0];
+  return seconds === undefined ? undefined : Math.min(Number(seconds), MOST_PAUSE_S) * 1_000;
+}
+
+function ofAnswer(answer: Response, body: unknown): ProviderError {
+  const { status } = answer;
   const { success, data } = errorAnswer.safeParse(body);
   const code = success ? data.error.code : `status-${status}`;
-  if (status === 503 || status === 429) return new ProviderError('unavailable', code);
+  if (status === 503 || status === 429) return new ProviderError('unavailable', code, pauseOf(answer));
   if (status === 422) return new ProviderError('rejected', code);
   return new ProviderError(status >= 500 ? 'timeout' : 'defect', code);
 }
@@ -230,7 +238,7 @@ export function createSandbox(
     const { answer, raw } = await request(path, body);
     const json = readJson(Buffer.from(raw).toString('utf8'));
     if (answer.status === 404) return undefined;
-    if (!answer.ok) throw ofStatus(answer.status, json);
+    if (!answer.ok) throw ofAnswer(answer, json);
     if (json === undefined) throw new ProviderError('timeout', 'not-json');
     const { success, data } = schema.safeParse(json);
     if (!success) throw new ProviderError('defect', 'answer');
@@ -330,7 +338,7 @@ export function createSandbox(
 
     async settlement(day, currency, now) {
       const { answer, raw } = await request(`/v1/settlements/${day}/${currency}`);
-      if (!answer.ok) throw ofStatus(answer.status, readJson(Buffer.from(raw).toString('utf8')));
+      if (!answer.ok) throw ofAnswer(answer, readJson(Buffer.from(raw).toString('utf8')));
       const prove = () => proveWebhook(webhookSecrets, Object.fromEntries(answer.headers), raw, now);
       return readSettlement(raw, { day, currency, prove });
     },
