@@ -1,26 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import type { VendorWallet, VendorWallets as Wallets } from '@mekong/api-client/types';
-import { lookUp } from '@mekong/api-client/unlisted';
 import { isolateLtr } from '@mekong/i18n/bidi';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
-import { Card } from '@mekong/ui/Card';
-import { DateTime } from '@mekong/ui/DateTime';
-import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Grid } from '@mekong/ui/Grid';
 import { IconButton } from '@mekong/ui/IconButton';
-import { Money } from '@mekong/ui/Money';
 import { Section } from '@mekong/ui/patterns/Section';
-import { type VendorWalletCard, VendorWallets } from '@mekong/ui/patterns/VendorWallets';
+import { VendorWallets } from '@mekong/ui/patterns/VendorWallets';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide';
+import { RotateCw } from 'lucide';
 import { useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
@@ -32,8 +27,9 @@ import { useOwnTransfer } from '../../../parts/own-wallets/use-own-transfer.ts';
 import { unitsOf } from '../../../parts/payment-amount.ts';
 import { vendorWalletsQuery } from '../../../queries/vendor-wallets.ts';
 import { OwnTransferForm } from './OwnTransferForm.tsx';
+import { useVendorCards } from './use-vendor-cards.tsx';
 import { VendorTransfers } from './VendorTransfers.tsx';
-import { reasonLabels } from './vendor-labels.ts';
+import { WalletSums } from './WalletSums.tsx';
 
 /** Wallets at providers, where the merchant has them or money is left there; nothing otherwise. */
 export function VendorSection({ hrefOf }: { readonly hrefOf: (transferNo: string) => string }) {
@@ -59,7 +55,7 @@ interface KnownProps {
 function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
-  const { isSingle, content, currency, cash, atVendors, step, hasOverdueCredit = false } = wallets;
+  const { isSingle, content, currency, atVendors, step, hasOverdueCredit = false } = wallets;
   const [asked, setAsked] = useState<string>();
   const [isRefreshed, setRefreshed] = useState(false);
   const collect = useCollect();
@@ -102,66 +98,12 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
   const ordered = [...content.filter(isUsed), ...content.filter((one) => !isUsed(one))];
   const most = Math.max(shownAtFirst, content.filter(isUsed).length);
   const isCut = !isWhole && ordered.length > most;
-  const cards = (isCut ? ordered.slice(0, most) : ordered).map(
-    ({ vassalage, name, balance, openBets, reason, until, isUnderMaintenance, canReceive }): VendorWalletCard => {
-      const opening = isUnderMaintenance && until !== undefined;
-      const hasOpen = unitsOf(openBets) > 0n;
-      return {
-        ...{ key: vassalage, name, balance },
-        isUpdating: isFetching && (asked === undefined || asked === 'all' || asked === vassalage),
-        note:
-          hasOpen || opening ? (
-            <>
-              {hasOpen && (
-                <Trans comment="An amount of money: stakes of bets that are not settled">
-                  In open bets: <Money amount={openBets} currency={currency} />
-                </Trans>
-              )}
-              {hasOpen && opening && ' · '}
-              {opening && (
-                <Trans comment="When a provider of games is expected back; a date and time follows">
-                  Back by <DateTime value={until} />
-                </Trans>
-              )}
-            </>
-          ) : undefined,
-        state:
-          reason === undefined
-            ? undefined
-            : {
-                label: t(lookUp(reasonLabels, reason, reasonLabels.OFF)),
-                tone: reason === 'MAINTENANCE' ? 'accent' : 'neutral',
-              },
-        refresh: (
-          <IconButton
-            icon={RotateCw}
-            size="sm"
-            label={t({ message: `Refresh ${name}`, comment: '{name} is a provider of games' })}
-            isPending={isFetching && asked === vassalage}
-            onClick={() => refresh(vassalage)}
-          />
-        ),
-        actions: (
-          <>
-            {canReceive && !hasOverdueCredit && (
-              <Button size="sm" icon={ArrowUpFromLine} onClick={() => choose(MAIN, vassalage)}>
-                <Trans comment="Button: brings money to the wallet at a provider, whose name is read out">
-                  Bring money<VisuallyHidden> to {name}</VisuallyHidden>
-                </Trans>
-              </Button>
-            )}
-            {unitsOf(balance) > 0n && (
-              <Button size="sm" variant="ghost" icon={ArrowDownToLine} onClick={() => choose(vassalage, MAIN)}>
-                <Trans comment="Button: brings money back from the wallet at a provider, whose name is read out">
-                  Bring back<VisuallyHidden> from {name}</VisuallyHidden>
-                </Trans>
-              </Button>
-            )}
-          </>
-        ),
-      };
-    },
-  );
+  const cardOf = useVendorCards(wallets, {
+    isUpdating: (wallet) => isFetching && (asked === undefined || asked === 'all' || asked === wallet),
+    isAsked: (wallet) => isFetching && asked === wallet,
+    onRefresh: refresh,
+    onChoose: choose,
+  });
   const title = isSingle
     ? t({ message: 'Money left at providers', comment: 'Section: wallets at providers of games' })
     : t({ message: 'Wallets at providers', comment: 'Section: wallets at providers of games' });
@@ -217,33 +159,15 @@ function Known({ wallets, isFetching, onRefresh, hrefOf }: KnownProps) {
             <Grid column="panel" gap={5} isFilled>
               <OwnTransferForm kit={kit} wallets={wallets} step={step} />
               <div>
-                <Card>
-                  <DescriptionList
-                    label={t`Your wallets`}
-                    items={[
-                      { key: 'main', label: t`Main wallet`, value: <Money amount={cash} currency={currency} /> },
-                      {
-                        key: 'vendors',
-                        label: t({
-                          message: 'At providers',
-                          comment: 'Part of a wallet: in wallets at providers of games',
-                        }),
-                        value: <Money amount={atVendors} currency={currency} />,
-                      },
-                      ...ordered
-                        .filter(({ balance }) => unitsOf(balance) > 0n)
-                        .map(({ vassalage, name, balance }) => ({
-                          key: vassalage,
-                          label: name,
-                          value: <Money amount={balance} currency={currency} />,
-                        })),
-                    ]}
-                  />
-                </Card>
+                <WalletSums {...wallets} />
               </div>
             </Grid>
           )}
-          <VendorWallets label={title} wallets={cards} currency={currency} />
+          <VendorWallets
+            label={title}
+            wallets={(isCut ? ordered.slice(0, most) : ordered).map(cardOf)}
+            currency={currency}
+          />
           {isCut && (
             <div>
               <Button onClick={() => setWhole(true)}>
