@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { pages } from '../pages/pages.ts';
 import { loadPage } from '../parts/load-page.ts';
 import { Root } from '../shell/Root.tsx';
@@ -11,6 +11,17 @@ const NotFound = lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotF
 /** The router of the console: one route for each page of the registry, in the frame of all. */
 export function createConsoleRouter() {
   const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
+  const numbered = pages.flatMap(({ path, numbered: name }) =>
+    name === undefined
+      ? []
+      : createRoute({
+          getParentRoute: () => root,
+          path: `${path}/$number`,
+          beforeLoad: ({ params: { number } }: { params: { number: string } }) => {
+            throw redirect({ to: path, search: { [name]: number.toUpperCase() } as never, replace: true });
+          },
+        }),
+  );
   const routes = pages.map(({ path, load }) =>
     createRoute({
       getParentRoute: () => root,
@@ -20,7 +31,7 @@ export function createConsoleRouter() {
     }),
   );
   return createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: root.addChildren([...routes, ...numbered]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     scrollRestoration: true,

@@ -18,6 +18,8 @@ export interface ConsolePage {
   readonly group: PageGroup;
   /** Operation of the contract that the page cannot do without: it is shown to operators whose role allows that. */
   readonly needs: string;
+  /** Name in the address of the number of one of its records: a number behind the path leads there too. */
+  readonly numbered?: string | undefined;
   /** Loads its code; called when it is opened. */
   readonly load: () => Promise<ComponentType>;
 }

@@ -12,7 +12,7 @@ interface ConsoleSearchProps {
   readonly onClose: () => void;
 }
 
-/** Finds members, providers and pages from every page of the console. */
+/** Finds members, orders, providers and pages from every page of the console. */
 export function ConsoleSearch({ operator, onClose }: ConsoleSearchProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function ConsoleSearch({ operator, onClose }: ConsoleSearchProps) {
     <QuickSearch
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      searchLabel={t`Search members, providers and pages`}
+      searchLabel={t`Search members, orders, providers and pages`}
       text={text}
       onTextChange={setText}
       groups={groups}
@@ -44,7 +44,7 @@ export function ConsoleSearch({ operator, onClose }: ConsoleSearchProps) {
             <StateView
               kind="empty"
               title={t`Nothing found for “${words}”`}
-              description={t`Check the spelling. A mobile number is found with its country code.`}
+              description={t`Check the spelling. A mobile number is found with its country code, an order by its whole number.`}
             />
           )
         )

@@ -1,3 +1,4 @@
+import type { DepositOrderPage, WithdrawalPage } from '@mekong/api-client/admin/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contractExample, openConsole, refuse } from '../../test/open-console.tsx';
@@ -163,7 +164,7 @@ test('an operator finds pages and members from anywhere, by key', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Members' });
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
-  const field = await screen.findByRole('combobox', { name: 'Search members, providers and pages' });
+  const field = await screen.findByRole('combobox', { name: 'Search members, orders, providers and pages' });
   // the pages that the role may open, and no other
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Members']);
   fireEvent.change(field, { target: { value: 'dara' } });
@@ -173,4 +174,46 @@ test('an operator finds pages and members from anywhere, by key', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(location.search).toBe('?member=100002');
+});
+
+test('an operator finds an order by its number, or by that of the provider, and opens its page', async () => {
+  const asked: string[] = [];
+  const order = (contractExample('listWithdrawalQueue') as WithdrawalPage).content[0];
+  await openConsole('/members', {
+    getOperator: () => ({
+      ...person('sophea'),
+      operations: ['getOperator', 'listMembers', 'listDepositOrders', 'listWithdrawalQueue', 'getWithdrawalReview'],
+    }),
+    listMembers: () => ({ content: [] }),
+    listDepositOrders: ({ query: { q = '' } }) => {
+      asked.push(q);
+      return { content: q === 'pay_7Q2M9' ? (contractExample('listDepositOrders') as DepositOrderPage).content : [] };
+    },
+    listWithdrawalQueue: ({ query: { q } }) => ({ content: q === 'w7k2m9qx' ? [order] : [] }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Members' });
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: 'Search members, orders, providers and pages' });
+  fireEvent.change(field, { target: { value: 'sokha' } });
+  await screen.findByText('Nothing found for “sokha”');
+  fireEvent.change(field, { target: { value: 'pay_7Q2M9' } });
+  const deposit = await screen.findByRole('option', { name: /D7K2M9QX/ });
+  expect(deposit.getAttribute('href')).toBe('/deposits?item=D7K2M9QX');
+  fireEvent.change(field, { target: { value: 'w7k2m9qx' } });
+  const withdrawal = await screen.findByRole('option', { name: /W7K2M9QX/ });
+  expect(withdrawal.getAttribute('href')).toBe('/withdrawals?order=4');
+  expect(asked).toEqual(['pay_7Q2M9', 'w7k2m9qx']);
+});
+
+test.for([
+  ['/withdrawals/w7k2m9qx', '/withdrawals?order=4'],
+  ['/deposits/D7K2M9QX', '/deposits?item=D7K2M9QX'],
+] as const)('the address %s opens the order of that number', async ([path, address]) => {
+  await openConsole(path);
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe(address);
+});
+
+test('an operator is told that no withdrawal has a number', async () => {
+  await openConsole('/withdrawals/ZZZZZZZZ', { listWithdrawalQueue: () => ({ content: [] }) });
+  expect(await screen.findByRole('heading', { name: 'No withdrawal has this number' })).toBeTruthy();
 });

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { listDepositOrdersOptions } from '@mekong/api-client/admin/queries/listDepositOrders';
 import { listMembersOptions } from '@mekong/api-client/admin/queries/listMembers';
 import { listVendorsOptions } from '@mekong/api-client/admin/queries/listVendors';
+import { listWithdrawalQueueOptions } from '@mekong/api-client/admin/queries/listWithdrawalQueue';
 import type { Operator } from '@mekong/api-client/admin/types';
 import type { QuickSearchGroup } from '@mekong/ui/patterns/QuickSearch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Gamepad2, UserRound } from 'lucide';
+import { ArrowDownToLine, Gamepad2, HandCoins, UserRound } from 'lucide';
 import { useEffect, useState } from 'react';
 import { pages } from '../pages/pages.ts';
 import { pagesOf } from './use-menu.ts';
 
 /** Rows of each kind: who is not among them is found by more letters. */
 const pageSize = 6;
+
+/** A text that may be the number of an order, of a payment, or the name of whose orders they are. */
+const maybeNumber = /^[\w:.-]{8,60}$/;
 
 /** Milliseconds of rest in typing after which the gateway is asked. */
 const pause = 150;
@@ -42,7 +47,19 @@ export function useConsoleSearch(text: string, operator: Operator) {
     enabled: may('listVendors'),
     placeholderData: keepPreviousData,
   });
+  const mayNumber = (operation: string): boolean => may(operation) && maybeNumber.test(asked);
+  const deposits = useQuery({
+    ...listDepositOrdersOptions({ query }),
+    enabled: mayNumber('listDepositOrders'),
+    placeholderData: keepPreviousData,
+  });
+  const withdrawals = useQuery({
+    ...listWithdrawalQueueOptions({ query }),
+    enabled: mayNumber('listWithdrawalQueue') && may('getWithdrawalReview'),
+    placeholderData: keepPreviousData,
+  });
   const isAsked = words !== '';
+  const isNumber = isAsked && maybeNumber.test(words);
   const plain = words.toLowerCase();
   const groups: readonly QuickSearchGroup[] = [
     {
@@ -68,6 +85,28 @@ export function useConsoleSearch(text: string, operator: Operator) {
       })),
     },
     {
+      key: 'deposits',
+      title: t`Deposits`,
+      results: ((isNumber && deposits.data?.content) || []).map(({ orderNo, username }) => ({
+        key: `deposit ${orderNo}`,
+        label: orderNo,
+        note: username,
+        glyph: ArrowDownToLine,
+        href: `/deposits?item=${orderNo}`,
+      })),
+    },
+    {
+      key: 'withdrawals',
+      title: t`Withdrawals`,
+      results: ((isNumber && withdrawals.data?.content) || []).map(({ id, orderNo, username }) => ({
+        key: `withdrawal ${id}`,
+        label: orderNo,
+        note: username,
+        glyph: HandCoins,
+        href: `/withdrawals?order=${id}`,
+      })),
+    },
+    {
       key: 'pages',
       title: t`Pages`,
       results: pagesOf(pages, operator)
@@ -75,7 +114,7 @@ export function useConsoleSearch(text: string, operator: Operator) {
         .filter(({ label }) => label.toLowerCase().includes(plain)),
     },
   ];
-  const running = [members, vendors].filter(({ isEnabled }) => isEnabled);
+  const running = [members, vendors, deposits, withdrawals].filter(({ isEnabled }) => isEnabled);
   return {
     groups: groups.filter(({ results }) => results.length > 0),
     /** The groups answer an earlier text. */

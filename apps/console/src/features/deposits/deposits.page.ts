@@ -9,5 +9,6 @@ export const depositsPage: ConsolePage = {
   icon: ArrowDownToLine,
   group: 'money',
   needs: 'listDepositOrders',
+  numbered: 'item',
   load: async () => (await import('./DepositsScreen.tsx')).DepositsScreen,
 };

@@ -9,5 +9,6 @@ export const withdrawalsPage: ConsolePage = {
   icon: HandCoins,
   group: 'money',
   needs: 'listWithdrawalQueue',
+  numbered: 'number',
   load: async () => (await import('./WithdrawalsScreen.tsx')).WithdrawalsScreen,
 };
