@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 d2a3eadbd8cd43c3. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 187b1a03157b0fc9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -6284,7 +6284,7 @@ export type WinnerEntry = {
  */
 export type WinnerBoard = {
     /**
-     * Wins, greatest first.
+     * Wins, latest first.
      */
     list: Array<WinnerEntry>;
 };

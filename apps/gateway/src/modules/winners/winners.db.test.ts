@@ -15,7 +15,7 @@ const vendor = await vendorCaller(t.db.kysely, gateway, 'HOUSE');
 const play = (session: (typeof sessions)['member'], payout: string, stake = '1000.0000') =>
   vendor.playRound(session, { nodeId: 101, stake, payout });
 
-await play(sessions.member, '3500.0000');
+await play(sessions.member, '9500.0000');
 await play(sessions.agent, '9000.0000');
 await play(sessions.member, '0.0000');
 await play(sessions.member, '999.0000');
@@ -27,10 +27,10 @@ const board = async (query: TestCall['query'] = {}) =>
   );
 
 describe('the winners board', () => {
-  test('shows real wins, greatest first, names masked; trial play, losses and small consolations are no wins', async () => {
+  test('shows real wins, latest first, names masked; trial play, losses and small consolations are no wins', async () => {
     expect((await board()).map(({ account, winAmount, gameName }) => [account, winAmount, gameName])).toEqual([
       ['da***a', '9000.0000', 'Lotus Fortune'],
-      ['so***a', '3500.0000', 'Lotus Fortune'],
+      ['so***a', '9500.0000', 'Lotus Fortune'],
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the winners board', () => {
 
   test('forgets what is older than a day', async () => {
     await sql`update bet set settled_at = now() - interval '25 hours' where payout = 90000000`.execute(t.db.kysely);
-    expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['3500.0000']);
+    expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['9500.0000']);
   });
 });
 

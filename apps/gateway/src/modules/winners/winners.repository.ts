@@ -19,7 +19,7 @@ export interface WinnerRow {
 }
 
 /**
- * Settled wins of the last 24 hours, greatest first: bets that brought more than they cost, in the merchant's currency
+ * Settled wins of the last 24 hours, latest first: bets that brought more than they cost, in the merchant's currency
  * and by real accounts, so that trial play is never among them, of members who did not opt out. A game that cannot be
  * opened now is left out.
  */
@@ -38,7 +38,7 @@ export async function listWinners(
      where b.status = 'WON' and b.payout > b.stake and b.currency = ${filter.currency}
        and b.settled_at > now() - interval '24 hours'
        and (${filter.category ?? null}::text is null or r.category = ${filter.category ?? null})
-     order by b.payout desc, b.settled_at desc, b.id limit ${filter.limit}`.execute(db);
+     order by b.settled_at desc, b.id desc limit ${filter.limit}`.execute(db);
   return rows;
 }
 

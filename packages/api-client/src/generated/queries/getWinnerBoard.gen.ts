@@ -13,7 +13,7 @@ export const getWinnerBoardQueryKey = (options?: CallOptions<GetWinnerBoardData>
 /**
  * Winners board.
  *
- * Real wins of the last 24 hours, greatest first, names masked, in games that can be opened now. Trial play is never on it.
+ * Real wins of the last 24 hours, latest first, names masked, in games that can be opened now. Trial play is never on it.
  */
 export const getWinnerBoardOptions = (options?: CallOptions<GetWinnerBoardData>) =>
   queryOptions<GetWinnerBoardResponse, ApiError, GetWinnerBoardResponse, ReturnType<typeof getWinnerBoardQueryKey>>({

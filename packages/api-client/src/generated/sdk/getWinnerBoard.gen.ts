@@ -7,7 +7,7 @@ import type { GetWinnerBoardData, GetWinnerBoardResponse } from '../reader-types
 /**
  * Winners board.
  *
- * Real wins of the last 24 hours, greatest first, names masked, in games that can be opened now. Trial play is never on it.
+ * Real wins of the last 24 hours, latest first, names masked, in games that can be opened now. Trial play is never on it.
  */
 export const getWinnerBoard = (options?: CallOptions<GetWinnerBoardData>): Promise<GetWinnerBoardResponse> =>
   call('getWinnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard', options);
