@@ -1,13 +1,13 @@
 import type { LinkComponentProps } from '@mekong/ui/provider/link';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { isMotionWelcome } from '../parts/motion.ts';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A cover that is pressed grows into the page of its game. */
 const isGame = (href: string): boolean => href.startsWith('/game?');
-const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The link that the design system renders: an ordinary `<a>` that goes through the router inside the site. It costs

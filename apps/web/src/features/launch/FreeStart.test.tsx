@@ -64,6 +64,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('the cover that was pressed stands above the game while its account is made', async () => {
+  playFree.mockReturnValue(new Promise(() => undefined));
+  show();
+  await vi.waitFor(() =>
+    expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/\/games\/lotus-fortune\.webp$/),
+  );
+});
+
 test('free play that was switched off meanwhile says so and offers an account, not another try', async () => {
   refuse('NOT_FOUND');
   show();

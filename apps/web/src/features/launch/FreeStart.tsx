@@ -4,10 +4,12 @@ import type { GameCard } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { StateView } from '@mekong/ui/StateView';
+import { srcSetOf } from '../../entry/image-widths.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { Opening } from '../../parts/play/Opening.tsx';
 import { useWaited } from '../../parts/play/use-waited.ts';
+import { useImageUrl } from '../../queries/images.ts';
 import { useModal } from '../../state/modal.ts';
 import { useFreeStart } from './use-free-start.ts';
 
@@ -19,6 +21,7 @@ interface FreeStartProps {
 /** A game that a visitor opened to play free: a trial account is made, then the page is that of the game. */
 export function FreeStart({ game, onLeave }: FreeStartProps) {
   const { t } = useLingui();
+  const imageUrl = useImageUrl()(game.image);
   // one that is closed is told without an account for it; what the server of a planned one says is exact
   const isClosed = game.maintenance && !game.planned;
   const { error, isPending, start } = useFreeStart(game, !isClosed);
@@ -28,6 +31,7 @@ export function FreeStart({ game, onLeave }: FreeStartProps) {
       title={game.name}
       vendor={game.vendorName}
       onBack={onLeave}
+      picture={{ imageUrl, imageSrcSet: srcSetOf(imageUrl), tint: game.tint }}
       cover={
         isClosed ? (
           <GameTrouble code="GAME_MAINTENANCE" />

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useSwitches } from '../../queries/status.ts';
 import { useViewer } from '../../state/session.ts';
+import { isMotionWelcome } from '../motion.ts';
 
 /**
  * The second action of cards: a game with a trial account. Visitors have it where the merchant has such accounts; who is
@@ -17,7 +18,7 @@ export function usePlayFree(): Pick<GameRailProps, 'onPlayFree'> {
     (nodeId: number) => {
       // the page of the game makes the account: what its request is sealed with comes beside that page, not after it
       void prepareSealing().catch(() => undefined);
-      void router.navigate({ href: `/game?node=${nodeId}&free=yes` });
+      void router.navigate({ href: `/game?node=${nodeId}&free=yes`, viewTransition: isMotionWelcome() });
     },
     [router],
   );
