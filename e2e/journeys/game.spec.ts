@@ -114,10 +114,10 @@ test('what is announced of a game stands over its edge, opens without leaving it
   tag: '@night',
 }, async ({ page }) => {
   const { spin } = await openSlot(page);
-  const opening = page.getByRole('button', { name: 'Lotus Fortune is open' });
+  const opening = page.getByRole('button', { name: 'Lotus Fortune: our first game' });
   const checking = page.getByRole('button', { name: 'Check any round yourself' });
   await opening.click();
-  const text = page.getByRole('dialog', { name: 'Lotus Fortune is open' });
+  const text = page.getByRole('dialog', { name: 'Lotus Fortune: our first game' });
   await expect(text).toContainText('five reels, twenty lines');
   await closeByEscape(text);
   await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -36,7 +36,7 @@ export const banners: readonly BannerSeed[] = [
     contents: localized(
       /*i18n*/ {
         id: 'news.lotus-fortune.content',
-        message: '<p>Twenty lines, free spins by lantern, and a seed that you can check after every round.</p>',
+        message: '<p>Twenty lines, free spins, and a seed that you can check after every round.</p>',
       },
     ),
     alts: localized(

@@ -27,7 +27,7 @@ const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
       /*i18n*/ {
         id: 'news.popup-lotus-fortune.content',
         message:
-          '<p>Five reels, three rows, twenty lines. The lotus stands in for other pictures, and three lanterns or more open free spins.</p><table><tbody><tr><th scope="row">Return to player</th><td>96.18 %</td></tr><tr><th scope="row">Smallest stake</th><td>500.00 play riel</td></tr><tr><th scope="row">Time per spin</th><td>at least 2.5 seconds</td></tr></tbody></table><p>The full paytable is inside the game. If your connection breaks, the round waits for you.</p>',
+          '<p>Five reels, three rows, twenty lines. A wild stands in for other symbols, and three scatters or more open free spins.</p><table><tbody><tr><th scope="row">Return to player</th><td>96.18 %</td></tr><tr><th scope="row">Smallest stake</th><td>500.00 play riel</td></tr><tr><th scope="row">Time per spin</th><td>at least 2.5 seconds</td></tr></tbody></table><p>The full paytable is inside the game. If your connection breaks, the round waits for you.</p>',
       },
     ),
     image: '/banners/lotus-night-mobile.webp',

@@ -28,15 +28,15 @@ export const promotions: readonly AnnouncementSeed[] = [
     vendor: 'HOUSE',
     nodeId: 100001,
     link: '/rng',
-    titles: localized(/*i18n*/ { id: 'news.promotion-lotus-fortune.title', message: 'Lotus Fortune is open' }),
+    titles: localized(/*i18n*/ { id: 'news.promotion-lotus-fortune.title', message: 'Lotus Fortune: our first game' }),
     rewards: localized(
-      /*i18n*/ { id: 'news.promotion-lotus-fortune.reward', message: 'Free spins from three lanterns' },
+      /*i18n*/ { id: 'news.promotion-lotus-fortune.reward', message: 'Free spins from three scatters' },
     ),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-lotus-fortune.content',
         message:
-          '<p>The first game of House Studio: five reels, twenty lines, wild lotuses and lanterns that open free spins.</p><ul><li>Return to player 96.18 %, counted over every position of the reels.</li><li>At least 2.5 seconds per spin, no automatic play.</li><li>Every round can be checked with its seeds.</li></ul>',
+          '<p>The first game of House Studio: five reels, twenty lines, wilds, and scatters that open free spins.</p><ul><li>Return to player 96.18 %, counted over every position of the reels.</li><li>At least 2.5 seconds per spin, no automatic play.</li><li>Every round can be checked with its seeds.</li></ul>',
       },
     ),
     daysAgo: 3,
@@ -71,12 +71,12 @@ export const promotions: readonly AnnouncementSeed[] = [
     image: '/banners/play-money-card.webp',
     link: '/help?tag=deposit',
     titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Play money only' }),
-    rewards: localized(/*i18n*/ { id: 'news.promotion-play-money.reward', message: 'Always free' }),
+    rewards: localized(/*i18n*/ { id: 'news.promotion-play-money.reward', message: 'No real money' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.promotion-play-money.content',
         message:
-          '<p>This site plays with play money. We take no real money, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
+          '<p>This site plays with play money. Deposits go through a demo bank that moves no real money, so never enter the details of a real card. Play riel cannot be exchanged for real money. If anybody sells you play riel, it is not us: tell us.</p>',
       },
     ),
     daysAgo: 12,
