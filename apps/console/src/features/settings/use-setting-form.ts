@@ -10,6 +10,24 @@ import { noteSessionEnd } from '../../queries/session.ts';
 import type { FormAccess } from './setting-form.ts';
 import { type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
 
+interface Typed {
+  readonly draft: Values;
+  /** What the draft was made from; its version is the one that a save is meant to replace. */
+  readonly seen: { readonly value: Values; readonly version: SettingSection['version'] };
+  /** Counts how often the draft began anew: fields that keep what is typed do so too. */
+  readonly round: number;
+}
+
+/** What the server has said of the draft. */
+interface Review {
+  readonly problems: ReadonlyMap<string, string>;
+  readonly preview: SettingPreview | undefined;
+  /** Somebody else has saved since: the difference is to what holds now. */
+  readonly isConflict: boolean;
+}
+
+const noReview: Review = { problems: new Map(), preview: undefined, isConflict: false };
+
 /**
  * The draft of a setting from the first key to the save. What was typed stays whatever happens: a refusal marks its
  * fields, and a change that somebody else made meanwhile is shown beside it, for a second save to decide.
@@ -20,25 +38,17 @@ export function useSettingForm(
 ) {
   const queryClient = useQueryClient();
   const key = named as SettingKey;
-  const [draft, setDraft] = useState<Values>(value);
-  /** What the draft was made from; its version is the one that a save is meant to replace. */
-  const [seen, setSeen] = useState({ value, version });
+  const [typed, setTyped] = useState<Typed>({ draft: value, seen: { value, version }, round: 0 });
+  const { draft, seen, round } = typed;
   /** The version on the page, which becomes another one when somebody saves. */
   const [shown, setShown] = useState(version);
-  /** Counts how often the draft began anew: fields that keep what is typed do so too. */
-  const [round, setRound] = useState(0);
-  const [preview, setPreview] = useState<SettingPreview>();
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [failure, setFailure] = useState<unknown>();
-  const [isConflict, setConflict] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [review, setReview] = useState<Review>(noReview);
+  const [call, setCall] = useState<{ isPending: boolean; failure?: unknown }>({ isPending: false });
   const [reason, setReason] = useState('');
 
-  const beginAnew = (): void => {
-    setDraft(value);
-    setSeen({ value, version });
-    setRound((before) => before + 1);
-  };
+  const beginAnew = (): void =>
+    setTyped((before) => ({ draft: value, seen: { value, version }, round: before.round + 1 }));
+  const clearFailure = (): void => setCall(({ isPending }) => ({ isPending }));
   if (version !== shown) {
     setShown(version);
     // nothing was typed that could be lost: the form follows
@@ -48,33 +58,37 @@ export function useSettingForm(
     Promise.all(operations.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
 
   async function attempt(work: () => Promise<void>): Promise<void> {
-    if (isPending) return;
-    setPending(true);
-    setFailure(undefined);
+    if (call.isPending) return;
+    setCall({ isPending: true });
     try {
       await work();
-    } catch (error) {
-      noteSessionEnd(queryClient, error);
-      setFailure(error);
-    } finally {
-      setPending(false);
+      setCall({ isPending: false });
+    } catch (failure) {
+      noteSessionEnd(queryClient, failure);
+      setCall({ isPending: false, failure });
     }
   }
 
   /** Asks what a save would change; shows it when nothing is wrong. */
   const look = async (): Promise<void> => {
     const found = await previewSetting({ path: { key }, body: { value: draft } });
-    setProblems(new Map(found.problems.map(({ name, text }) => [name, text])));
-    setPreview(found.problems.length > 0 ? undefined : found);
+    setReview((before) => ({
+      ...before,
+      problems: new Map(found.problems.map(({ name, text }) => [name, text])),
+      preview: found.problems.length > 0 ? undefined : found,
+    }));
   };
 
   const form: FormAccess = {
     value: (path) => valueAt(draft, path),
     change: (path: Path, next) => {
-      setDraft((before) => withValueAt(before, path, next) as Values);
-      setProblems((before) => new Map([...before].filter(([name]) => name !== path.join('.'))));
+      setTyped((before) => ({ ...before, draft: withValueAt(before.draft, path, next) as Values }));
+      setReview((before) => ({
+        ...before,
+        problems: new Map([...before.problems].filter(([name]) => name !== path.join('.'))),
+      }));
     },
-    problem: (path) => problems.get(path.join('.')),
+    problem: (path) => review.problems.get(path.join('.')),
   };
 
   return {
@@ -83,22 +97,18 @@ export function useSettingForm(
     isChanged: !isSame(draft, value),
     /** Whether something was typed that is neither saved nor asked for. */
     isUnsaved: !isSame(draft, seen.value),
-    isPending,
-    failure,
-    problems,
-    preview,
-    /** Somebody else has saved since: the difference is to what holds now. */
-    isConflict,
+    isPending: call.isPending,
+    failure: call.failure,
+    ...review,
     review: () => attempt(look),
     leaveReview: () => {
-      setPreview(undefined);
-      setFailure(undefined);
+      setReview((before) => ({ ...before, preview: undefined }));
+      clearFailure();
     },
     reset: () => {
       beginAnew();
-      setProblems(new Map());
-      setFailure(undefined);
-      setConflict(false);
+      setReview(({ preview }) => ({ ...noReview, preview }));
+      clearFailure();
     },
     /** Why, for a second operator. */
     reason,
@@ -111,21 +121,19 @@ export function useSettingForm(
           const answer = await saveSetting({ path: { key }, body });
           isSent = isWaiting(answer);
           // a request for approval holds what was typed, so the form follows what becomes of it
-          setSeen(({ version: replaced }) => ({
-            value: draft,
-            version: 'version' in answer ? answer.version : replaced,
+          setTyped((before) => ({
+            ...before,
+            seen: { value: draft, version: 'version' in answer ? answer.version : before.seen.version },
           }));
         } catch (error) {
           if (!isApiError(error) || error.code !== 'VALUE_CHANGED') throw error;
           const now = await previewSetting({ path: { key }, body: { value: draft } });
-          setSeen((before) => ({ ...before, version: now.version }));
-          setPreview(now);
-          setConflict(true);
+          setTyped((before) => ({ ...before, seen: { ...before.seen, version: now.version } }));
+          setReview((before) => ({ ...before, preview: now, isConflict: true }));
           await readAnew('listSettings', 'listSettingChanges');
           return;
         }
-        setPreview(undefined);
-        setConflict(false);
+        setReview((before) => ({ ...before, preview: undefined, isConflict: false }));
         onSaved(isSent);
         await readAnew('listSettings', 'listSettingChanges', 'getOverview', 'listApprovals', 'getOperator');
       }),
