@@ -2,7 +2,7 @@ import type { PartDocs } from '../../part-docs.ts';
 
 export const docs: PartDocs = {
   status: 'stable',
-  purpose: 'Figures with their labels, as many in a line as fit.',
+  purpose: 'Figures with their labels, as many in a line as fit; none is left alone in the last line.',
   useWhen: ['The head of a report or a centre.'],
   avoidWhen: [
     'Records: take a `Table`.',

@@ -45,4 +45,39 @@ export const Loading: Story = {
 /** Two in a line on a small screen. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>] };
 
+const counts = [2, 3, 4, 5, 6, 7, 8];
+const many = (count: number): StatCard[] =>
+  Array.from({ length: count }, (_, index) => ({ ...stats[index % 4], key: `${index}` }) as StatCard);
+/** How many cards stand in each line, from the first to the last. */
+const lines = (group: HTMLElement): number[] => {
+  const tops = [...group.querySelectorAll('dl > div')].map((card) => card.getBoundingClientRect().top);
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+};
+
+/** From two to eight cards at three widths: only a first card has a line to itself. */
+export const Counts: Story = {
+  render: () => (
+    <>
+      {[420, 640, 1040].map((width) => (
+        <div key={width} style={{ inlineSize: width, display: 'grid', gap: 24, marginBlockEnd: 48 }}>
+          {counts.map((count) => (
+            <StatCards key={count} label={`${count} at ${width}`} stats={many(count)} />
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of [420, 640, 1040])
+      for (const count of counts) {
+        const [first, ...others] = lines(canvas.getByRole('group', { name: `${count} at ${width}` }));
+        await expect(first).toBeGreaterThan(0);
+        await expect(others.length && Math.min(...others), `${count} at ${width}`).not.toBe(1);
+      }
+    await expect(lines(canvas.getByRole('group', { name: '4 at 640' }))).toEqual([2, 2]);
+    await expect(lines(canvas.getByRole('group', { name: '5 at 420' }))).toEqual([1, 2, 2]);
+    await expect(lines(canvas.getByRole('group', { name: '8 at 1040' }))).toEqual([4, 4]);
+  },
+};
+
 export const Playground: Story = { tags: ['picture'] };

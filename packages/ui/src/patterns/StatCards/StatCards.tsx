@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { cx } from '../../internal/cx.ts';
 import * as css from './StatCards.css.ts';
 
 /** One figure of {@link StatCards}. */
@@ -26,15 +27,19 @@ export interface StatCardsProps {
   readonly label: string;
 }
 
-/** Figures with their labels, as many in a line as fit. */
+/** Shape of the lines for so many cards. */
+const lineOf = (count: number): keyof typeof css.line =>
+  (['two', 'two', 'three', 'four', 'five', 'six'] as const)[count - 1] ?? (count % 4 === 1 ? 'three' : 'many');
+
+/** Figures with their labels, as many in a line as fit without leaving one alone in the last line. */
 export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of figures, and no set of form fields
     <div role="group" aria-label={label} aria-busy={!stats}>
-      <dl className={css.root}>
+      <dl className={cx(css.root, css.line[lineOf(stats?.length ?? expected)])}>
         {stats
-          ? stats.map(({ key, label: name, value, note }) => (
-              <div key={key} className={css.card}>
+          ? stats.map(({ key, label: name, value, note }, index) => (
+              <div key={key} className={cx(css.card, index === 0 && css.first)}>
                 <dt className={css.label}>{name}</dt>
                 <dd className={css.value}>{value}</dd>
                 {note !== undefined && <dd className={css.note}>{note}</dd>}
@@ -42,7 +47,7 @@ export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
             ))
           : Array.from({ length: expected }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
-              <div key={index} className={css.card}>
+              <div key={index} className={cx(css.card, index === 0 && css.first)}>
                 <dt>
                   <Skeleton width="half" />
                 </dt>

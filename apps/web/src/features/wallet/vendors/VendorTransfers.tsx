@@ -52,7 +52,7 @@ export function VendorTransfers({ hrefOf }: { readonly hrefOf: (transferNo: stri
             key: 'state',
             header: t({ message: 'Status', context: 'transfer', comment: 'How a transfer stands' }),
             cell: () => (
-              <Tag tone="positive">
+              <Tag tone="positive" icon={CircleCheck}>
                 {t({ message: 'Done', context: 'transfer', comment: 'State of a transfer: the money is there' })}
               </Tag>
             ),
