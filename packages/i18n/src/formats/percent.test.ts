@@ -13,7 +13,7 @@ describe('formatPercent', () => {
 
   it('cuts finer rates instead of promising more', () => {
     expect(formatPercent('0.0525119', 'EN')).toBe('5.2511%');
-    expect(formatPercent('-0.0525119', 'EN')).toBe('-5.2511%');
+    expect(formatPercent('-0.0525119', 'EN')).toBe('\u22125.2511%');
     expect(formatPercent(0.29, 'EN')).toBe('29%');
     expect(formatPercent(1e-7, 'EN')).toBe('0%');
   });
@@ -40,7 +40,7 @@ describe('formatPercentFixed', () => {
 describe('formatChange', () => {
   it('says by its sign which way a figure went', () => {
     expect(formatChange(1240, 'EN')).toBe('+12.4%');
-    expect(formatChange(-860, 'EN')).toBe('-8.6%');
+    expect(formatChange(-860, 'EN')).toBe('\u22128.6%');
     expect(formatChange(123_456, 'EN')).toBe('+1,234.6%');
     expect(formatChange(0, 'EN')).toBe('0%');
     expect(formatChange(3, 'EN')).toBe('0%');

@@ -7,6 +7,9 @@ export type Rate = string | number;
 
 const percentShift = 2;
 
+/** The true minus sign: as wide as the plus, and read as "minus". */
+const minus = '\u2212';
+
 /** Decimals of a percent: a signed rate has six decimals of one, and is shown as it is signed. */
 const mostDecimals = 4;
 
@@ -28,7 +31,9 @@ function percent(rate: Rate, language: LanguageCode, minimumFractionDigits: numb
     style: 'percent',
     minimumFractionDigits,
     maximumFractionDigits: mostDecimals,
-  }).format(truncated(rate));
+  })
+    .format(truncated(rate))
+    .replace('-', minus);
 }
 
 /**
@@ -56,7 +61,7 @@ export function formatPercentFixed(rate: Rate, language: LanguageCode): string {
  * @param hundredths hundredths of a percent
  */
 export function formatChange(hundredths: number, language: LanguageCode): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    hundredths / 10_000,
-  );
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .format(hundredths / 10_000)
+    .replace('-', minus);
 }

@@ -81,7 +81,7 @@ async function show(shown: SaferPlay): Promise<void> {
 
 test('a limit shows what was used and what is left of it', async () => {
   await show(state(deposits));
-  expect(await screen.findByText(/៛300,000\.00 left/)).toBeTruthy();
+  expect(await screen.findByText(/៛ 300,000\.00 left/)).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40% used');
 });
 
@@ -100,23 +100,23 @@ test('a limit is sent in the form of the wire, and what was typed stays when tha
   expect((dialog.getByRole('textbox', { name: /Amount/ }) as HTMLInputElement).value).toContain('250');
   calls.setPlayLimit.mockResolvedValue(state(deposits));
   fireEvent.click(dialog.getByRole('button', { name: 'Save the limit' }));
-  expect(await screen.findByText(/៛300,000\.00 left/)).toBeTruthy();
+  expect(await screen.findByText(/៛ 300,000\.00 left/)).toBeTruthy();
 });
 
 test('a higher limit can be confirmed once its day is over, and be left before', async () => {
   const asked = { at: '2026-11-25T02:00:00.000Z', from: '2999-01-01T00:00:00.000Z', until: '2999-01-08T00:00:00.000Z' };
   await show(state({ ...deposits, asked: { ...asked, amount: '800000.0000' } }));
-  expect(await screen.findByText(/Higher limit ៛800,000\.00/)).toBeTruthy();
+  expect(await screen.findByText(/Higher limit ៛ 800,000\.00/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes, change the limit' })).toBeNull();
   calls.keepPlayLimit.mockResolvedValue(state(deposits));
-  fireEvent.click(screen.getByRole('button', { name: 'Keep ៛500,000.00' }));
+  fireEvent.click(screen.getByRole('button', { name: /Keep ៛\s500,000\.00/ }));
   await waitFor(() => expect(screen.queryByText(/Higher limit/)).toBeNull());
 
   cleanup();
   await show(state({ ...deposits, asked: { ...asked, from: '2026-01-01T00:00:00.000Z', amount: '800000.0000' } }));
   calls.confirmPlayLimit.mockResolvedValue(state({ ...deposits, amount: '800000.0000', left: '600000.0000' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, change the limit' }));
-  expect(await screen.findByText(/៛600,000\.00 left/)).toBeTruthy();
+  expect(await screen.findByText(/៛ 600,000\.00 left/)).toBeTruthy();
 });
 
 test('an exclusion asks for the username, and says that money can leave', async () => {
