@@ -16,7 +16,7 @@ import { MoneyFilters } from './MoneyFilters.tsx';
 import { RowButton } from './RowButton.tsx';
 import { SearchFilter } from './SearchFilter.tsx';
 import { StateCell } from './StateCell.tsx';
-import { toneIn } from './tones.ts';
+import { lookIn } from './tones.ts';
 import { useFilters } from './use-filters.ts';
 import { type MoneyQuery, useMoneyFilter } from './use-money-filter.ts';
 
@@ -129,7 +129,7 @@ export function DecisionList<Row extends Order>(props: DecisionListProps<Row>) {
             cell: (row) => (
               <StateCell
                 label={label(states, row.state)}
-                tone={toneIn(tones, row.state)}
+                {...lookIn(tones, row.state)}
                 notes={notesOf(row)}
                 decidedBy={row.decidedBy}
               />

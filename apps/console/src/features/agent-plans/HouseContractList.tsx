@@ -17,7 +17,7 @@ import { useLabel } from '../../parts/labels.ts';
 import { actEffects, actLabels, kindLabels, statusLabels, statusTones } from '../../parts/plan-labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -82,7 +82,7 @@ export function HouseContractList() {
               <Stack gap={1} align="start">
                 <StateCell
                   label={label(statusLabels, String(contract.status))}
-                  tone={toneIn(statusTones, String(contract.status))}
+                  {...lookIn(statusTones, String(contract.status))}
                   notes={notesOf(contract)}
                 />
                 {contract.endsAt !== undefined && (

@@ -16,7 +16,7 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { NoteLine, StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -103,7 +103,7 @@ export function ApplicationsScreen() {
             cell: ({ state: now, reason, decidedBy }) => (
               <StateCell
                 label={label(stateLabels, now)}
-                tone={toneIn(tones, now)}
+                {...lookIn(tones, now)}
                 notes={reason ? [label(reasonLabels, reason)] : []}
                 decidedBy={decidedBy}
               />

@@ -15,7 +15,7 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -111,7 +111,7 @@ export function CreditLineList() {
             cell: ({ state: now, ageing }) => (
               <StateCell
                 label={label(lineStateLabels, now)}
-                tone={toneIn(lineTones, now)}
+                {...lookIn(lineTones, now)}
                 notes={ageing
                   .filter(({ bucket, amount }) => bucket !== 'NOT_DUE' && Number(amount) > 0)
                   .map(({ bucket }) => label(ageLabels, bucket))}

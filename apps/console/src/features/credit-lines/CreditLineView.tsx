@@ -18,7 +18,7 @@ import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { CreditLineDialog } from './CreditLineDialog.tsx';
@@ -37,7 +37,7 @@ export function CreditLineView({ id }: { readonly id: string }) {
     <>
       <PageHeader
         title={line ? t`Credit line of ${agent}` : t`Credit line`}
-        text={line && <Tag tone={toneIn(lineTones, line.state)}>{label(lineStateLabels, line.state)}</Tag>}
+        text={line && <Tag {...lookIn(lineTones, line.state)}>{label(lineStateLabels, line.state)}</Tag>}
         isTextBeside
         actions={
           <>

@@ -15,7 +15,7 @@ import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
 import { OrderLink } from '../../parts/OrderLink.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useRows } from '../../queries/use-rows.ts';
@@ -94,7 +94,7 @@ export function DepositList() {
             cell: ({ state: now, marks }) => (
               <StateCell
                 label={label(depositLabels, now)}
-                tone={toneIn(depositTones, now)}
+                {...lookIn(depositTones, now)}
                 notes={marks.map((one) => label(markLabels, one))}
               />
             ),

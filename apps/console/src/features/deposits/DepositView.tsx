@@ -10,7 +10,7 @@ import { ArrowLeft } from 'lucide';
 import { depositLabels, depositTones, markLabels } from '../../parts/deposit-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -33,7 +33,7 @@ export function DepositView({ orderNo }: { readonly orderNo: string }) {
         text={
           order && (
             <Inline gap={2}>
-              <Tag tone={toneIn(depositTones, order.state)}>{label(depositLabels, order.state)}</Tag>
+              <Tag {...lookIn(depositTones, order.state)}>{label(depositLabels, order.state)}</Tag>
               {order.marks.map((mark) => (
                 <Tag key={mark} tone="accent">
                   {label(markLabels, mark)}

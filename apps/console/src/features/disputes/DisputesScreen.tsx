@@ -15,7 +15,7 @@ import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { NoteLine, StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useMay } from '../../queries/operator.ts';
@@ -114,7 +114,7 @@ export function DisputesScreen() {
             key: 'state',
             header: t`State`,
             cell: ({ state: now, decidedBy }) => (
-              <StateCell label={label(disputeLabels, now)} tone={toneIn(tones, now)} decidedBy={decidedBy} />
+              <StateCell label={label(disputeLabels, now)} {...lookIn(tones, now)} decidedBy={decidedBy} />
             ),
           },
           {

@@ -16,7 +16,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
 import { OrderLink } from '../../parts/OrderLink.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { stateLabels } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 
@@ -141,7 +141,7 @@ function Deposits({ money: { deposits } }: MoneyProps) {
           cell: ({ state, marks }) => (
             <StateCell
               label={label(depositLabels, state)}
-              tone={toneIn(depositTones, state)}
+              {...lookIn(depositTones, state)}
               notes={marks.map((mark) => label(markLabels, mark))}
             />
           ),

@@ -21,7 +21,7 @@ import { PictureDialog } from '../../parts/PictureDialog.tsx';
 import { RejectSlip } from '../../parts/RejectSlip.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
-import { toneIn } from '../../parts/tones.ts';
+import { lookIn } from '../../parts/tones.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useMoneyFilter } from '../../parts/use-money-filter.ts';
 import { useMay } from '../../queries/operator.ts';
@@ -94,7 +94,7 @@ export function SlipsScreen() {
           {
             key: 'state',
             header: t`State`,
-            cell: ({ state }) => <Tag tone={toneIn(depositTones, state)}>{label(depositLabels, state)}</Tag>,
+            cell: ({ state }) => <Tag {...lookIn(depositTones, state)}>{label(depositLabels, state)}</Tag>,
           },
           {
             key: 'actions',

@@ -16,6 +16,7 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { Check, Sparkles } from 'lucide';
 import { useAcknowledged } from '../../parts/agents/use-acknowledged.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -90,9 +91,11 @@ function Notice({ notice: { id, title, content, publishedAt }, isUnread, onAckno
               {title}
             </Heading>
             {isUnread ? (
-              <Tag tone="accent">{t({ message: 'New', context: 'notice', comment: 'Not acknowledged yet' })}</Tag>
+              <Tag tone="accent" icon={Sparkles}>
+                {t({ message: 'New', context: 'notice', comment: 'Not acknowledged yet' })}
+              </Tag>
             ) : (
-              <Tag tone="neutral">{t({ message: 'Acknowledged', comment: 'Of an announcement that was read' })}</Tag>
+              <Tag icon={Check}>{t({ message: 'Acknowledged', comment: 'Of an announcement that was read' })}</Tag>
             )}
           </Inline>
           <Text tone="muted" size="small">

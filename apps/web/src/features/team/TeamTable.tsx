@@ -91,8 +91,8 @@ export function TeamTable({ query, currency, former, onAll, hrefOf, onRemark, on
           key: 'state',
           header: t`Status`,
           cell: ofMember(({ state }) => {
-            const { label, tone } = lookUp(stateLooks, state, stateLooks.LOCKED);
-            return <Tag tone={tone}>{i18n._(label)}</Tag>;
+            const { label, ...look } = lookUp(stateLooks, state, stateLooks.LOCKED);
+            return <Tag {...look}>{i18n._(label)}</Tag>;
           }),
         },
         {

@@ -1,3 +1,4 @@
+import { Wrench } from 'lucide';
 import type { VendorWalletCard } from './VendorWallets.tsx';
 
 /** One with money and open bets, one that is empty, one under maintenance with money left. */
@@ -8,7 +9,7 @@ export const walletFixtures: readonly VendorWalletCard[] = [
     key: 'HERON',
     name: 'Night Heron',
     balance: '15000.5000',
-    state: { label: 'Under maintenance', tone: 'accent' },
+    state: { label: 'Under maintenance', tone: 'accent', icon: Wrench },
   },
 ];
 
@@ -19,6 +20,6 @@ export const khmerFixtures: readonly VendorWalletCard[] = [
     key: 'HERON',
     name: 'ក្រុមហ៊ុនផ្គត់ផ្គង់ហ្គេមកុកយប់',
     balance: '15000.5000',
-    state: { label: 'កំពុងថែទាំ', tone: 'accent' },
+    state: { label: 'កំពុងថែទាំ', tone: 'accent', icon: Wrench },
   },
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
+import type { IconGlyph } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -21,7 +22,7 @@ export interface VendorWalletCard {
   /** What lies outside of it: "៛1,000.00 in open bets". */
   readonly note?: ReactNode;
   /** Why it takes no money now. */
-  readonly state?: { readonly label: string; readonly tone: TagTone } | undefined;
+  readonly state?: { readonly label: string; readonly tone: TagTone; readonly icon: IconGlyph } | undefined;
   /**
    * A newer balance is on its way.
    * @default false
@@ -90,7 +91,9 @@ export function VendorWallets({ label, wallets, currency, level = 3 }: VendorWal
             </Stack>
             {state && (
               <div>
-                <Tag tone={state.tone}>{state.label}</Tag>
+                <Tag tone={state.tone} icon={state.icon}>
+                  {state.label}
+                </Tag>
               </div>
             )}
             {actions && <Inline gap={2}>{actions}</Inline>}

@@ -52,8 +52,15 @@ export function AccountRows({ rows, isChecking }: AccountRowsProps) {
           key: 'state',
           header: t`Status`,
           cell: (row) => {
-            const { text, tone } = stateOf(row);
-            return tone === 'negative' ? <Text tone="negative">{text}</Text> : <Tag tone={tone}>{text}</Tag>;
+            const { text, tone, icon } = stateOf(row);
+            // what is wrong takes a sentence, which is no mark
+            return tone === 'negative' ? (
+              <Text tone="negative">{text}</Text>
+            ) : (
+              <Tag tone={tone} icon={icon}>
+                {text}
+              </Tag>
+            );
           },
         },
         {

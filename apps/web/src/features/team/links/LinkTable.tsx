@@ -13,6 +13,7 @@ import { Table } from '@mekong/ui/Table';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CirclePause } from 'lucide';
 import { kindTitles } from '../../../parts/agents/contract-labels.ts';
 import { useAction } from '../../../parts/step-up/use-action.tsx';
 import { kindLabels } from '../team-labels.ts';
@@ -106,7 +107,14 @@ export function LinkTable({ links, onShow }: LinkTableProps) {
           {
             key: 'state',
             header: t`Status`,
-            cell: ({ isActive }) => <Tag tone={isActive ? 'positive' : 'neutral'}>{isActive ? isOn : isOff}</Tag>,
+            cell: ({ isActive }) =>
+              isActive ? (
+                <Tag tone="positive" icon={CircleCheck}>
+                  {isOn}
+                </Tag>
+              ) : (
+                <Tag icon={CirclePause}>{isOff}</Tag>
+              ),
           },
           {
             key: 'actions',

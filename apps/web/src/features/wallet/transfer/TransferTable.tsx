@@ -9,12 +9,18 @@ import { StateView } from '@mekong/ui/StateView';
 import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX, Hourglass } from 'lucide';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { transfersQuery } from '../../../queries/transfers.ts';
 import { usePartnerText } from './partner-text.ts';
 import { transferStates } from './transfer-labels.ts';
 
-const tones = { COMPLETED: 'positive', REVIEW: 'accent', REJECTED: 'negative' } as const;
+const review = { tone: 'accent', icon: Hourglass } as const;
+const looks = {
+  COMPLETED: { tone: 'positive', icon: CircleCheck },
+  REVIEW: review,
+  REJECTED: { tone: 'negative', icon: CircleX },
+} as const;
 
 /** All transfers, sent and received, the newest first, each with the way to its receipt. */
 export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string) => string }) {
@@ -51,11 +57,11 @@ export function TransferTable({ hrefOf }: { readonly hrefOf: (transferNo: string
             header: t({ message: 'Status', context: 'transfer', comment: 'How a transfer stands' }),
             cell: ({ state, isSender }) =>
               isSender ? (
-                <Tag tone={lookUp(tones, state, 'accent')}>
+                <Tag {...lookUp(looks, state, review)}>
                   {i18n._(lookUp(transferStates, state, transferStates.REVIEW))}
                 </Tag>
               ) : (
-                <Tag tone="positive">
+                <Tag {...looks.COMPLETED}>
                   {t({ message: 'Received', context: 'transfer', comment: 'State of a transfer' })}
                 </Tag>
               ),

@@ -9,6 +9,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide';
 import { useRecordRows } from '../../../parts/records/use-record-rows.ts';
 import { vendorTransfersQuery } from '../../../queries/vendor-wallets.ts';
 

@@ -7,7 +7,7 @@ import { IconButton } from '@mekong/ui/IconButton';
 import { Money } from '@mekong/ui/Money';
 import type { VendorWalletCard } from '@mekong/ui/patterns/VendorWallets';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide';
+import { ArrowDownToLine, ArrowUpFromLine, Ban, RotateCw, Wrench } from 'lucide';
 import { MAIN } from '../../../parts/own-wallets/own-amounts.ts';
 import { unitsOf } from '../../../parts/payment-amount.ts';
 import { reasonLabels } from './vendor-labels.ts';
@@ -56,6 +56,7 @@ export function useVendorCards(
           : {
               label: t(lookUp(reasonLabels, reason, reasonLabels.OFF)),
               tone: reason === 'MAINTENANCE' ? 'accent' : 'neutral',
+              icon: reason === 'MAINTENANCE' ? Wrench : Ban,
             },
       refresh: (
         <IconButton
