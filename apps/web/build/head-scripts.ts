@@ -3,7 +3,12 @@ import { themeColors } from '@mekong/ui/brands/values';
 import { themePreload } from '@mekong/ui/themes/preload';
 import type { Plugin } from 'vite';
 import { reloadedKey } from '../src/state/reloaded-key.ts';
-import { aheadAttribute, earlyPressScript, scriptsAtRestScript } from '../src/state/server-rendered.ts';
+import {
+  aheadAttribute,
+  earlyPressScript,
+  firstFrameScript,
+  scriptsAtRestScript,
+} from '../src/state/server-rendered.ts';
 
 /**
  * Script for the head: when the first script does not come, as after a connection that broke, nothing else is there to say
@@ -21,8 +26,8 @@ const themeColor = {
 } as const;
 
 /**
- * Puts into the head of the page what has to run before the first frame: the right theme, an ear for early presses, and one for
- * a first script that does not come.
+ * Puts into the head of the page what has to run before the first frame: the right theme, what waits for the second frame, an ear for
+ * early presses, and one for a first script that does not come.
  */
 export function headScripts(): Plugin {
   return {
@@ -30,7 +35,7 @@ export function headScripts(): Plugin {
     transformIndexHtml: () => [
       // the first script writes into it
       themeColor,
-      ...[themePreload, earlyPressScript, scriptsAtRestScript, firstScriptGuard].map((children) => ({
+      ...[themePreload, firstFrameScript, earlyPressScript, scriptsAtRestScript, firstScriptGuard].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend' as const,

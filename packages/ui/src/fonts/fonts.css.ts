@@ -4,6 +4,7 @@ import type { CascadeLayer } from '../tokens/cascade.ts';
 import { monoStack, ranges, type standIns, textStack, toFamily } from './stacks.ts';
 
 const url = (file: string): string => `url("@mekong/game-frame/fonts/${file}.woff2") format("woff2")`;
+/** Names of faces, whole or those of PostScript, which every browser knows too: each is looked for at each size, so one is enough. */
 const local = (...names: string[]): string => names.map((name) => `local("${name}")`).join(', ');
 
 // The page preloads this one, and browsers hold the first paint for a preloaded optional face (about 100 ms). If it comes
@@ -48,18 +49,18 @@ const standIn = (family: (typeof standIns)[number], fontWeight: string, adjust: 
   });
 const regular = '300 500';
 const bold = '501 900';
-standIn('Figtree Arial', regular, 1.002, 'Arial', 'Liberation Sans', 'Arimo', 'Helvetica');
-standIn('Figtree Arial', bold, 0.966, 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold');
+standIn('Figtree Arial', regular, 1.002, 'Arial', 'Liberation Sans', 'Arimo');
+standIn('Figtree Arial', bold, 0.966, 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold');
 standIn('Figtree Roboto', regular, 1.005, 'Roboto', 'Roboto Regular');
 standIn('Figtree Roboto', bold, 1.018, 'Roboto Bold');
-standIn('Figtree Noto', regular, 0.953, 'Noto Sans', 'Noto Sans Regular');
-standIn('Figtree Noto', bold, 0.927, 'Noto Sans Bold');
+standIn('Figtree Noto', regular, 0.953, 'NotoSans-Regular');
+standIn('Figtree Noto', bold, 0.927, 'NotoSans-Bold');
 standIn('Figtree DejaVu', regular, 0.883, 'DejaVu Sans');
 standIn('Figtree DejaVu', bold, 0.807, 'DejaVu Sans Bold');
 
 // Android lists its script faces without a family name, so only local() finds them; the file is fetched where that fails too.
 globalFontFace('Mekong Riel', {
-  src: `${local('Noto Sans Khmer', 'NotoSansKhmer-Regular')}, ${url('riel')}`,
+  src: `${local('NotoSansKhmer-Regular')}, ${url('riel')}`,
   fontWeight: '100 900',
   fontDisplay: 'swap',
   // as tall as the digits of Figtree beside it
@@ -67,19 +68,19 @@ globalFontFace('Mekong Riel', {
   unicodeRange: ranges.riel,
 });
 globalFontFace('Mekong Khmer', {
-  src: `${local('Noto Sans Khmer', 'Noto Sans Khmer Regular', 'NotoSansKhmer-Regular')}, ${url('noto-sans-khmer')}`,
+  src: `${local('NotoSansKhmer-Regular')}, ${url('noto-sans-khmer')}`,
   fontWeight: '100 900',
   fontDisplay: 'swap',
   unicodeRange: ranges.khmer,
 });
 globalFontFace('Mekong Arabic', {
-  src: `${local('Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular')}, ${url('noto-sans-arabic')}`,
+  src: `${local('NotoSansArabic-Regular')}, ${url('noto-sans-arabic')}`,
   fontWeight: '100 900',
   fontDisplay: 'swap',
   unicodeRange: ranges.arabic,
 });
 globalFontFace('Mekong Thai', {
-  src: `${local('Noto Sans Thai', 'Noto Sans Thai Regular', 'NotoSansThai-Regular')}, ${url('noto-sans-thai')}`,
+  src: `${local('NotoSansThai-Regular')}, ${url('noto-sans-thai')}`,
   fontWeight: '100 900',
   fontDisplay: 'swap',
   unicodeRange: ranges.thai,

@@ -8,3 +8,10 @@ import { base } from './layers.css.ts';
 export const later = style(
   base({ contentVisibility: 'auto', containIntrinsicSize: 'auto 200px', overflowClipMargin: 6 }),
 );
+
+/** For what the first frame of a rendered page leaves to the second one (`data-first` of apps/web): nobody sees it move then. */
+export const secondFrame = {
+  visibility: 'hidden',
+  contentVisibility: 'hidden',
+  containIntrinsicSize: 'auto 200px',
+} as const;

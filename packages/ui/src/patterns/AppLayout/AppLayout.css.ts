@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { secondFrame } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -51,6 +52,11 @@ export const main = style(
     },
   }),
 );
+
+/** The first frame of a rendered page is that of its head and its first part. */
+globalStyle(`[data-first] ${main} > [data-late] ~ [data-late] section, [data-first] footer`, {
+  '@layer': { patterns: secondFrame },
+});
 
 export const thumbRoom = style(
   pattern({

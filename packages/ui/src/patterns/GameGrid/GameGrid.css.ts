@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { secondFrame } from '../../styles/later.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -61,6 +62,11 @@ export const featureCell = style([
 ]);
 // placed, its height is given
 globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
+
+/** The first frame of a rendered page is that of the feature, or of the first row: theirs are the largest pictures. */
+globalStyle(`[data-first] ${featureCell} ~ ${cell} > *, [data-first] ${flowRow} ~ ${flowRow} > * > *`, {
+  '@layer': { patterns: secondFrame },
+});
 
 /** Seen only while keys move the focus through the cards. */
 export const hint = style([

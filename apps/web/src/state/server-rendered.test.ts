@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstFrameAttribute, firstFrameScript, ssrAttribute } from './server-rendered.ts';
+
+const root = document.documentElement;
+const run = () => new Function(firstFrameScript)();
+const pageIsThere = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+const waits = () => root.hasAttribute(firstFrameAttribute);
+let frames: FrameRequestCallback[] = [];
+
+/** The browser draws once. */
+function frame(): void {
+  const due = frames;
+  frames = [];
+  for (const callback of due) callback(0);
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  root.setAttribute(ssrAttribute, '');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  root.removeAttribute(ssrAttribute);
+  root.removeAttribute(firstFrameAttribute);
+});
+
+test('what lies below the first part of a rendered page waits until the page is there and one frame was painted', () => {
+  run();
+  frame();
+  expect(waits()).toBe(true);
+  pageIsThere();
+  frame();
+  expect(waits()).toBe(true);
+  frame();
+  expect(waits()).toBe(false);
+});
+
+test('nothing waits on a page that no server rendered', () => {
+  root.removeAttribute(ssrAttribute);
+  run();
+  expect(waits()).toBe(false);
+});
+
+test('nothing waits in a tab that is not in sight, which gets no frames', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  run();
+  expect(waits()).toBe(false);
+});
