@@ -88,9 +88,14 @@ export const actLabels: Labels<Known<HouseContract['actions'][number]>> = {
 };
 
 /** What comes of it. */
-export const actEffects: Labels<Known<HouseContract['actions'][number]>> = {
+export const actEffects: Labels<Known<HouseContract['actions'][number]> | 'askAgain'> = {
   withdraw: msg({
     message: 'The agent cannot sign these terms any more. What is in force stays.',
+    context: 'contract',
+  }),
+  askAgain: msg({
+    message:
+      'The agent has refused before and cannot refuse again: the contract ends with the next cycle. The contracts below it end too.',
     context: 'contract',
   }),
   askEnd: msg({
@@ -108,3 +113,7 @@ export const actEffects: Labels<Known<HouseContract['actions'][number]>> = {
   }),
   cancelEnd: msg({ message: 'The contract goes on as it is.', context: 'contract' }),
 };
+
+/** Name of what comes of it: an end that was refused before comes of asking alone. */
+export const effectOf = (action: string, isEndBinding: boolean): string =>
+  action === 'askEnd' && isEndBinding ? 'askAgain' : action;

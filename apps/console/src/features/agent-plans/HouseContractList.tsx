@@ -14,7 +14,7 @@ import { ContractTerms } from '../../parts/ContractTerms.tsx';
 import { gamesLabels } from '../../parts/games-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { actEffects, actLabels, kindLabels, statusLabels, statusTones } from '../../parts/plan-labels.ts';
+import { actEffects, actLabels, effectOf, kindLabels, statusLabels, statusTones } from '../../parts/plan-labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { lookIn } from '../../parts/tones.ts';
@@ -123,23 +123,28 @@ interface HouseActProps {
 }
 
 /** Asks before the house does something with a contract. */
-function HouseAct({ contract: { contractId, version, agent, kind }, action, onClose }: HouseActProps) {
+function HouseAct({
+  contract: { contractId, version, agent, kind, isEndBinding = false },
+  action,
+  onClose,
+}: HouseActProps) {
   const { t } = useLingui();
   const label = useLabel();
   const act = useAct();
   const [reason, setReason] = useState('');
   const name = label(kindLabels, String(kind));
+  const wish = { action, version, ...(action === 'askEnd' && { isEndBinding }) };
   return (
     <ActDialog
       act={act}
       isOpen
       onClose={onClose}
       title={`${label(actLabels, action)}: ${agent}, ${name}`}
-      description={label(actEffects, action)}
+      description={label(actEffects, effectOf(action, isEndBinding))}
       confirmLabel={label(actLabels, action)}
       onConfirm={() =>
         void act
-          .run(() => actOnHouseContract({ path: { contractId }, body: { action, version, ...reasonIn(reason) } }), {
+          .run(() => actOnHouseContract({ path: { contractId }, body: { ...wish, ...reasonIn(reason) } }), {
             said: t`The contract was changed`,
             stale: ['listHouseContracts', 'listAudit'],
           })

@@ -10,7 +10,7 @@ import { gamesLabels } from '../../parts/games-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { PlanTerms } from '../../parts/PlanTerms.tsx';
-import { actEffects, actLabels, kindLabels } from '../../parts/plan-labels.ts';
+import { actEffects, actLabels, effectOf, kindLabels } from '../../parts/plan-labels.ts';
 import { type AboutProps, useMemberFact } from './SubjectDetails.tsx';
 import { findPlan, findSubject, useHouseContracts, useHousePlans } from './use-subjects.ts';
 
@@ -85,16 +85,17 @@ function Offer({ plan, body }: { readonly plan: HousePlan; readonly body: AboutP
 
 function Contract({
   contract,
-  body: { action, version },
+  body: { action, version, isEndBinding },
 }: {
   readonly contract: HouseContract;
   readonly body: AboutProps['request']['body'];
 }) {
   const { t } = useLingui();
   const label = useLabel();
+  const isOther = isEndBinding !== undefined && isEndBinding !== (contract.isEndBinding ?? false);
   return (
     <Stack gap={3}>
-      {contract.version !== version && (
+      {(isOther || contract.version !== version) && (
         <Alert
           tone="negative"
           title={t`The contract has changed since then, so the request cannot be done any more. Reject it.`}
@@ -112,7 +113,7 @@ function Contract({
               <Stack gap={1}>
                 <span>{label(actLabels, String(action))}</span>
                 <Text size="small" tone="muted">
-                  {label(actEffects, String(action))}
+                  {label(actEffects, effectOf(String(action), isEndBinding === true))}
                 </Text>
               </Stack>
             ),

@@ -209,13 +209,16 @@ describe('whoever approves', () => {
       ...asked({ operation: 'offerHouseContract', target: {}, body: { agent: 'dara', planId: '3', termsHash } }),
       listHousePlans: () => ({ content: [plan] }),
     });
-    const end = (version: number): TestAnswers => ({
-      ...asked({ operation: 'actOnHouseContract', target: { contractId: '12' }, body: { action: 'askEnd', version } }),
+    const end = (version: number, isEndBinding?: boolean): TestAnswers => ({
+      ...asked({
+        ...{ operation: 'actOnHouseContract', target: { contractId: '12' } },
+        body: { action: 'askEnd', version, isEndBinding },
+      }),
       listHouseContracts: () => ({
         content: [
           {
             ...{ contractId: '12', agent: 'dara', memberId: '100007', ...about, status: 'V', version: 5 },
-            ...{ inForce: terms, actions: ['askEnd'] },
+            ...{ inForce: terms, actions: ['askEnd'], ...(isEndBinding && { isEndBinding }) },
             ...{ createdAt: '2026-11-20T03:00:00.000Z', changedAt: '2026-11-20T03:00:00.000Z' },
           },
         ],
@@ -245,6 +248,11 @@ describe('whoever approves', () => {
       const facts = await readFacts(question);
       for (const word of [/Ask to end/, /In force/, ...words]) expect(facts).toMatch(word);
       expect(question.queryByText(/Reject it|askEnd|^12$/)).toBeNull();
+    });
+
+    test('reads that the agent cannot refuse an end that it has refused before', async () => {
+      await openConsole('/approvals', end(5, true));
+      expect(await readFacts(await approve())).toMatch(/cannot refuse again: the contract ends with the next cycle/);
     });
 
     test('is told that the contract has changed since it was seen', async () => {

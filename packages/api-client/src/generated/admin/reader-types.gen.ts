@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 67e196752ede767e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f24cdcfc5a6b18e9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -4505,6 +4505,10 @@ export type HouseContract = {
     last?: AgentContractTerms | undefined;
     endAskedBy?: 'UPLINE' | 'DOWNLINE' | UnlistedText | undefined;
     /**
+     * Whether an end that the house asks for now cannot be refused, because one was refused before; absent: it can.
+     */
+    isEndBinding?: boolean | undefined;
+    /**
      * When it ends; it is settled until then.
      */
     endsAt?: Instant | undefined;
@@ -4552,6 +4556,10 @@ export type HouseContractAct = {
      * The contract as it was seen.
      */
     version: number;
+    /**
+     * Of `askEnd`: what the contract said of an end that is asked for; CONTRACT_STALE when it is otherwise by now.
+     */
+    isEndBinding?: boolean | undefined;
     reason?: Reason | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 67e196752ede767e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f24cdcfc5a6b18e9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3552,6 +3552,7 @@ export const zHouseContract = /*#__PURE__*/ (() => z.object({
         z.enum(['UPLINE', 'DOWNLINE']),
         zUnlistedText
     ])),
+    isEndBinding: z.optional(z.boolean()),
     endsAt: z.optional(zInstant),
     actions: z.array(zHouseContractAction),
     createdAt: zInstant,

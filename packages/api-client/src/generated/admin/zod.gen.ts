@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 67e196752ede767e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f24cdcfc5a6b18e9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -3413,6 +3413,7 @@ export const zHouseContract = /*#__PURE__*/ (() => z.object({
     inForce: z.optional(zAgentContractTerms),
     last: z.optional(zAgentContractTerms),
     endAskedBy: z.optional(z.enum(['UPLINE', 'DOWNLINE'])),
+    isEndBinding: z.optional(z.boolean()),
     endsAt: z.optional(zInstant),
     actions: z.array(zHouseContractAction),
     createdAt: zInstant,
@@ -3443,6 +3444,7 @@ export const zHouseContractAct = /*#__PURE__*/ (() => z.object({
         'cancelEnd'
     ]),
     version: z.int().check(z.gte(1), z.lte(1000000)),
+    isEndBinding: z.optional(z.boolean()),
     reason: z.optional(zReason)
 }))();
 

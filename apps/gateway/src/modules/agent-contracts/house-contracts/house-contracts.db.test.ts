@@ -43,8 +43,8 @@ const makePlan = (kind: Draft['kind'], rate: string, more: Partial<Draft> = {}) 
 type Plan = Awaited<ReturnType<typeof makePlan>>;
 const offer = (agent: string, { planId, terms: { hash: termsHash } }: Plan) =>
   inTransaction(db, (trx) => house.offer(trx, { agent, planId, termsHash, reason: 'Approved' }, by));
-const act = (contractId: string, version: number, action: Parameters<typeof house.act>[2]['action']) =>
-  inTransaction(db, (trx) => house.act(trx, contractId, { action, version }, by));
+const act = (contractId: string, version: number, action: Parameters<typeof house.act>[2]['action'], read = {}) =>
+  inTransaction(db, (trx) => house.act(trx, contractId, { action, version, ...read }, by));
 const told = async (memberId: string) =>
   (
     await db
@@ -187,15 +187,24 @@ test('an agent who has refused the house once cannot refuse an end that it asks 
   await w.setClock(local('2026-11-18T14:07'));
   const contractId = await w.put({ kind: 'DIVIDEND', uplineId: null, downlineId: up.memberId, from: w.now });
   const ask = async () => act(contractId, (await w.stateOf(contractId)).revision, 'askEnd');
+  /** What operators read before they ask. */
+  const shown = async () => {
+    const { content } = await house.list(reader, false, { cursor: undefined, pageSize: 20 });
+    return content.find((one) => one.contractId === contractId)?.isEndBinding;
+  };
   const refuse = async () =>
     w.contracts.act(up, contractId, { action: 'refuseEnd', ...(await w.seen(contractId)) }, ip);
   await ask();
   await refuse();
   await w.setClock(local('2026-12-02T09:00'));
   // the cycle after the refusal has not ended
+  expect(await shown()).toBeUndefined();
   expect(await ask()).toMatchObject({ endAskedBy: 'UPLINE' });
   await refuse();
   await w.setClock(local('2027-01-02T09:00'));
+  expect(await shown()).toBe(true);
+  const { revision: version } = await w.stateOf(contractId);
+  expect(await codeOf(act(contractId, version, 'askEnd', { isEndBinding: false }))).toBe('CONTRACT_STALE');
   const ended = await ask();
   expect(ended).toMatchObject({ endsAt: local('2027-02-01T00:00').toISOString(), actions: [] });
   expect(ended).not.toHaveProperty('endAskedBy');

@@ -44,9 +44,9 @@ const houseVerbs = ['withdraw', 'askEnd', 'agreeEnd', 'refuseEnd', 'cancelEnd'] 
 /** Contracts in which the house is the upline: of agents at the top of a tree, who are paid by it. */
 export function createHouseContracts({ db, cursors, settings }: HouseContractPorts) {
   /** The house as a party, which no member stands for: the audit chain names the operators. */
-  const asHouse = async (trx: Trx) => {
+  const asHouse = async (executor: Executor) => {
     const { merchant, contracts } = await settings.current();
-    const now = await databaseTime(trx);
+    const now = await databaseTime(executor);
     const own = { by: 'UPLINE', now, zone: merchant.timeZone, house: merchant.name } satisfies Act;
     return { own, offerDays: contracts.offerDays, isSecondRequestBinding: contracts.isSecondRequestBinding };
   };
@@ -60,17 +60,20 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
       executor,
       contracts.map(({ downlineId }) => downlineId),
     );
-    return contracts.map((contract) => {
+    const { own: house, isSecondRequestBinding } = await asHouse(executor);
+    const toWire = async (contract: ContractRow): Promise<HouseContract> => {
       const own = versions.get(contract.id);
       if (!own) throw new Error(`Contract ${contract.id} has no terms.`);
       const { state, downlineId, endsAt } = contract;
       const asked = askedBy(state);
+      const wish = await verbFor(executor, contract, 'askEnd', house.by, { ...house, isSecondRequestBinding });
       return {
         ...{ contractId: contract.id, agent: names.get(downlineId) ?? '', memberId: downlineId },
         ...{ kind: contract.kind, gameType: contract.games, currency: contract.currency },
         ...{ status: letterOf(state), version: contract.revision },
         ...wireVersions(own),
         ...(asked ? { endAskedBy: asked } : {}),
+        ...(wish === 'askAgain' ? { isEndBinding: true } : {}),
         ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
         // asking for what is asked already changes nothing
         actions: houseVerbs.filter((verb) => {
@@ -80,7 +83,8 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
         createdAt: contract.createdAt.toISOString(),
         changedAt: contract.changedAt.toISOString(),
       };
-    });
+    };
+    return Promise.all(contracts.map(toWire));
   };
 
   const wireOne = async (executor: Executor, contract: ContractRow): Promise<HouseContract> => {
@@ -164,7 +168,7 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
     async act(
       trx: Trx,
       contractId: string,
-      { action, version, reason }: HouseContractAct,
+      { action, version, isEndBinding, reason }: HouseContractAct,
       by: AdminChanger,
     ): Promise<HouseContract> {
       const contract = await lockContract(trx, contractId);
@@ -172,6 +176,9 @@ export function createHouseContracts({ db, cursors, settings }: HouseContractPor
       if (contract.revision !== version) throw staleContract(contract);
       const { own, isSecondRequestBinding } = await asHouse(trx);
       const verb = await verbFor(trx, contract, action, own.by, { ...own, isSecondRequestBinding });
+      // an operator who approves it has read which of both it is
+      if (action === 'askEnd' && (isEndBinding ?? verb === 'askAgain') !== (verb === 'askAgain'))
+        throw staleContract(contract);
       const after = await changeContract(trx, contract, verb, own);
       await appendAudit(trx, {
         ...actedBy(by),
