@@ -30,14 +30,19 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
   const act = useAct();
   // what is decided is decided about the line as it was when the window opened, whatever the page behind reads anew
   const [line] = useState(given);
-  const [agent, setAgent] = useState(line?.agent ?? '');
+  const [typed, setTyped] = useState(() => ({
+    agent: line?.agent ?? '',
+    limit: line ? line.limit.replace(/\.?0+$/, '') : '',
+    days: String(line?.termDays ?? 14),
+    why: '',
+  }));
+  const { agent, limit, days, why } = typed;
+  const type = (part: Partial<typeof typed>): void => setTyped((before) => ({ ...before, ...part }));
+  const [isTried, setTried] = useState(false);
+  /** The agent whose name was typed to its end. */
   const [named, setNamed] = useState('');
   const ofAgent = useCurrencyOf(named);
   const currency = line?.currency ?? ofAgent;
-  const [limit, setLimit] = useState(line ? line.limit.replace(/\.?0+$/, '') : '');
-  const [days, setDays] = useState(String(line?.termDays ?? 14));
-  const [why, setWhy] = useState('');
-  const [isTried, setTried] = useState(false);
   const body = {
     ...{ agent: agent.trim(), limit: isClosing ? '0.0000' : withFourPlaces(limit), termDays: Number(days) },
     ...(line ? { version: line.version } : {}),
@@ -95,7 +100,7 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
             maxLength={40}
             value={agent}
             error={errorOf('agent')}
-            onChange={({ target }) => setAgent(target.value)}
+            onChange={({ target }) => type({ agent: target.value })}
             onBlur={() => setNamed(agent.trim())}
           />
         )}
@@ -106,7 +111,7 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
               currency={currency}
               isRequired
               value={limit}
-              onValueChange={setLimit}
+              onValueChange={(value) => type({ limit: value })}
               error={errorOf('limit')}
             />
             <NumberField
@@ -115,12 +120,12 @@ export function CreditLineDialog({ line: given, isClosing = false, onClose }: Cr
               min="1"
               max="90"
               value={days}
-              onValueChange={setDays}
+              onValueChange={(value) => type({ days: value })}
               error={errorOf('termDays')}
             />
           </>
         )}
-        <ApprovalReason value={why} onValueChange={setWhy} failure={act.error} />
+        <ApprovalReason value={why} onValueChange={(value) => type({ why: value })} failure={act.error} />
       </Stack>
     </ActDialog>
   );

@@ -32,13 +32,11 @@ const billNumber = /^[1-9]\d{0,17}$/;
 export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const act = useAct();
-  const [typed, setTyped] = useState('');
-  const [way, setWay] = useState<'add' | 'take'>('add');
-  const [amount, setAmount] = useState('');
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState({ bill: '', way: 'add' as 'add' | 'take', amount: '', note: '', reason: '' });
+  const { way, amount, note, reason } = typed;
+  const type = (part: Partial<typeof typed>): void => setTyped((before) => ({ ...before, ...part }));
   const [isTried, setTried] = useState(false);
-  const billId = typed.trim();
+  const billId = typed.bill.trim();
   const isNumber = billNumber.test(billId);
   const { data: bill, error } = useQuery({
     ...getCorrectableBillOptions({ path: { billId } }),
@@ -83,9 +81,9 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
         isRequired
         inputMode="numeric"
         maxLength={18}
-        value={typed}
+        value={typed.bill}
         error={isUnknown || (isTried && !isNumber) ? t`There is no computed bill with this number.` : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type({ bill: target.value })}
       />
       {isNumber && error && !isUnknown && <FailureAlert error={error} />}
       {bill && <Found bill={bill} />}
@@ -96,7 +94,7 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
           { value: 'take', label: t({ message: 'Take off', context: 'bill', comment: 'Takes money off a bill' }) },
         ]}
         value={way}
-        onValueChange={(chosen) => setWay(chosen as typeof way)}
+        onValueChange={(chosen) => type({ way: chosen as typeof way })}
       />
       <MoneyField
         label={t`Amount`}
@@ -104,7 +102,7 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
         currency={bill?.currency ?? ''}
         value={amount}
         error={isTried && missing.amount ? t`Enter an amount above zero.` : undefined}
-        onValueChange={setAmount}
+        onValueChange={(value) => type({ amount: value })}
       />
       <TextArea
         label={t`Reason, for the agent`}
@@ -113,9 +111,9 @@ export function CorrectDialog({ onClose }: { readonly onClose: () => void }) {
         maxLength={300}
         value={note}
         error={isTried && missing.note ? t`Write at least 3 characters.` : undefined}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
-      <ApprovalReason value={reason} onValueChange={setReason} failure={act.error} />
+      <ApprovalReason value={reason} onValueChange={(value) => type({ reason: value })} failure={act.error} />
     </ActDialog>
   );
 }
