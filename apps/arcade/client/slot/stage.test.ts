@@ -340,7 +340,7 @@ describe('a round that waits for the player', () => {
     const [won] = said.filter((state) => state.kind === 'win');
     expect(won).toMatchObject({ tier: 'big' });
     expect(won?.kind === 'win' && [won.amount(), won.note()]).toEqual([
-      '10,250.00',
+      '៛10,250.00',
       'Jackpot: Mini · 10.25 × your bet',
     ]);
     expect(spoken.join(' ')).toContain('Jackpot: Mini');
@@ -353,8 +353,8 @@ describe('a round that waits for the player', () => {
     const { player, said, spoken, celebrate, play } = setUp(roundOf({ payout: '0.0000', jackpots }));
     await player.spin();
     const last = said.at(-1);
-    expect(last?.kind === 'returned' && [last.amount(), last.note()]).toEqual(['150.00', 'Jackpot: Mini']);
-    expect(spoken.at(-1)).toBe('Returned \u2066150.00\u2069. Jackpot: Mini');
+    expect(last?.kind === 'returned' && [last.amount(), last.note()]).toEqual(['៛150.00', 'Jackpot: Mini']);
+    expect(spoken.at(-1)).toBe('Returned \u2066៛150.00\u2069. Jackpot: Mini');
     expect(celebrate).not.toHaveBeenCalled();
     expect(play).not.toHaveBeenCalledWith('mega');
   });
@@ -366,7 +366,7 @@ describe('a round that waits for the player', () => {
     await player.spin();
     expect(spoken.some((text) => text.includes('on the way'))).toBe(true);
     const won = said.flatMap((state) => (state.kind === 'win' ? [state.amount()] : []));
-    expect(won).toEqual(['2,000.00']);
+    expect(won).toEqual(['៛2,000.00']);
     expect(celebrate).not.toHaveBeenCalled();
   });
 });

@@ -81,7 +81,7 @@ export function openedFreeSpins(steps: readonly Step[], until: number, rules: Ru
 }
 
 /** Plays what the paid spin has brought, from its second step on. */
-async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round): Promise<void> {
+async function playOut(parts: StageParts, { steps, multiplier: chosen, currency }: Round): Promise<void> {
   const { rules, board, wheel, banner, gate, decimals, announce, setMultiplier, play } = parts;
   const look = (ms: number) => wait(parts.isQuick() ? ms / 2 : ms);
   const { pays, features } = rules.facts;
@@ -90,7 +90,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
   let opened = 0;
   const amount = () => {
     const now = toAmount(sum);
-    return () => showMoney(now, { decimals });
+    return () => showMoney(now, { decimals, currency });
   };
   const sayFree = () => banner.say({ kind: 'free-spins', spin: spins, of: opened, amount: amount() });
 
@@ -158,7 +158,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
     await wait(lookMs);
     parts.setFreeSpins(false);
     banner.say({ kind: 'free-spins-over', count: spins, amount: amount() });
-    announce(`${freeSpinsText(spins)}, ${tellMoney(toAmount(sum), { decimals })}`);
+    announce(`${freeSpinsText(spins)}, ${tellMoney(toAmount(sum), { decimals, currency })}`);
     await wait(lookMs);
   }
 }
@@ -195,7 +195,10 @@ const jackpotNames = ({ jackpots }: Round): readonly string[] =>
 /** The place where rounds of a slot are seen: the board, and the banner above it. */
 export function createStage(parts: StageParts): Stage<Round> & { readonly skip: () => void } {
   const { board, wheel, banner, gate, decimals, announce } = parts;
-  const countUp = createCountUp((amount) => banner.count(showMoney(toAmount(amount), { decimals })));
+  let currency: string | undefined;
+  const countUp = createCountUp((amount) =>
+    banner.count(showMoney(toAmount(amount), { decimals, ...(currency && { currency }) })),
+  );
 
   /** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
   function sayResult(round: Round): void {
@@ -204,10 +207,12 @@ export function createStage(parts: StageParts): Stage<Round> & { readonly skip: 
     // what a jackpot pays is asked for: until it is known nothing is said to have been won
     if (paid === null || jackpots.some(({ amount }) => amount === null)) return;
     parts.setWin(paid);
+    currency = round.currency;
+    const style = { decimals, currency };
     const payout = toUnits(paid);
     const stake = toUnits(staked);
-    const amount = () => showMoney(paid, { decimals });
-    const spoken = tellMoney(paid, { decimals });
+    const amount = () => showMoney(paid, style);
+    const spoken = tellMoney(paid, style);
     const hits = jackpotNames(round);
     const names = [...hits, ...namesOf(steps)];
     if (payout === 0n && hits.length === 0) {
