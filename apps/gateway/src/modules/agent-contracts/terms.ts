@@ -22,9 +22,6 @@ export type CarryPolicy = (typeof carryPolicies)[number];
 export const deductions = ['BONUS', 'DAILY_WAGE'] as const;
 export type Deduction = (typeof deductions)[number];
 
-/** Who pays what a contract comes to: the house, less what those below get, or the upline, out of its own wallet. */
-export const fundings = ['PLATFORM_DIFFERENTIAL', 'UPLINE_WALLET'] as const;
-
 /** A row of a contract: what the team has to reach, and what it then pays. */
 export interface Tier {
   outcome: Outcome;
