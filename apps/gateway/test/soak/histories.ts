@@ -4,7 +4,7 @@
  *     node apps/gateway/test/soak/histories.ts [--histories=10000] [--kills=40] [--at-once=1000] [--minutes=N] [--seed=N]
  *
  * Each history is a tree of agents with contracts of all five kinds, its players, and three days of bets: settled in time and
- * late, settled anew, void, rolled back, of players who go to another agent meanwhile. Some count at a moment of their own, some
+ * late, settled anew, void, rolled back, of players who go to another agent meanwhile, and agents who go below another one. Some count at a moment of their own, some
  * when what becomes of them is booked, by which alone real-time wages go. Two gateways on one PostgreSQL settle and pay them by
  * the days of the database's clock, which is moved; now and then one of them is killed. What every contract comes to in every window has to be what plain loops over the bets say; at the end every bill
  * is made again, and the ledger verifies. Mistakes that a settlement could make have to be found by the same comparison. The
@@ -24,6 +24,7 @@ import { type Days, FIVE_MINUTES_MS, type History, type Mistake, workOut } from 
 import { openSite, type Site } from './histories/site.ts';
 import {
   makeTree,
+  moveAgents,
   movePlayers,
   type NamedBet,
   placeBets,
@@ -64,7 +65,7 @@ const LATE_MS = 61_000;
 /** For what two gateways have to settle before anything more is played. */
 const patienceMs = 600_000;
 
-const mistakes = ['rounds', 'dividend-first', 'reopens-windows'] as const satisfies readonly Mistake[];
+const mistakes = ['rounds', 'dividend-first', 'reopens-windows', 'tree-of-now'] as const satisfies readonly Mistake[];
 const phases = 4;
 const batches = Math.ceil(wanted / atOnce);
 
@@ -186,8 +187,9 @@ async function live(count: number, first: number): Promise<void> {
   const seasons = [now - (now % FIVE_MINUTES_MS), (days[1] ?? first) + HOUR_MS, end];
   const trees = Array.from({ length: count }, () => makeTree(days, seasons, chance));
   const { kysely } = site.db;
+  let round = 1;
   const turn = async (share: number, isCounting: (bet: NamedBet) => boolean = () => true): Promise<void> => {
-    const turns = trees.flatMap((tree) => turnBets(tree.bets.filter(isCounting), share, chance));
+    const turns = trees.flatMap((tree) => turnBets(tree.bets.filter(isCounting), share, round, chance));
     const behind = await readNumber(site);
     await writeTurns(kysely, turns);
     await waitForNumbers(site);
@@ -212,6 +214,8 @@ async function live(count: number, first: number): Promise<void> {
   await turn(0.85);
   await playOn();
   await settleUpTo(site, (days[1] ?? first) + HOUR_MS, nextDeaths(), chance);
+  round += 1;
+  await moveAgents(kysely, trees, chance);
   await movePlayers(kysely, trees, chance);
   await play(5, days);
   await turn(0.5);
@@ -222,6 +226,7 @@ async function live(count: number, first: number): Promise<void> {
     bets: tree.bets.map((bet) => (bet.at === null ? bet : { ...bet, states: [...bet.states] })),
   }));
   for (const share of [0.4, 0.2]) {
+    round += 1;
     await turn(share);
     await settleUpTo(site, Math.max(end, clockNow()) + LATE_MS, nextDeaths(), chance);
   }

@@ -14,6 +14,8 @@ export interface BetState {
   readonly validBet: bigint;
   /** When its change got a number; absent until that is known, and of no account for a bet with a moment of its own. */
   bookedAt?: number;
+  /** Which time that everything was settled knew it first. */
+  readonly round: number;
 }
 
 /** A bet with all that became of it. */
@@ -21,6 +23,8 @@ export interface PlayedBet {
   readonly memberId: number;
   /** Agents above the player when it was placed, the nearest first. */
   readonly above: readonly number[];
+  /** How often agents had moved before. */
+  readonly era: number;
   readonly games: string;
   /** Moment that all of it counts at, in milliseconds; `null`: each change counts when it is booked. */
   readonly at: number | null;
@@ -47,7 +51,7 @@ export interface PlayedContract {
 }
 
 export interface History {
-  /** The agent directly above each agent; `null`: nobody. */
+  /** The agent directly above each agent at the end; `null`: nobody. */
   readonly uplines: ReadonlyMap<number, number | null>;
   readonly contracts: readonly PlayedContract[];
   readonly bets: readonly PlayedBet[];
@@ -57,7 +61,7 @@ export interface History {
 export type Days = readonly number[];
 
 /** A mistake that a settlement could make: a comparison that does not see it proves nothing. */
-export type Mistake = 'rounds' | 'dividend-first' | 'reopens-windows';
+export type Mistake = 'rounds' | 'dividend-first' | 'reopens-windows' | 'tree-of-now';
 
 const HOUR_MS = 3_600_000;
 export const FIVE_MINUTES_MS = 300_000;
@@ -65,11 +69,12 @@ export const FIVE_MINUTES_MS = 300_000;
 /** What the contracts of a history come to, by contract and start of the window. */
 export function workOut(history: History, days: Days, mistake?: Mistake): Map<string, bigint> {
   const nets = new Map<string, bigint>();
+  const trees = new Map<string, readonly number[]>();
   const settle = (kinds: readonly ContractKind[], starts: readonly number[], length: (n: number) => number): void => {
     for (const kind of kinds) {
       const carried = new Map<number, { from: number; amount: bigint }>();
       for (const [n, start] of starts.entries())
-        settleOne({ ...history, nets, carried, mistake }, kind, start, start + length(n));
+        settleOne({ ...history, nets, trees, carried, mistake }, kind, start, start + length(n), n === 0 ? 1 : 2);
     }
   };
   const day = (n: number) => (days[n + 1] ?? 0) - (days[n] ?? 0);
@@ -99,6 +104,9 @@ interface Played {
   memberId: number;
   games: string;
   above: readonly number[];
+  era: number;
+  /** The first time that it was settled. */
+  round: number;
   valid: bigint;
   ggr: bigint;
 }
@@ -115,28 +123,36 @@ function playedIn(bet: PlayedBet, kind: ContractKind, start: number, end: number
   if (at !== undefined) {
     // real-time wages are for what happens now: nothing that is told of a time before is in them
     if (kind === 'REALTIME' && bet.at !== null) return undefined;
-    return at >= start && at < end && bet.states.some(({ counts }) => counts) ? worthOf(bet.states.at(-1)) : undefined;
+    const isIn = at >= start && at < end && bet.states.some(({ counts }) => counts);
+    return isIn ? { ...worthOf(bet.states.at(-1)), round: bet.states[0]?.round ?? 0 } : undefined;
   }
   let [before, after]: [BetState | undefined, BetState | undefined] = [undefined, undefined];
+  let round: number | undefined;
   for (const state of bet.states) {
     const { bookedAt = 0 } = state;
     if (bookedAt < start) before = state;
-    else if (bookedAt < end) after = state;
+    else if (bookedAt < end) {
+      after = state;
+      round ??= state.round;
+    }
   }
   if (!after) return undefined;
   const [was, is] = [worthOf(before), worthOf(after)];
-  return { valid: is.valid - was.valid, ggr: is.ggr - was.ggr };
+  return { valid: is.valid - was.valid, ggr: is.ggr - was.ggr, round: round ?? 0 };
 }
 
 interface Books extends History {
   readonly nets: Map<string, bigint>;
+  /** Payee of each wage and the agents above it that it is taken off for, by contract and start of the window. */
+  readonly trees: Map<string, readonly number[]>;
   /** Of each contract: what its last bill has left, and the end of the window of that bill. */
   readonly carried: Map<number, { from: number; amount: bigint }>;
   readonly mistake: Mistake | undefined;
 }
 
-function settleOne(books: Books, kind: ContractKind, start: number, end: number): void {
-  const { contracts, bets, nets, carried, mistake } = books;
+/** @param settled the time that the window was settled first */
+function settleOne(books: Books, kind: ContractKind, start: number, end: number, settled: number): void {
+  const { contracts, bets, nets, trees, carried, mistake } = books;
   const inForce = contracts.flatMap((contract) => {
     const version = contract.versions.find(({ from, to }) => contract.kind === kind && from <= start && start < to);
     return version ? [{ contract, terms: version.terms }] : [];
@@ -144,7 +160,7 @@ function settleOne(books: Books, kind: ContractKind, start: number, end: number)
   if (inForce.length === 0) return;
   const played = bets.flatMap((bet): Played[] => {
     const worth = playedIn(bet, kind, start, end, mistake);
-    return worth ? [{ memberId: bet.memberId, games: bet.games, above: bet.above, ...worth }] : [];
+    return worth ? [{ memberId: bet.memberId, games: bet.games, above: bet.above, era: bet.era, ...worth }] : [];
   });
   const gross = new Map<number, bigint>();
   for (const { contract, terms } of inForce) {
@@ -154,6 +170,7 @@ function settleOne(books: Books, kind: ContractKind, start: number, end: number)
         above.some((agent, n) => agent === contract.downlineId && (above[n + 1] ?? null) === contract.uplineId),
     );
     if (team.length === 0) continue;
+    trees.set(`${contract.id} ${start}`, treeOf(team, contract.downlineId, settled));
     let [volume, ggr] = [0n, 0n];
     const byMember = new Map<number, bigint>();
     for (const { memberId, valid, ggr: won } of team) {
@@ -202,6 +219,19 @@ function settleOne(books: Books, kind: ContractKind, start: number, end: number)
   }
 }
 
+/**
+ * A wage is taken off for those who stood above when its newest bets were placed, of the bets that its first bill knew: whatever
+ * comes later is billed beside that.
+ */
+function treeOf(team: readonly Played[], payee: number, settled: number): readonly number[] {
+  const billed = ({ round }: Played): number => Math.max(round, settled);
+  const first = Math.min(...team.map(billed));
+  let newest: Played | undefined;
+  for (const one of team) if (billed(one) === first && (!newest || one.era > newest.era)) newest = one;
+  const above = newest?.above ?? [];
+  return above.slice(above.indexOf(payee));
+}
+
 function payOf(tier: Tier | undefined, base: bigint, mistake: Mistake | undefined): bigint {
   if (!tier) return 0n;
   if (tier.rateType === 'A') return tier.rate;
@@ -214,21 +244,26 @@ function payOf(tier: Tier | undefined, base: bigint, mistake: Mistake | undefine
 
 /** Daily wages in a cycle of an agent and everybody below it. */
 function wagesBelow(
-  { uplines, contracts, nets }: Books,
-  { downlineId, games }: PlayedContract,
+  { uplines, contracts, nets, trees, mistake }: Books,
+  { downlineId, uplineId, games }: PlayedContract,
   start: number,
   end: number,
 ): bigint {
-  const isBelow = (agent: number): boolean => {
-    for (let at: number | null = agent; at !== null; at = uplines.get(at) ?? null) if (at === downlineId) return true;
-    return false;
+  const treeNow = (agent: number): number[] => {
+    const tree: number[] = [];
+    for (let at: number | null = agent; at !== null; at = uplines.get(at) ?? null) tree.push(at);
+    return tree;
+  };
+  const isBelow = (key: string, payee: number): boolean => {
+    const tree = mistake === 'tree-of-now' ? treeNow(payee) : (trees.get(key) ?? []);
+    return tree.some((agent, n) => agent === downlineId && (tree[n + 1] ?? null) === uplineId);
   };
   let sum = 0n;
   for (const { id, kind, games: of, downlineId: payee } of contracts)
-    if ((kind === 'DAILY' || kind === 'DAILY_MR') && (games === 'ALL' || of === games) && isBelow(payee))
+    if ((kind === 'DAILY' || kind === 'DAILY_MR') && (games === 'ALL' || of === games))
       for (const [key, net] of nets) {
         const [contract, at] = key.split(' ').map(Number) as [number, number];
-        if (contract === id && at >= start && at < end) sum += net;
+        if (contract === id && at >= start && at < end && isBelow(key, payee)) sum += net;
       }
   return sum;
 }

@@ -33,6 +33,8 @@ export interface Tree {
   readonly players: { readonly id: number; agentId: number }[];
   readonly contracts: PlayedContract[];
   readonly bets: NamedBet[];
+  /** How often its agents have moved. */
+  era: number;
 }
 
 /** Agents on a few levels, and players below each of them. */
@@ -122,7 +124,7 @@ function signContracts(uplines: Tree['uplines'], days: Days, seasons: readonly n
 /** @param seasons from when on real-time wages are agreed on: at borders of five minutes */
 export function makeTree(days: Days, seasons: readonly number[], chance: Chance): Tree {
   const { uplines, players } = growTree(chance);
-  return { uplines, players, contracts: signContracts(uplines, days, seasons, chance), bets: [] };
+  return { uplines, players, contracts: signContracts(uplines, days, seasons, chance), bets: [], era: 0 };
 }
 
 /** Writes trees and contracts, level by level: whoever joins gets the lineage of the agent above. */
@@ -206,6 +208,7 @@ export function placeBets(tree: Tree, count: number, chance: Chance, days?: Days
       name: `bet-${nextNumber()}`,
       memberId: isAgent ? agent : player.id,
       above: above(tree, isAgent ? (tree.uplines.get(agent) ?? null) : player.agentId),
+      era: tree.era,
       games: chance.pick(['RNG', 'RNG', 'LIVE']),
       at: days ? hour + chance.pick([0, 1, HOUR_MS - 1, chance.between(2, HOUR_MS - 2)]) : null,
       stake: BigInt(chance.between(1, 20_000_000)),
@@ -241,8 +244,11 @@ export interface Turn {
   readonly status: 'WON' | 'LOST' | 'VOID' | 'REFUNDED';
 }
 
-/** @param share of the bets that something becomes of */
-export function turnBets(bets: readonly NamedBet[], share: number, chance: Chance): Turn[] {
+/**
+ * @param share of the bets that something becomes of
+ * @param round which time that everything is settled knows of it first
+ */
+export function turnBets(bets: readonly NamedBet[], share: number, round: number, chance: Chance): Turn[] {
   return bets.flatMap((bet) => {
     if (chance.next() >= share) return [];
     const was = bet.states.at(-1);
@@ -250,6 +256,7 @@ export function turnBets(bets: readonly NamedBet[], share: number, chance: Chanc
     const status = isTakenBack ? chance.pick(['VOID', 'REFUNDED'] as const) : chance.pick(['WON', 'LOST'] as const);
     const is: BetState = {
       counts: !isTakenBack,
+      round,
       payout: status === 'WON' ? BigInt(chance.between(1, Number(bet.stake) * 3)) : 0n,
       validBet: isTakenBack ? 0n : chance.next() < 0.8 ? bet.stake : BigInt(chance.between(0, Number(bet.stake))),
     };
@@ -306,4 +313,20 @@ export async function movePlayers(db: Executor, trees: readonly Tree[], chance: 
     update member set upline_id = t.upline
       from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as t (id bigint, upline bigint)
      where member.id = t.id`.execute(db);
+}
+
+/** Some agents go below another one of their tree, with everybody below them: contracts with those above get no more bets. */
+export async function moveAgents(db: Executor, trees: readonly Tree[], chance: Chance): Promise<void> {
+  for (const tree of trees) {
+    const { uplines } = tree;
+    for (const [id, upline] of uplines) {
+      if (upline === null || chance.next() >= 0.3) continue;
+      // nobody goes below itself
+      const to = chance.pick([...uplines.keys()].filter((agent) => !above(tree, agent).includes(id)));
+      if (to === upline) continue;
+      uplines.set(id, to);
+      await sql`update member set upline_id = ${to}::bigint where id = ${id}::bigint`.execute(db);
+    }
+    tree.era += 1;
+  }
 }
