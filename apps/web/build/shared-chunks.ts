@@ -2,11 +2,11 @@ import type { Rolldown } from 'vite';
 
 /** Styles of fields and windows: whatever asks something of its visitor. */
 const forms =
-  /\/ui\/src\/(styles\/field|internal\/appear|components\/(Captcha|Check|ComboBox|ConfirmDialog|Dialog|\w*Field|Password|Popover|Progress|Select|SliderChallenge|SmsCode|Social|Switch|TextArea)\w*\/\w+|patterns\/(\w+Form|SessionList|TotpSetup)\/\w+)\.css\.ts/;
+  /\/ui\/src\/(styles\/field|internal\/appear|components\/(Captcha|Check|ComboBox|ConfirmDialog|Dialog|\w*Field|Password|Popover|Progress|RadioGroup|Select|SliderChallenge|SmsCode|Social|Switch|TextArea)\w*\/\w+|patterns\/(\w+Form|SessionList|TotpSetup)\/\w+)\.css\.ts/;
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =
-  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Split|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
+  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Split|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|StatCards|VendorChips))\/\w+\.css\.ts/;
 
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =

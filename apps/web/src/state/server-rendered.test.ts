@@ -5,7 +5,7 @@ import { firstFrameAttribute, firstFrameScript, ssrAttribute } from './server-re
 const root = document.documentElement;
 const run = () => new Function(firstFrameScript)();
 const pageIsThere = () => document.dispatchEvent(new Event('DOMContentLoaded'));
-const waits = () => root.hasAttribute(firstFrameAttribute);
+const waits = () => root.getAttribute(firstFrameAttribute);
 let frames: FrameRequestCallback[] = [];
 
 /** The browser draws once. */
@@ -30,22 +30,24 @@ afterEach(() => {
 test('what lies below the first part of a rendered page waits until the page is there and one frame was painted', () => {
   run();
   frame();
-  expect(waits()).toBe(true);
+  expect(waits()).toBe('head');
   pageIsThere();
   frame();
-  expect(waits()).toBe(true);
+  expect(waits()).toBe('head');
   frame();
-  expect(waits()).toBe(false);
+  expect(waits()).toBe('body');
+  frame();
+  expect(waits()).toBeNull();
 });
 
 test('nothing waits on a page that no server rendered', () => {
   root.removeAttribute(ssrAttribute);
   run();
-  expect(waits()).toBe(false);
+  expect(waits()).toBeNull();
 });
 
 test('nothing waits in a tab that is not in sight, which gets no frames', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
-  expect(waits()).toBe(false);
+  expect(waits()).toBeNull();
 });

@@ -36,8 +36,8 @@ export const menuEvent = 'menupress';
 export const earlyPressScript = `(function(d,r){if(!r.hasAttribute('${ssrAttribute}'))return;try{if(localStorage.getItem('${sessionMarker}'))r.setAttribute('${memberAttribute}','')}catch(e){}d.addEventListener('click',function(e){var t=e.target,s=r.hasAttribute('${ssrAttribute}'),o=d.mekongPressed,c,m,p;if(!s&&!t.closest('[${lateAttribute}=${pending}]')||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;p=t.closest(s?'button':'button,a:not([target])');if(o){o.removeAttribute('aria-busy');o.style.opacity=''}d.mekongPressed=p;if(!p)return;if(p.getAttribute('aria-controls')==='${menuId}'&&matchMedia('${menuColumnQuery}').matches){c=r.toggleAttribute('${closedMenuAttribute}');p.setAttribute('aria-expanded',!c);m=d.getElementById('${menuId}');if(m)m.hidden=c;r.dispatchEvent(new Event('${menuEvent}'));d.mekongPressed=null}else{p.setAttribute('aria-busy','true');p.style.opacity=.6}if(!s){e.preventDefault();e.stopPropagation()}},true)})(document,document.documentElement)`;
 
 /**
- * On the root element of a server-rendered page until its first frame is painted: AppLayout of packages/ui leaves what lies below the
- * first part of the page to the second one.
+ * On the root element of a server-rendered page for its first two frames: AppLayout of packages/ui leaves what lies below the first part
+ * of the page to the second one, and the footer to the third.
  */
 export const firstFrameAttribute = 'data-first';
 
@@ -45,7 +45,7 @@ export const firstFrameAttribute = 'data-first';
  * Script for the head: the second frame begins when the whole page is there and one was painted, so that the largest picture does not wait
  * for the layout of what lies below it. Who opens the page in a tab that is not in sight gets no frames. Plain and constant, like the others.
  */
-export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;r.setAttribute('${firstFrameAttribute}','');d.addEventListener('DOMContentLoaded',function(){f(function(){f(function(){r.removeAttribute('${firstFrameAttribute}')})})})})(document,document.documentElement,requestAnimationFrame)`;
+export const firstFrameScript = `(function(d,r,f){if(!r.hasAttribute('${ssrAttribute}')||d.hidden)return;function s(v){r.setAttribute('${firstFrameAttribute}',v)}s('head');d.addEventListener('DOMContentLoaded',function(){f(function(){f(function(){s('body');f(function(){r.removeAttribute('${firstFrameAttribute}')})})})})})(document,document.documentElement,requestAnimationFrame)`;
 
 /** Holds the first scripts of a server-rendered page: `<template id>`. */
 export const scriptsId = 'scripts';

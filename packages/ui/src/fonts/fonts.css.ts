@@ -51,7 +51,7 @@ const regular = '300 500';
 const bold = '501 900';
 standIn('Figtree Arial', regular, 1.002, 'Arial', 'Liberation Sans', 'Arimo');
 standIn('Figtree Arial', bold, 0.966, 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold');
-standIn('Figtree Roboto', regular, 1.005, 'Roboto', 'Roboto Regular');
+standIn('Figtree Roboto', regular, 1.005, 'Roboto-Regular');
 standIn('Figtree Roboto', bold, 1.018, 'Roboto Bold');
 standIn('Figtree Noto', regular, 0.953, 'NotoSans-Regular');
 standIn('Figtree Noto', bold, 0.927, 'NotoSans-Bold');

@@ -9,7 +9,7 @@ export const later = style(
   base({ contentVisibility: 'auto', containIntrinsicSize: 'auto 200px', overflowClipMargin: 6 }),
 );
 
-/** For what the first frame of a rendered page leaves to the second one (`data-first` of apps/web): nobody sees it move then. */
+/** For what the first frame of a rendered page leaves to later ones (`data-first` of apps/web): nobody sees it move then. */
 export const secondFrame = {
   visibility: 'hidden',
   contentVisibility: 'hidden',

@@ -53,8 +53,8 @@ export const main = style(
   }),
 );
 
-/** The first frame of a rendered page is that of its head and its first part. */
-globalStyle(`[data-first] ${main} > [data-late] ~ [data-late] section, [data-first] footer`, {
+/** The first frame of a rendered page is that of its head and its first part; its footer comes with the third. */
+globalStyle(`[data-first=head] ${main} > [data-late] ~ [data-late] section, [data-first] footer`, {
   '@layer': { patterns: secondFrame },
 });
 

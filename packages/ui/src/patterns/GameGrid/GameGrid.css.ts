@@ -64,7 +64,7 @@ export const featureCell = style([
 globalStyle(`${placedRow} > ${featureCell}`, { '@layer': { patterns: { gridRow: 'auto' } } });
 
 /** The first frame of a rendered page is that of the feature, or of the first row: theirs are the largest pictures. */
-globalStyle(`[data-first] ${featureCell} ~ ${cell} > *, [data-first] ${flowRow} ~ ${flowRow} > * > *`, {
+globalStyle(`[data-first=head] ${featureCell} ~ ${cell} > *, [data-first=head] ${flowRow} ~ ${flowRow} > * > *`, {
   '@layer': { patterns: secondFrame },
 });
 
