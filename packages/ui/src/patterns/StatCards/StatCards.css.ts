@@ -8,35 +8,28 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color, leading, tracking } = vars;
 
-const gap = createVar();
-/** Least width of a card, as wide as a figure in letters of any size. */
+/** Least width of a card, as wide as a figure in letters of any size, with the gap behind it. */
 const least = createVar();
-/** Cards in a line where there is room for all of them, and where there is less. */
-const most = createVar();
-const fewer = createVar();
+/** Cards in a line where there is room for them; otherwise they stand in pairs. */
+const columns = createVar();
 
-type Columns = string | number;
-/** Width of a card where `columns` of them share a line; a hair less, so that roundings break no line. */
-const share = (columns: Columns): string => `(100% - (${columns} - 1) * ${gap}) / ${columns} - 1px`;
-/** Far below zero where `columns` cards have room in a line, far above the width of the line where they have none. */
-const without = (columns: Columns): string => `(${columns} * ${least} + (${columns} - 1) * ${gap} - 100%) * 999`;
-const basis = `${share(most)}, min(${share(fewer)}, ${without(most)}), min(${share(2)}, ${without(fewer)}), min(100%, ${without(2)})`;
+/** Width of a card where so many share a line; a hair less, so that roundings break no line. They grow into what is left. */
+const share = (count: string | number): string => `100% / ${count} - ${space[4]}px`;
+/** Far below zero where the line has room for its columns, far above its width where it has none. */
+const without = `(${columns} * ${least} - 100%) * 999`;
 
 export const root = style(
   pattern({
-    vars: { [least]: rem(150), [gap]: `${space[3]}px` },
+    vars: { [least]: rem(162) },
     display: 'flex',
     flexWrap: 'wrap',
-    gap,
-    '@media': { [from('tablet')]: { vars: { [least]: rem(190), [gap]: `${space[4]}px` } } },
+    gap: space[3],
+    '@media': { [from('tablet')]: { vars: { [least]: rem(206) }, gap: space[4] } },
   }),
 );
 
 /** How many share a line, so that none is left alone in the last one. */
-export const line = styleVariants(
-  { two: [2, 2], three: [3, 3], four: [4, 2], five: [5, 3], six: [6, 3], many: [4, 4] } as const,
-  ([all, some]) => pattern({ vars: { [most]: `${all}`, [fewer]: `${some}` } }),
-);
+export const line = styleVariants({ three: '3', four: '4' }, (count) => pattern({ vars: { [columns]: count } }));
 
 export const card = style([
   panel,
@@ -44,8 +37,9 @@ export const card = style([
     display: 'grid',
     alignContent: 'start',
     gap: 2,
-    flex: `1 1 max(${basis})`,
-    minInlineSize: 0,
+    flex: `1 1 max(${share(columns)}, min(${share(2)}, ${without}))`,
+    // where a pair has no room either, one stands below the other
+    minInlineSize: `min(100%, ${rem(150)})`,
     paddingBlock: space[3],
     paddingInline: space[4],
     '@media': { [from('tablet')]: { padding: 18 } },
@@ -54,7 +48,9 @@ export const card = style([
 
 /** The first of an odd number has a line to itself where the others stand in pairs: the last would be alone otherwise. */
 export const first = style(
-  pattern({ selectors: { '&:nth-last-child(odd)': { flexBasis: `max(${basis}, min(100%, ${without(fewer)}))` } } }),
+  pattern({
+    selectors: { '&:nth-last-child(odd)': { flexBasis: `max(${share(columns)}, min(100%, ${without}))` } },
+  }),
 );
 
 export const label = style(pattern({ color: color.muted }));

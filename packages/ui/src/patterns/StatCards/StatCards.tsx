@@ -27,9 +27,8 @@ export interface StatCardsProps {
   readonly label: string;
 }
 
-/** Shape of the lines for so many cards. */
-const lineOf = (count: number): keyof typeof css.line =>
-  (['two', 'two', 'three', 'four', 'five', 'six'] as const)[count - 1] ?? (count % 4 === 1 ? 'three' : 'many');
+/** Lines of three where lines of four would leave one alone: 3, 3 and 2, 3 and 3, 3 and 3 and 3. */
+const lineOf = (count: number): keyof typeof css.line => (count % 3 === 0 || count % 4 === 1 ? 'three' : 'four');
 
 /** Figures with their labels, as many in a line as fit without leaving one alone in the last line. */
 export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
