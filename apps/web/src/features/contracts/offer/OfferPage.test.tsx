@@ -203,3 +203,28 @@ test('an offer that begins in the team has its agent chosen already', async () =
   show('new', '100007');
   expect((await screen.findByRole('combobox', { name: /^Downline/ })).textContent).toContain('rithy');
 });
+
+test('more than eight choices to start from are searched, by keyboard too', async () => {
+  const plan = (n: number) => ({
+    planId: `${n}`,
+    name: `House ${n}`,
+    kind: 'DAILY',
+    gameType: 'ALL',
+    currency: 'KHR',
+    terms,
+  });
+  calls.listAgentPlans.mockResolvedValue({ content: Array.from({ length: 30 }, (_, n) => plan(n + 1)) });
+  show('new', '100007');
+  const choose = async (name: RegExp, option: string) => {
+    fireEvent.keyDown(await screen.findByRole('combobox', { name }), { key: 'ArrowDown' });
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Kind/, 'Daily wage');
+  await choose(/^Game type/, 'All games');
+  await press('Continue');
+  const field = await screen.findByRole('combobox', { name: /^Start from/ });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  const search = await screen.findByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'house 27' } });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
