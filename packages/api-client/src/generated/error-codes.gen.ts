@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 187b1a03157b0fc9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 934c39c0c5534ae8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -137,7 +137,7 @@ export const ERROR_STATUS = {
   STATE_STALE: 409,
   /** Operators: the withdrawal is on hold, so it is not approved. Remedy: Release the hold first. */
   ORDER_ON_HOLD: 409,
-  /** Operators: the name of the payout account is to be compared, so the withdrawal is not approved. Remedy: Accept the account first. */
+  /** The name of the payout account is still to be compared by an operator, so nothing is paid to it, and no withdrawal to it is made or approved. Remedy: Wait until it is compared. Operators accept the account first. */
   ACCOUNT_IN_REVIEW: 409,
   /** An application of this account or with this contact waits for its decision. Remedy: Wait for the decision. */
   APPLICATION_OPEN: 409,

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 187b1a03157b0fc9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 934c39c0c5534ae8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -20,7 +20,7 @@ export type FieldError = {
      * Name of the input, dotted for nested ones.
      */
     name: string;
-    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | UnlistedText;
+    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | 'currency' | 'closed' | 'closing' | 'break' | 'limit' | UnlistedText;
     /**
      * Least length or value that the rule allows; of `min`, and of `pattern` where a length belongs to it.
      */
@@ -6589,7 +6589,7 @@ export type AccountClosing = {
      */
     agency?: Agency | undefined;
     /**
-     * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
+     * Withdrawals that are not paid, that wait for an answer whether they have arrived, or that count as received without one and can still be disputed.
      */
     openWithdrawals: number;
     /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 187b1a03157b0fc9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 934c39c0c5534ae8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -21,9 +21,9 @@ export type FieldError = {
      */
     name: string;
     /**
-     * What was broken. `taken` = in use already, `common` = on the list of too common passwords.
+     * What was broken. `taken` = in use already, `common` = on the list of too common passwords. Of whom operators credit a payment to: `currency` = has no wallet in it, `closed` and `closing` = the account, `break` = a break or an exclusion, `limit` = a deposit limit.
      */
-    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control';
+    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | 'currency' | 'closed' | 'closing' | 'break' | 'limit';
     /**
      * Least length or value that the rule allows; of `min`, and of `pattern` where a length belongs to it.
      */
@@ -6676,7 +6676,7 @@ export type AccountClosing = {
      */
     agency?: Agency | undefined;
     /**
-     * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
+     * Withdrawals that are not paid, that wait for an answer whether they have arrived, or that count as received without one and can still be disputed.
      */
     openWithdrawals: number;
     /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 187b1a03157b0fc9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 934c39c0c5534ae8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -151,7 +151,12 @@ export const zFieldError = /*#__PURE__*/ (() => z.object({
         'different',
         'age',
         'agreement',
-        'control'
+        'control',
+        'currency',
+        'closed',
+        'closing',
+        'break',
+        'limit'
     ]),
     min: z.optional(z.int()),
     max: z.optional(z.int()),

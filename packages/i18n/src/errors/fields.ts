@@ -4,7 +4,7 @@ import { isolateLtr } from '../bidi.ts';
 import { type Bounds, type PatternName, toPatternName } from '../rules/patterns.ts';
 import { patternText } from './patterns.ts';
 
-/** Rules that a single input can break; equal to `FieldError.rule` of the contract, a test compares the two. */
+/** Rules that a single input can break; with `operatorRules` equal to `FieldError.rule` of the contract, a test compares them. */
 export const fieldRules = [
   'required',
   'pattern',
@@ -22,6 +22,9 @@ export const fieldRules = [
   'agreement',
   'control',
 ] as const;
+
+/** Rules that inputs of the console alone can break: it has the words for them. */
+export const operatorRules = ['currency', 'closed', 'closing', 'break', 'limit'] as const;
 
 /** A rule that a single input can break. */
 export type FieldRule = (typeof fieldRules)[number];

@@ -316,7 +316,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   ACCOUNT_IN_REVIEW: {
     title: msg`The name of this account hasn't been compared yet.`,
-    remedy: msg`Compare the name, then approve the withdrawal.`,
+    remedy: msg`It can be used when an operator has accepted it.`,
   },
   APPLICATION_OPEN: {
     title: msg`You have applied already.`,

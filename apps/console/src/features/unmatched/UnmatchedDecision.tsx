@@ -4,6 +4,7 @@ import { creditUnmatchedPayment } from '@mekong/api-client/admin/sdk/creditUnmat
 import { refundUnmatchedPayment } from '@mekong/api-client/admin/sdk/refundUnmatchedPayment';
 import { writeOffUnmatchedPayment } from '@mekong/api-client/admin/sdk/writeOffUnmatchedPayment';
 import type { UnmatchedAction, UnmatchedPayment } from '@mekong/api-client/admin/types';
+import { isApiError } from '@mekong/api-client/errors';
 import { Money } from '@mekong/ui/Money';
 import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { TextField } from '@mekong/ui/TextField';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
-import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 
 interface UnmatchedDecisionProps {
@@ -19,6 +19,12 @@ interface UnmatchedDecisionProps {
   readonly action: UnmatchedAction;
   readonly onClose: () => void;
 }
+
+/** The rule that the order or the member breaks who is named. */
+const refusedRule = (failure: unknown): string | undefined =>
+  isApiError(failure) && failure.code === 'VALIDATION_FAILED'
+    ? failure.params.fields?.find(({ name }) => name === 'orderNo' || name === 'username')?.rule
+    : undefined;
 
 /** Asks before money leaves suspense, and to whom it goes. */
 export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionProps) {
@@ -34,8 +40,7 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
   const { id, amount, currency, username = '' } = item;
   const path = { id };
   const body = reasonIn(why);
-  const refused = refusedNames({}, act.error);
-  const isRefused = refused.has('orderNo') || refused.has('username');
+  const refused = refusedRule(act.error);
   const isNamed = action === 'CREDIT' && (item.paymentRef !== undefined || hasEnded);
   const receiver = isNamed && { [kind]: kind === 'orderNo' ? name.trim().toUpperCase() : name.trim() };
   const words = {
@@ -85,6 +90,13 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
       send: () => collectOwedMoney({ path, body }),
     },
   }[action];
+  const whyNot: Readonly<Record<string, string>> = {
+    currency: t`The payment is in another currency than this wallet.`,
+    closed: t`The account is closed.`,
+    closing: t`The member is closing the account: it takes no deposits.`,
+    break: t`The member takes a break or is excluded: no deposits.`,
+    limit: t`The member's deposit limit has no room for it now.`,
+  };
   const { said, send, description, ...question } = words;
   return (
     <ActDialog
@@ -120,11 +132,8 @@ export function UnmatchedDecision({ item, action, onClose }: UnmatchedDecisionPr
             isRequired
             value={name}
             error={
-              isRefused
-                ? kind === 'orderNo'
-                  ? t`No order of this number takes this currency, or its member can get no deposit now: a closed account, a break, or a deposit limit.`
-                  : t`No open account of this name has this currency, or it can get no deposit now: a break, or a deposit limit.`
-                : undefined
+              refused &&
+              (whyNot[refused] ?? (kind === 'orderNo' ? t`No order has this number.` : t`No account has this name.`))
             }
             onChange={({ target }) => setName(target.value)}
           />

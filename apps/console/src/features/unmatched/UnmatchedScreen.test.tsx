@@ -32,10 +32,28 @@ test('an operator credits a payment to a member, and is told when nobody of that
   fireEvent.click(within(dialog).getByRole('radio', { name: 'A member, by user name' }));
   fireEvent.change(within(dialog).getByRole('textbox', { name: /User name/ }), { target: { value: ' sokha ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Credit' }));
-  expect(await within(dialog).findByText(/No open account of this name has this currency/)).toBeTruthy();
+  expect(await within(dialog).findByText('No account has this name.')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Credit' }));
   expect(await screen.findByText('The payment is credited')).toBeTruthy();
   expect(sent).toEqual([{ username: 'sokha' }, { username: 'sokha' }]);
+});
+
+test.each([
+  ['currency', 'The payment is in another currency than this wallet.'],
+  ['closed', 'The account is closed.'],
+  ['closing', 'The member is closing the account: it takes no deposits.'],
+  ['break', 'The member takes a break or is excluded: no deposits.'],
+  ['limit', "The member's deposit limit has no room for it now."],
+])('an operator reads why a payment is not credited: %s', async (rule, words) => {
+  await openConsole('/unmatched-payments?item=3', {
+    creditUnmatchedPayment: () =>
+      refuse({ status: 400, code: 'VALIDATION_FAILED', params: { fields: [{ name: 'orderNo', rule }] } }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Credit' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'D7K2M9QX' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Credit' }));
+  expect(await within(dialog).findByText(words)).toBeTruthy();
 });
 
 test('an operator reads that a refund was refused, and may order it once more', async () => {

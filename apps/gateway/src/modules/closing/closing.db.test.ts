@@ -110,6 +110,37 @@ describe('an account that its owner closes', () => {
     expect(await who.code('closeAccount', { confirmation: who.username })).toBe('STATE_STALE');
   });
 
+  test('stays open while a withdrawal that counts as received without an answer can be disputed', async () => {
+    const who = await member('0');
+    const account = { memberId: who.memberId, numberLookup: `lookup-${who.memberId}` };
+    const { id } = await insertAccount(db as never, {
+      ...{ ...account, currency: 'KHR', provider: 'sandbox', method: 'BANK', kind: 'BANK', state: 'ACCEPTED' },
+      ...{ institution: 'DEVB', institutionName: 'Dev Bank', numberEnd: '6789', usableFrom: null, isDefault: true },
+      numberSealed: sealAccountField(cipher, '000123456789', 'number', account),
+      holderSealed: sealAccountField(cipher, 'Sok Bopha', 'holder', account),
+    });
+    await sql`
+      with o as (
+        insert into withdraw_order (order_no, member_id, account_id, provider, method, currency, amount, fee, largest_part, step, state, held)
+        values ('W7K2CLSE', ${who.memberId}, ${id}, 'sandbox', 'BANK', 'KHR', 500, 0, 500, 1, 'PAID', 0) returning id
+      ), p as (
+        insert into withdraw_part (order_id, part_no, amount, tries, state, paid_at)
+        select id, 'W7K2CLSE-1', 500, 1, 'PAID', now() - interval '29 days' from o returning id, order_id
+      )
+      insert into withdraw_confirmation (part_id, order_id, member_id, state, opened_at, due_at)
+      select id, order_id, ${who.memberId}, 'AUTO_RECEIVED', now(), now() from p`.execute(db);
+    expect(await who.close()).toMatchObject({ state: 'CLOSING', openWithdrawals: 1 });
+    await run('accounts.close');
+    expect(await who.logIn()).toBe('ok');
+    await sql`update withdraw_part set paid_at = paid_at - interval '2 days' where part_no = 'W7K2CLSE-1'`.execute(db);
+    await run('accounts.close');
+    expect(await who.logIn()).toBe('AUTH_BAD_CREDENTIALS');
+    // no money was booked for it
+    for (const table of ['withdraw_confirmation', 'withdraw_part'] as const)
+      await db.deleteFrom(table).where('order_id', 'in', db.selectFrom('withdraw_order').select('id')).execute();
+    await db.deleteFrom('withdraw_order').execute();
+  });
+
   test('with money left takes no play and no deposits, and waits until the money has gone', async () => {
     const who = await member();
     await apply(who);

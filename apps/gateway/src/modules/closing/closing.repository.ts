@@ -112,7 +112,10 @@ export interface Rest {
   openDeposits: number;
 }
 
-/** What keeps an account open. Withdrawals that are paid are over when somebody has said, or may no longer say, that they arrived. */
+/**
+ * What keeps an account open. Withdrawals that are paid are over when their member has said that they arrived, or can no longer say
+ * that they have not: what counts as received because nobody answered can be disputed for 30 days.
+ */
 export async function readRest(db: Executor, memberId: string): Promise<Rest> {
   const { rows } = await sql<Record<keyof Rest, string>>`
     with own as (select kind, balance from ledger_account where owner = ${memberId})
@@ -127,7 +130,10 @@ export async function readRest(db: Executor, memberId: string): Promise<Rest> {
              where o.member_id = ${memberId}::bigint
                and (o.state not in ('PAID', 'REJECTED')
                     or exists (select from withdraw_confirmation c
-                                where c.order_id = o.id and c.state in ('WAITING', 'NOT_RECEIVED')))) as "openWithdrawals",
+                                join withdraw_part p on p.id = c.part_id
+                                where c.order_id = o.id
+                                  and (c.state in ('WAITING', 'NOT_RECEIVED')
+                                       or (c.state = 'AUTO_RECEIVED' and p.paid_at > now() - interval '30 days'))))) as "openWithdrawals",
            (select count(*) from deposit_order
              where member_id = ${memberId}::bigint and state in ('CREATED', 'PENDING', 'REVIEW')) as "openDeposits"`.execute(
     db,

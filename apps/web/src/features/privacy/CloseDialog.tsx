@@ -92,6 +92,12 @@ export function CloseDialog({ closing, onChange, onClose }: CloseDialogProps) {
                 </li>
               )}
               <li>
+                <Trans>
+                  A withdrawal that counts as received because you haven't answered keeps the account open for 30 days
+                  after its payment, so that you can dispute it.
+                </Trans>
+              </li>
+              <li>
                 <Trans>When nothing is left, the account is closed permanently and nobody can log in to it.</Trans>
               </li>
             </Stack>

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f24cdcfc5a6b18e9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 ceb48daa92bb5638. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -15,7 +15,7 @@ export type FieldError = {
      * Name of the input, dotted for nested ones.
      */
     name: string;
-    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | UnlistedText;
+    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | 'currency' | 'closed' | 'closing' | 'break' | 'limit' | UnlistedText;
     /**
      * Least length or value that the rule allows; of `min`, and of `pattern` where a length belongs to it.
      */
@@ -2621,7 +2621,7 @@ export type MemberClosing = {
      */
     credit?: Money | undefined;
     /**
-     * Withdrawals that are not paid, or that wait for an answer whether they have arrived.
+     * Withdrawals that are not paid, that wait for an answer whether they have arrived, or that count as received without one and can still be disputed.
      */
     openWithdrawals: number;
 };

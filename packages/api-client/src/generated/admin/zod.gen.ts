@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 f24cdcfc5a6b18e9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 ceb48daa92bb5638. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -115,7 +115,12 @@ export const zFieldError = /*#__PURE__*/ (() => z.object({
         'different',
         'age',
         'agreement',
-        'control'
+        'control',
+        'currency',
+        'closed',
+        'closing',
+        'break',
+        'limit'
     ]),
     min: z.optional(z.int()),
     max: z.optional(z.int()),

@@ -83,7 +83,7 @@ describe('a new account', () => {
     const { accounts } = await add();
     expect(accounts).toMatchObject([{ state: 'REVIEW' }]);
     const { id = '', numberEnd: end } = accounts[0] ?? {};
-    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'STATE_STALE' });
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
     expect(await w.review.decideAccount(id, true, 'Order of the names', cashier)).toMatchObject({ state: 'WAITING' });
     expect(await told()).toMatchObject({
       ...{ template: 'accountAccepted', content: { end, until: { at: '2026-11-27T05:00:00.000Z' } } },
@@ -193,7 +193,7 @@ describe('an account in another name than the one that is approved later', () =>
     const id = await w.account();
     expect(await approve('Chan Other')).toEqual([id]);
     expect(await stateOf(id)).toBe('REVIEW');
-    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
     const { template } = await db
       .selectFrom('inbox_message')
       .select('template')
@@ -207,7 +207,7 @@ describe('an account in another name than the one that is approved later', () =>
   test('is not paid to before anybody has looked at it either', async () => {
     const id = await w.account();
     await know('Chan Other');
-    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
   });
 
   test('can be used when an operator has found both names to be one person, until the name is another again', async () => {
@@ -220,7 +220,7 @@ describe('an account in another name than the one that is approved later', () =>
     const orderNo = await w.sent(id, '500');
     expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
     expect(await approve('Chan Other')).toEqual([id]);
-    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'NAME_MISMATCH' });
+    await expect(w.request(id, '500')).rejects.toMatchObject({ code: 'ACCOUNT_IN_REVIEW' });
   });
 
   test('waits for an operator when it is in other letters, also one that is added later, and can be used when one accepts it', async () => {

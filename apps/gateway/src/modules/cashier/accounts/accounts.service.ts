@@ -302,12 +302,13 @@ export function createPayoutAccounts(ports: AccountPorts) {
     /**
      * An own account that money may be paid out to now; it stays as it is until the transaction ends.
      *
-     * @throws Fault NOT_FOUND, NAME_MISMATCH when another name was approved since, ACCOUNT_WAIT for a new one, STATE_STALE for one
-     *   that was not accepted
+     * @throws Fault NOT_FOUND, ACCOUNT_IN_REVIEW while an operator has to compare its name, ACCOUNT_WAIT for a new one, STATE_STALE
+     *   for one that is blocked or removed
      */
     async usable(trx: Trx, actor: SignedIn, id: string): Promise<AccountRow> {
       const row = await own(trx, actor, id);
-      if (!(await isInApprovedName(trx, row))) throw new Fault('NAME_MISMATCH');
+      if (row.state === 'REVIEW' || (row.state === 'ACCEPTED' && !(await isInApprovedName(trx, row))))
+        throw new Fault('ACCOUNT_IN_REVIEW');
       if (row.state !== 'ACCEPTED' || !row.usableFrom) throw new Fault('STATE_STALE');
       if (row.usableFrom > now()) throw new Fault('ACCOUNT_WAIT', { params: { until: row.usableFrom.toISOString() } });
       return row;

@@ -40,6 +40,9 @@ async function stray(amount = '700') {
   return { payment, ref, id: await w.newestItem() };
 }
 
+/** What an operator reads at a field. */
+const why = (name: string, rule: string) => ({ code: 'VALIDATION_FAILED', params: { fields: [{ name, rule }] } });
+
 describe('a payment without an order', () => {
   test('is credited to a member, who gets an order for it', async () => {
     const { id } = await stray();
@@ -78,7 +81,7 @@ describe('a payment without an order', () => {
   test('is not credited to a closed account', async () => {
     const { id } = await stray();
     await db.updateTable('member').set({ status: 'closed' }).where('id', '=', dara).execute();
-    await expect(credit(id, { username: 'dara' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(credit(id, { username: 'dara' })).rejects.toMatchObject(why('username', 'closed'));
     await db.updateTable('member').set({ status: 'active' }).where('id', '=', dara).execute();
   });
 
@@ -111,8 +114,8 @@ test('a payment in another currency is credited to nobody who has no wallet in i
   w.fake.pay(orderNo, '5', { currency: 'USD' });
   await w.deposits.look(orderNo);
   const id = await w.newestItem();
-  await expect(credit(id, { orderNo })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-  await expect(credit(id, { username: 'sokha' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  await expect(credit(id, { orderNo })).rejects.toMatchObject(why('orderNo', 'currency'));
+  await expect(credit(id, { username: 'sokha' })).rejects.toMatchObject(why('username', 'currency'));
 });
 
 describe('a refund', () => {

@@ -189,12 +189,11 @@ export async function listDueRefunds(db: Executor, now: Date, limit: number): Pr
 export async function findReceiver(
   db: Executor,
   username: string,
-): Promise<{ memberId: string; currency: string } | undefined> {
+): Promise<{ memberId: string; currency: string; isClosed: boolean } | undefined> {
   return db
     .selectFrom('member')
-    .select(['id as memberId', 'currency'])
+    .select(['id as memberId', 'currency', sql<boolean>`status = 'closed'`.as('isClosed')])
     .where('username_key', '=', username.toLowerCase())
-    .where('status', '<>', 'closed')
     .executeTakeFirst();
 }
 

@@ -13,10 +13,12 @@ import { formatMoney } from '../../../kernel/money.ts';
 import { memberBalance } from '../../../ledger/balance.ts';
 import * as flows from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
+import { isClosing } from '../../closing/closing.port.ts';
 import { inbox, inboxMoney } from '../../messages/inbox/inbox.port.ts';
 import { hasExcludedSelf } from '../../safer-play/exclusion.port.ts';
 import type { PlayGate } from '../../safer-play/play-gate.port.ts';
 import { lockLimited, releasePayment, standing, whyRefused } from '../apply-payment.ts';
+import type { SuspenseReason } from '../cashier.tables.ts';
 import {
   type DepositOrderRow,
   findOrder,
@@ -58,6 +60,9 @@ export interface Receiver {
   readonly orderNo?: string | undefined;
   readonly username?: string | undefined;
 }
+
+/** Why a member cannot get a payment, as a rule that the field breaks. */
+type CreditRefusal = 'closed' | 'closing' | 'break' | 'limit';
 
 /** What operators do about payments without a place to go, and about what members owe. */
 export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPorts) {
@@ -110,8 +115,30 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
   };
 
   /** No money of an account that has ended goes to one that is gone, or to somebody who has excluded himself. */
-  const mayGet = async (trx: Trx, memberId: string): Promise<boolean> =>
-    !(await isClosed(trx, memberId)) && !(await hasExcludedSelf(trx, memberId));
+  const whyNotGot = async (trx: Trx, memberId: string): Promise<CreditRefusal | undefined> => {
+    if (await isClosed(trx, memberId)) return 'closed';
+    return (await hasExcludedSelf(trx, memberId)) ? 'break' : undefined;
+  };
+
+  /** What operators read of a payment that a member cannot get now. */
+  const ruleOf = async (trx: Trx, memberId: string, why: SuspenseReason): Promise<CreditRefusal> => {
+    if (why === 'LIMIT_REACHED') return 'limit';
+    return (await isClosing(trx, memberId)) ? 'closing' : 'break';
+  };
+
+  /** @returns the member who gets it. @throws Fault VALIDATION_FAILED that says why not */
+  const mayGet = async (
+    trx: Trx,
+    name: 'orderNo' | 'username',
+    receiver: { memberId: string; currency: string } | undefined,
+    currency: string,
+  ): Promise<string> => {
+    if (!receiver) throw invalid(name, 'enum');
+    if (receiver.currency !== currency) throw invalid(name, 'currency');
+    const why = await whyNotGot(trx, receiver.memberId);
+    if (why !== undefined) throw invalid(name, why);
+    return receiver.memberId;
+  };
 
   /** An order that is credited, locked behind the pay-ins of its member. */
   const lockReceiving = async (trx: Trx, orderNo: string): Promise<DepositOrderRow | undefined> => {
@@ -132,20 +159,22 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
     if ((orderNo === undefined) === (username === undefined)) throw invalid('orderNo', 'required');
     if (orderNo !== undefined) {
       const order = await lockReceiving(trx, orderNo);
-      const mayHave =
-        order?.currency === payment.currency &&
-        !(await isClosed(trx, order.memberId)) &&
-        (await whyRefused(trx, payment, order, gate)) === undefined;
-      if (!mayHave) throw invalid('orderNo', 'enum');
+      if (!order) throw invalid('orderNo', 'enum');
+      if (order.currency !== payment.currency) throw invalid('orderNo', 'currency');
+      if (await isClosed(trx, order.memberId)) throw invalid('orderNo', 'closed');
+      const why = await whyRefused(trx, payment, order, gate);
+      if (why !== undefined) throw invalid('orderNo', await ruleOf(trx, order.memberId, why));
       return order;
     }
     const receiver = await findReceiver(trx, username ?? '');
     const state = afterDeposit('START', 'released');
-    if (receiver?.currency !== payment.currency || !state) throw invalid('username', 'enum');
+    if (!receiver || !state) throw invalid('username', 'enum');
+    if (receiver.isClosed) throw invalid('username', 'closed');
+    if (receiver.currency !== payment.currency) throw invalid('username', 'currency');
     await lockMemberOrders(trx, 'deposit_order', receiver.memberId);
     await lockLimited(trx, receiver.memberId, receiver.currency);
-    if ((await gate.whyNotPaidIn(trx, receiver.memberId, payment.amount)) !== undefined)
-      throw invalid('username', 'enum');
+    const why = await gate.whyNotPaidIn(trx, receiver.memberId, payment.amount);
+    if (why !== undefined) throw invalid('username', await ruleOf(trx, receiver.memberId, why));
     const createdAt = now();
     const order = await insertOrder(trx, {
       ...{ memberId: receiver.memberId, currency: payment.currency, amount: payment.amount, state, createdAt },
@@ -161,12 +190,9 @@ export function createUnmatched({ db, cursors, gate, payouts, now }: UnmatchedPo
     if ((to.orderNo === undefined) === (to.username === undefined)) throw invalid('username', 'required');
     if (to.orderNo !== undefined) {
       const order = await lockOrder(trx, to.orderNo);
-      if (order?.currency !== currency || !(await mayGet(trx, order.memberId))) throw invalid('orderNo', 'enum');
-      return order.memberId;
+      return mayGet(trx, 'orderNo', order, currency);
     }
-    const receiver = await findReceiver(trx, to.username ?? '');
-    if (receiver?.currency !== currency || !(await mayGet(trx, receiver.memberId))) throw invalid('username', 'enum');
-    return receiver.memberId;
+    return mayGet(trx, 'username', await findReceiver(trx, to.username ?? ''), currency);
   };
 
   return {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { verifyMember } from '../../../../db/seed/builders.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { HOUR, MINUTE, withdrawalWorld } from '../../../../test/withdrawals.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../../kernel/field-cipher.ts';
 import { type Money, parseMoney } from '../../../kernel/money.ts';
 import { payAgentBill } from '../../../ledger/flows.ts';
@@ -170,6 +171,10 @@ test('an operator is warned by each check that does not fit', async () => {
     account: { result: 'WARN', members: 1 },
   });
   expect(member).toMatchObject({ identity: 'DONE', hasLimits: true });
+  // somebody has found both names to be one person
+  await inTransaction(db, (trx) => w.accounts.compare(trx, actor.memberId));
+  await w.review.decideAccount(account, true, 'Married name', { id: '1', role: 'operator', ip: '127.0.0.1' });
+  expect((await weigh(orderNo)).checks.name).toEqual({ result: 'OK', knownName: 'Chan Thy', from: 'IDENTITY' });
 });
 
 test('an operator is told of a check that the data does not answer', async () => {

@@ -41,7 +41,11 @@ export function createEvidence({ db, settings, accounts, now }: EvidencePorts) {
     const known = await accounts.findName(account.memberId);
     // an account says nothing about itself
     if (!known || known.numberLookup === account.numberLookup) return { result: 'UNKNOWN' };
-    const isSame = isSameName(known.name, accounts.wire(account).holder);
+    // an operator may have found both names to be one person
+    const isAccepted = known.from === 'IDENTITY' && account.state === 'ACCEPTED';
+    const isSame =
+      isSameName(known.name, accounts.wire(account).holder) ||
+      (isAccepted && (await accounts.isInApprovedName(db, account)));
     return { result: isSame ? 'OK' : 'WARN', knownName: known.name, from: known.from };
   };
 
