@@ -47,6 +47,7 @@ import { createSaferPlayModule } from '../modules/safer-play/safer-play.module.t
 import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
 import { createSocialModule } from '../modules/social/social.module.ts';
 import { createSystemModule } from '../modules/system/system.module.ts';
+import { listNewestTransfers } from '../modules/transfers/member-transfers.port.ts';
 import { createTransfersModule } from '../modules/transfers/transfers.module.ts';
 import { collectAtVendors } from '../modules/vendor-wallets/collect.port.ts';
 import { createVendorWalletsModule } from '../modules/vendor-wallets/vendor-wallets.module.ts';
@@ -114,6 +115,7 @@ export async function createModules(deps: ModuleDeps) {
     notices: identity.notices,
     heldUntil: paymentPassword.heldUntil,
     collectAtVendors,
+    transfersOf: listNewestTransfers,
   });
   const bonuses = createBonusesModule(context);
   const { vendorWallets, ...ownWallets } = createVendorWalletsModule(context, { settings });

@@ -9,6 +9,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { disputeLabels, disputeReasonLabels } from '../../parts/dispute-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -22,7 +23,6 @@ import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { type Decision, decisionsOf, useDecisionTexts } from './decisions.ts';
-import { disputeLabels, disputeReasonLabels } from './dispute-labels.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 
 const tones = { OPEN: 'accent', RESOLVED_PAID: 'positive', RESOLVED_RETURNED: 'negative' } as const;

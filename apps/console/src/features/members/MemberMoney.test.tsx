@@ -1,6 +1,7 @@
+import type { MemberMoney } from '@mekong/api-client/admin/types';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openConsole } from '../../../test/open-console.tsx';
+import { contractExample, openConsole } from '../../../test/open-console.tsx';
 
 test('an operator sees the money of a member in one place, with links to its orders', async () => {
   await openConsole('/members?member=7');
@@ -12,6 +13,29 @@ test('an operator sees the money of a member in one place, with links to its ord
     within(screen.getByRole('table', { name: 'Bank accounts and e-wallets' })).getByText('ABA Bank ··4321'),
   ).toBeTruthy();
   expect(within(screen.getByRole('table', { name: 'Bonuses' })).getByText('In play')).toBeTruthy();
+  const linkOf = (table: string, name: string) =>
+    within(screen.getByRole('table', { name: table }))
+      .getByRole('link', { name })
+      .getAttribute('href');
+  expect(linkOf('Transfers', 'T7K2M9QX')).toBe('/transfers?q=T7K2M9QX');
+  expect(linkOf('Disputes', 'C7K2M9QX')).toBe('/disputes?q=C7K2M9QX');
+  expect(linkOf('Kept or owed', 'pay_7Q2M')).toBe('/unmatched-payments?item=3');
+  expect(screen.getByText('Identity to decide')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'vanna' }).getAttribute('href')).toBe('/members?member=9');
+});
+
+test('an operator of support sees no flags of a member, and numbers without links to queues of other roles', async () => {
+  const { flags: _, ...money } = contractExample('getMemberMoney') as MemberMoney;
+  await openConsole('/members?member=7', {
+    getOperator: () => ({
+      ...{ name: 'sophea', role: 'support', isOpen: false, siteName: 'Luna', timeZone: 'UTC' },
+      operations: ['listMembers', 'getMember', 'getMemberMoney'],
+    }),
+    getMemberMoney: () => money,
+  });
+  const transfers = await screen.findByRole('table', { name: 'Transfers' });
+  expect(within(transfers).getByText('T7K2M9QX').closest('a')).toBeNull();
+  expect(screen.queryByText('Others have logged in by the same browser')).toBeNull();
 });
 
 test('an operator whose role has no right to it sees a member without the money', async () => {

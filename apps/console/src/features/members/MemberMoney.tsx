@@ -19,6 +19,8 @@ import { StateCell } from '../../parts/StateCell.tsx';
 import { lookIn } from '../../parts/tones.ts';
 import { stateLabels } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
+import { MemberDealings } from './MemberDealings.tsx';
+import { MemberStanding } from './MemberStanding.tsx';
 
 const bonusLabels: Labels<string> = {
   QUEUED: msg({ message: 'Waits for its turn', comment: 'State of a bonus of a member' }),
@@ -54,12 +56,14 @@ export function MemberMoney({ id, username }: { readonly id: string; readonly us
       <Loaded query={query}>
         {(money) => (
           <Stack gap={4}>
+            <MemberStanding money={money} />
             <Parts money={money} />
             <Locks money={money} />
             <Deposits money={money} />
             <Withdrawals money={money} />
             <Bonuses money={money} />
             <Accounts money={money} />
+            <MemberDealings money={money} />
           </Stack>
         )}
       </Loaded>
@@ -201,6 +205,7 @@ function Bonuses({ money: { bonuses, currency } }: MoneyProps) {
         { key: 'at', header: t`Time`, cell: ({ startedAt }) => <DateTime value={startedAt} /> },
         { key: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => money(amount) },
         { key: 'required', header: t`Bets needed`, align: 'end', cell: ({ required }) => money(required) },
+        { key: 'done', header: t`Bets so far`, align: 'end', cell: ({ done }) => money(done) },
         { key: 'until', header: t`Until`, cell: ({ expiresAt }) => <DateTime value={expiresAt} /> },
         { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(bonusLabels, state)}</Tag> },
       ]}

@@ -4,7 +4,7 @@ import { rejectTransfer } from '@mekong/api-client/admin/sdk/rejectTransfer';
 import type { TransferRow } from '@mekong/api-client/admin/types';
 import { Money } from '@mekong/ui/Money';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
-import { reasonLabels } from './transfer-labels.ts';
+import { reasonLabels } from '../../parts/transfer-labels.ts';
 
 interface TransferDecisionProps {
   readonly transfer: TransferRow;

@@ -3,8 +3,8 @@ import { listAllTransfers } from '@mekong/api-client/admin/sdk/listAllTransfers'
 import type { TransferRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { reasonLabels, transferLabels } from '../../parts/transfer-labels.ts';
 import { TransferDecision } from './TransferDecision.tsx';
-import { reasonLabels, stateLabels } from './transfer-labels.ts';
 
 const tones = { REVIEW: 'accent', COMPLETED: 'positive', REJECTED: 'negative' } as const;
 
@@ -20,7 +20,7 @@ export function TransfersScreen() {
       searchLabel={t({ message: 'Number or user name', comment: 'Search: number of an order, or name of a member' })}
       hasMethod={false}
       read={({ method: _, ...query }, { cursor, signal }) => listAllTransfers({ query: { ...query, cursor }, signal })}
-      states={stateLabels}
+      states={transferLabels}
       tones={tones}
       numberOf={({ transferNo }) => transferNo}
       people={[

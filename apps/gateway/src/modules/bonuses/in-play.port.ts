@@ -2,7 +2,9 @@ import type { Executor } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
 import { isClosing } from '../closing/closing.port.ts';
 import { hasExcludedSelf } from '../safer-play/exclusion.port.ts';
+import { readBets } from './bonus-play.repository.ts';
 import type { BonusState } from './bonuses.tables.ts';
+import { countBets } from './terms.ts';
 
 /** Whether somebody leaves play for good: excluded, or closing the account. */
 export const leavesPlay = async (db: Executor, memberId: string): Promise<boolean> =>
@@ -42,13 +44,14 @@ export interface BonusFact {
   state: BonusState;
   amount: string;
   required: string;
+  done: string;
   startedAt: Date;
   expiresAt: Date;
 }
 
-/** Bonuses of a member, the newest first. */
-export const listNewestBonuses = (db: Executor, memberId: string, limit: number): Promise<BonusFact[]> =>
-  db
+/** Bonuses of a member, the newest first; the one in play with what was bet for it so far. */
+export async function listNewestBonuses(db: Executor, memberId: string, limit: number): Promise<BonusFact[]> {
+  const rows = await db
     .selectFrom('deposit_bonus as b')
     .innerJoin('deposit_order as o', 'o.id', 'b.order_id')
     .select([
@@ -57,6 +60,9 @@ export const listNewestBonuses = (db: Executor, memberId: string, limit: number)
       'b.state',
       'b.amount',
       'b.required',
+      'b.done',
+      'b.currency',
+      'b.began_at as beganAt',
       'b.started_at as startedAt',
       'b.expires_at as expiresAt',
     ])
@@ -64,3 +70,13 @@ export const listNewestBonuses = (db: Executor, memberId: string, limit: number)
     .orderBy('b.id', 'desc')
     .limit(limit)
     .execute();
+  return Promise.all(
+    rows.map(async ({ done, currency, beganAt, ...bonus }) => {
+      const bets =
+        done === null && bonus.state === 'ACTIVE' && beganAt ? await readBets(db, memberId, currency, beganAt) : [];
+      const counted = done === null ? countBets(bets).done : BigInt(done);
+      const all = BigInt(bonus.required);
+      return { ...bonus, done: String(counted < all ? counted : all) };
+    }),
+  );
+}

@@ -17,6 +17,7 @@ import { createConfirmationsModule } from './confirmations/confirmations.module.
 import { createConfirmations } from './confirmations/confirmations.service.ts';
 import { createDeposits, type DepositPorts } from './deposits.service.ts';
 import { createDeskModule } from './desk/desk.module.ts';
+import type { MemberMoneyPorts } from './desk/member-money.service.ts';
 import { readFlowHours, sumFlows } from './figures.repository.ts';
 import { createMethods, createPayoutMethods, mergeHealth, type ProviderHealth } from './methods.ts';
 import { openProviders, type ProvidersConfig } from './providers/open.ts';
@@ -45,6 +46,7 @@ export interface CashierNeeds extends Pick<WithdrawalsNeeds, 'requireProof' | 'h
   /** Tells owners what has changed about their accounts. */
   notices: OwnerNotices;
   collectAtVendors: DepositPorts['collectAtVendors'];
+  transfersOf: MemberMoneyPorts['transfersOf'];
 }
 
 /** Where members pay in, and are paid out. */
@@ -77,7 +79,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
   });
   const arrivals = createConfirmationsModule(context, { files, payouts, confirmations });
-  const desk = createDeskModule(context, { settings });
+  const desk = createDeskModule(context, { settings, transfersOf: needs.transfersOf });
   const slips = createSlipsModule(context, { files });
   const unmatched = createUnmatchedModule(context, { gate, payouts });
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });

@@ -25,11 +25,16 @@ export async function approvedName(db: Executor, cipher: FieldCipher, memberId: 
   return check.inForceOf('legalName') ?? check.said('legalName');
 }
 
-/** Whether another member has said the same of himself: one person with two accounts, or a document that is not his. */
-export async function hasSamePerson(db: Executor, memberId: string): Promise<boolean> {
+/** Members who have said the same of themselves as this one. */
+export async function samePersonsAs(db: Executor, memberId: string): Promise<{ id: string; username: string }[]> {
   const profile = await findProfile(db, memberId);
-  return profile !== undefined && (await listSamePersons(db, profile)).length > 0;
+  const rows = profile ? await listSamePersons(db, profile) : [];
+  return rows.map(({ memberId: id, username }) => ({ id, username }));
 }
+
+/** Whether another member has said the same of himself: one person with two accounts, or a document that is not his. */
+export const hasSamePerson = async (db: Executor, memberId: string): Promise<boolean> =>
+  (await samePersonsAs(db, memberId)).length > 0;
 
 /** What a member has said in one field, in clear. */
 export const openIdentityValue = (

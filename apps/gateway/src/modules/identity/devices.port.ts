@@ -1,5 +1,5 @@
 import type { Executor } from '../../kernel/db/types.ts';
-import { newestDeviceAt } from './session.repository.ts';
+import { listSharingDevice, newestDeviceAt } from './session.repository.ts';
 
 /**
  * Since when the newest of the browsers is known that a member was logged in by at a moment.
@@ -8,3 +8,10 @@ import { newestDeviceAt } from './session.repository.ts';
  */
 export const deviceKnownSince = (db: Executor, memberId: string, at: Date): Promise<Date | undefined> =>
   newestDeviceAt(db, memberId, at);
+
+/** Members who have logged in by a browser that this one has logged in by too; trial accounts are nobody. */
+export const sharingDevice = (
+  db: Executor,
+  memberId: string,
+  limit: number,
+): Promise<{ id: string; username: string }[]> => listSharingDevice(db, memberId, limit);

@@ -218,6 +218,23 @@ export async function newestDeviceAt(db: Executor, memberId: string, at: Date): 
   return row?.isTold ? (row.since ?? undefined) : undefined;
 }
 
+/** Members who have logged in by a browser of this one; trial accounts are nobody. */
+export async function listSharingDevice(
+  db: Executor,
+  memberId: string,
+  limit: number,
+): Promise<{ id: string; username: string }[]> {
+  const { rows } = await sql<{ id: string; username: string }>`
+    select m.id, m.username from member m
+     where m.id in (select s.member_id from session s
+                     where s.device_hash in (select device_hash from session
+                                              where member_id = ${memberId}::bigint and device_hash is not null)
+                       and s.member_id <> ${memberId}::bigint)
+       and not exists (select from trial_account t where t.member_id = m.id)
+     order by m.id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Which of these sessions have ended, and why. */
 export async function findEndedSessions(
   db: Executor,

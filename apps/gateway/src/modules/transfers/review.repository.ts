@@ -38,6 +38,8 @@ const toReviewed = (row: Row): ReviewedTransfer => ({ ...row, amount: BigInt(row
 /** What operators look for. */
 export interface TransferFilter extends Omit<QueueFilter, 'method'> {
   readonly state?: TransferState | undefined;
+  /** One of the two. */
+  readonly memberId?: string | undefined;
   /** Number of the transfer, or name of one of the two. */
   readonly q?: string | undefined;
 }
@@ -48,16 +50,21 @@ const found = (q: string) => sql<boolean>`t.id in (
    union all select id from transfer where sender_id = ${memberNamed(q)}
    union all select id from transfer where receiver_id = ${memberNamed(q)})`;
 
+const ofMember = (memberId: string) => sql<boolean>`t.id in (
+  select id from transfer where sender_id = ${memberId}::bigint
+   union all select id from transfer where receiver_id = ${memberId}::bigint)`;
+
 /** Transfers of all members, the newest first, behind the one of this number. */
 export async function listAllTransfers(
   db: Executor,
-  { state, q, ...filter }: TransferFilter,
+  { state, memberId, q, ...filter }: TransferFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<ReviewedTransfer[]> {
   const rows = await select(db)
     .where(isWanted(filter, { amount: sql`t.amount`, at: sql`t.created_at`, currency: sql`t.currency` }))
     .$if(q !== undefined, (query) => query.where(found(q ?? '')))
+    .$if(memberId !== undefined, (query) => query.where(ofMember(memberId ?? '')))
     .$if(state !== undefined, (query) => query.where('t.state', '=', state ?? 'REVIEW'))
     .$if(behind !== undefined, (query) => query.where('t.id', '<', behind ?? ''))
     .orderBy('t.id', 'desc')

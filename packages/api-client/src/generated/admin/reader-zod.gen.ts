@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 ceb48daa92bb5638. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 733a8e2c284a79bd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1125,6 +1125,76 @@ export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
+ */
+export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
+    'UNKNOWN_ORDER',
+    'WRONG_CURRENCY',
+    'BELOW_MINIMUM',
+    'MEMBER_CLOSED',
+    'DEPOSITS_CLOSED',
+    'LIMIT_REACHED',
+    'ORDER_CLOSED',
+    'REVERSED',
+    'OWED',
+    'PAID_TWICE',
+    'REFUNDED',
+    'CHANGED'
+]))();
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'REFUNDING',
+    'ENDED'
+]))();
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
+ */
+export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
+    'CREDITED',
+    'REFUNDED',
+    'WRITTEN_OFF',
+    'COLLECTED',
+    'TAKEN_BACK',
+    'CLOSED'
+]))();
+
+/**
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
+ */
+export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
+    'CREDIT',
+    'REFUND',
+    'WRITE_OFF',
+    'COLLECT',
+    'CLOSE'
+]))();
+
+/**
  * What an operator has noted about a member.
  */
 export const zMemberNote = /*#__PURE__*/ (() => z.object({
@@ -1271,56 +1341,6 @@ export const zDifferenceOutcome = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * OPEN = to be decided, REFUNDING = on its way back to its payer.
- */
-export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'REFUNDING',
-    'ENDED'
-]))();
-
-/**
- * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
- */
-export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
-    'UNKNOWN_ORDER',
-    'WRONG_CURRENCY',
-    'BELOW_MINIMUM',
-    'MEMBER_CLOSED',
-    'DEPOSITS_CLOSED',
-    'LIMIT_REACHED',
-    'ORDER_CLOSED',
-    'REVERSED',
-    'OWED',
-    'PAID_TWICE',
-    'REFUNDED',
-    'CHANGED'
-]))();
-
-/**
- * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
- */
-export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
-    'CREDITED',
-    'REFUNDED',
-    'WRITTEN_OFF',
-    'COLLECTED',
-    'TAKEN_BACK',
-    'CLOSED'
-]))();
-
-/**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
- */
-export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
-    'CREDIT',
-    'REFUND',
-    'WRITE_OFF',
-    'COLLECT',
-    'CLOSE'
-]))();
-
-/**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
  */
 export const zWithdrawalReason = /*#__PURE__*/ (() => z.enum([
@@ -1387,17 +1407,6 @@ export const zWithdrawalFirstApproval = /*#__PURE__*/ (() => z.object({
     expiresAt: zInstant,
     isOwn: z.boolean()
 }))();
-
-/**
- * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
- */
-export const zDisputeState = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'WITH_PROVIDER',
-    'NEED_EVIDENCE',
-    'RESOLVED_PAID',
-    'RESOLVED_RETURNED'
-]))();
 
 /**
  * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
@@ -1691,15 +1700,6 @@ export const zAgencyReason = /*#__PURE__*/ (() => z.enum([
     'REACH',
     'REGION',
     'TERMS'
-]))();
-
-/**
- * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
- */
-export const zTransferState = /*#__PURE__*/ (() => z.enum([
-    'COMPLETED',
-    'REVIEW',
-    'REJECTED'
 ]))();
 
 /**
@@ -2676,6 +2676,67 @@ export const zDepositOrderRow = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Money in suspense with what it came of.
+ */
+export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    reason: z.union([
+        zUnmatchedReason,
+        zUnlistedText
+    ]),
+    state: z.union([
+        zUnmatchedState,
+        zUnlistedText
+    ]),
+    amount: zMoney,
+    currency: zCurrency,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    paymentRef: z.optional(z.string().check(z.maxLength(40))),
+    fee: z.optional(zMoney),
+    paidAt: z.optional(zInstant),
+    orderNo: z.optional(zOrderNo),
+    orderState: z.optional(z.union([
+        zDepositState,
+        zUnlistedText
+    ])),
+    orderAmount: z.optional(zMoney),
+    orderCurrency: z.optional(zCurrency),
+    partNo: z.optional(z.string().check(z.maxLength(32))),
+    memberId: z.optional(z.string()),
+    username: z.optional(z.string()),
+    refundNo: z.optional(z.string().check(z.maxLength(32))),
+    wasRefused: z.boolean(),
+    outcome: z.optional(z.union([
+        zUnmatchedOutcome,
+        zUnlistedText
+    ])),
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    dueAt: zInstant,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    actions: z.array(zUnmatchedAction)
+}))();
+
+/**
+ * What speaks for a closer look at a member.
+ */
+export const zMemberFlag = /*#__PURE__*/ (() => z.object({
+    kind: z.union([
+        z.enum([
+            'SAME_PERSON',
+            'SHARED_DEVICE',
+            'REFUSED_ACCOUNT'
+        ]),
+        zUnlistedText
+    ]),
+    members: z.array(z.object({
+        id: zRowId,
+        username: z.string()
+    }))
+}))();
+
+/**
  * The money of a member.
  */
 export const zMemberMoney = /*#__PURE__*/ (() => z.object({
@@ -2725,6 +2786,7 @@ export const zMemberMoney = /*#__PURE__*/ (() => z.object({
         ]),
         amount: zMoney,
         required: zMoney,
+        done: zMoney,
         startedAt: zInstant,
         expiresAt: zInstant
     })),
@@ -2737,7 +2799,44 @@ export const zMemberMoney = /*#__PURE__*/ (() => z.object({
             zUnlistedText
         ]),
         createdAt: zInstant
-    }))
+    })),
+    disputes: z.array(z.object({
+        id: zRowId,
+        caseNo: z.string(),
+        partNo: z.string(),
+        currency: zCurrency,
+        amount: zMoney,
+        state: z.union([
+            zDisputeState,
+            zUnlistedText
+        ]),
+        openedAt: zInstant
+    })),
+    transfers: z.array(z.object({
+        id: zRowId,
+        transferNo: z.string(),
+        partnerId: zRowId,
+        partner: z.string(),
+        isReceived: z.boolean(),
+        currency: zCurrency,
+        amount: zMoney,
+        state: z.union([
+            zTransferState,
+            zUnlistedText
+        ]),
+        createdAt: zInstant
+    })),
+    kept: z.array(zUnmatchedPayment),
+    identity: z.union([
+        z.enum([
+            'DONE',
+            'NEEDED',
+            'IN_REVIEW',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ]),
+    flags: z.optional(z.array(zMemberFlag))
 }))();
 
 /**
@@ -2966,49 +3065,6 @@ export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
 export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
     content: z.array(zSettlementDifference),
     nextCursor: z.optional(zCursor)
-}))();
-
-/**
- * Money in suspense with what it came of.
- */
-export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    reason: z.union([
-        zUnmatchedReason,
-        zUnlistedText
-    ]),
-    state: z.union([
-        zUnmatchedState,
-        zUnlistedText
-    ]),
-    amount: zMoney,
-    currency: zCurrency,
-    provider: z.string().check(z.maxLength(20)),
-    method: z.string().check(z.maxLength(20)),
-    paymentRef: z.optional(z.string().check(z.maxLength(40))),
-    fee: z.optional(zMoney),
-    paidAt: z.optional(zInstant),
-    orderNo: z.optional(zOrderNo),
-    orderState: z.optional(z.union([
-        zDepositState,
-        zUnlistedText
-    ])),
-    orderAmount: z.optional(zMoney),
-    orderCurrency: z.optional(zCurrency),
-    partNo: z.optional(z.string().check(z.maxLength(32))),
-    memberId: z.optional(z.string()),
-    username: z.optional(z.string()),
-    refundNo: z.optional(z.string().check(z.maxLength(32))),
-    wasRefused: z.boolean(),
-    outcome: z.optional(z.union([
-        zUnmatchedOutcome,
-        zUnlistedText
-    ])),
-    decidedBy: z.optional(z.string().check(z.maxLength(40))),
-    dueAt: zInstant,
-    createdAt: zInstant,
-    endedAt: z.optional(zInstant),
-    actions: z.array(zUnmatchedAction)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 ceb48daa92bb5638. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 733a8e2c284a79bd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2513,6 +2513,126 @@ export type WithdrawalState = 'REQUESTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | '
 export type PayoutAccountState = 'REVIEW' | 'WAITING' | 'ACTIVE' | 'BLOCKED';
 
 /**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVED_PAID' | 'RESOLVED_RETURNED';
+
+/**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export type TransferState = 'COMPLETED' | 'REVIEW' | 'REJECTED';
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
+ */
+export type UnmatchedReason = 'UNKNOWN_ORDER' | 'WRONG_CURRENCY' | 'BELOW_MINIMUM' | 'MEMBER_CLOSED' | 'DEPOSITS_CLOSED' | 'LIMIT_REACHED' | 'ORDER_CLOSED' | 'REVERSED' | 'OWED' | 'PAID_TWICE' | 'REFUNDED' | 'CHANGED';
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
+ */
+export type UnmatchedOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK' | 'CLOSED';
+
+/**
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
+ */
+export type UnmatchedAction = 'CREDIT' | 'REFUND' | 'WRITE_OFF' | 'COLLECT' | 'CLOSE';
+
+/**
+ * Money in suspense with what it came of.
+ */
+export type UnmatchedPayment = {
+    id: RowId;
+    reason: UnmatchedReason;
+    state: UnmatchedState;
+    /**
+     * Above zero it is kept for somebody, below zero a member owes it.
+     */
+    amount: Money;
+    currency: Currency;
+    /**
+     * Code of the payment provider.
+     */
+    provider: string;
+    /**
+     * Method that it came or went by.
+     */
+    method: string;
+    /**
+     * The provider's number of the payment; absent when a withdrawal is the cause.
+     */
+    paymentRef?: string | undefined;
+    /**
+     * What the provider has kept of it.
+     */
+    fee?: Money | undefined;
+    paidAt?: Instant | undefined;
+    orderNo?: OrderNo | undefined;
+    orderState?: DepositState | undefined;
+    /**
+     * What the order was for.
+     */
+    orderAmount?: Money | undefined;
+    orderCurrency?: Currency | undefined;
+    /**
+     * Number of the part of a withdrawal that is the cause.
+     */
+    partNo?: string | undefined;
+    /**
+     * Number of the member that it may belong to, or who owes it; absent when nobody is known.
+     */
+    memberId?: string | undefined;
+    /**
+     * Name of that member.
+     */
+    username?: string | undefined;
+    /**
+     * Number of the refund that was ordered.
+     */
+    refundNo?: string | undefined;
+    /**
+     * True: a refund was ordered and its provider has refused it.
+     */
+    wasRefused: boolean;
+    outcome?: UnmatchedOutcome | undefined;
+    /**
+     * Name of the operator who has decided it first.
+     */
+    decidedBy?: string | undefined;
+    dueAt: Instant;
+    createdAt: Instant;
+    endedAt?: Instant | undefined;
+    /**
+     * What can be done about it as it stands.
+     */
+    actions: Array<UnmatchedAction>;
+};
+
+/**
+ * What speaks for a closer look at a member.
+ */
+export type MemberFlag = {
+    /**
+     * SAME_PERSON = others have given the same document, or name and birthday, SHARED_DEVICE = others have logged in by the same browser, REFUSED_ACCOUNT = a payout account was refused because somebody else has, or had, it.
+     */
+    kind: 'SAME_PERSON' | 'SHARED_DEVICE' | 'REFUSED_ACCOUNT';
+    /**
+     * The others, ten at most; none where it is not known who.
+     */
+    members: Array<{
+        id: RowId;
+        /**
+         * Name of the member.
+         */
+        username: string;
+    }>;
+};
+
+/**
  * The money of a member.
  */
 export type MemberMoney = {
@@ -2618,6 +2738,10 @@ export type MemberMoney = {
          */
         required: Money;
         /**
+         * What of that was bet, or had been when it ended.
+         */
+        done: Money;
+        /**
          * When its deposit was paid.
          */
         startedAt: Instant;
@@ -2639,6 +2763,62 @@ export type MemberMoney = {
         state: PayoutAccountState;
         createdAt: Instant;
     }>;
+    /**
+     * The last ten, newest first.
+     */
+    disputes: Array<{
+        id: RowId;
+        /**
+         * Number of the dispute.
+         */
+        caseNo: string;
+        /**
+         * Number of the payment that has not arrived.
+         */
+        partNo: string;
+        currency: Currency;
+        /**
+         * What was paid out by it.
+         */
+        amount: Money;
+        state: DisputeState;
+        openedAt: Instant;
+    }>;
+    /**
+     * The last ten, newest first.
+     */
+    transfers: Array<{
+        id: RowId;
+        /**
+         * Number of the transfer.
+         */
+        transferNo: string;
+        partnerId: RowId;
+        /**
+         * Name of the other one.
+         */
+        partner: string;
+        /**
+         * True: the money came from the other one.
+         */
+        isReceived: boolean;
+        currency: Currency;
+        amount: Money;
+        state: TransferState;
+        createdAt: Instant;
+    }>;
+    /**
+     * What of payments was kept in suspense, or is owed; the last ten, newest first.
+     */
+    kept: Array<UnmatchedPayment>;
+    /**
+     * How the identity check bears on money that leaves.
+     */
+    identity: 'DONE' | 'NEEDED' | 'IN_REVIEW' | 'EXPIRED';
+    /**
+     * What speaks for a closer look; absent for a role that does not decide about money.
+     */
+    flags?: Array<MemberFlag> | undefined;
 };
 
 /**
@@ -3181,99 +3361,9 @@ export type SettlementDifferencePage = {
 };
 
 /**
- * OPEN = to be decided, REFUNDING = on its way back to its payer.
- */
-export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
-
-/**
- * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
- */
-export type UnmatchedReason = 'UNKNOWN_ORDER' | 'WRONG_CURRENCY' | 'BELOW_MINIMUM' | 'MEMBER_CLOSED' | 'DEPOSITS_CLOSED' | 'LIMIT_REACHED' | 'ORDER_CLOSED' | 'REVERSED' | 'OWED' | 'PAID_TWICE' | 'REFUNDED' | 'CHANGED';
-
-/**
  * Code of a way to pay, or of a provider of them.
  */
 export type MethodOrProvider = string;
-
-/**
- * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
- */
-export type UnmatchedOutcome = 'CREDITED' | 'REFUNDED' | 'WRITTEN_OFF' | 'COLLECTED' | 'TAKEN_BACK' | 'CLOSED';
-
-/**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
- */
-export type UnmatchedAction = 'CREDIT' | 'REFUND' | 'WRITE_OFF' | 'COLLECT' | 'CLOSE';
-
-/**
- * Money in suspense with what it came of.
- */
-export type UnmatchedPayment = {
-    id: RowId;
-    reason: UnmatchedReason;
-    state: UnmatchedState;
-    /**
-     * Above zero it is kept for somebody, below zero a member owes it.
-     */
-    amount: Money;
-    currency: Currency;
-    /**
-     * Code of the payment provider.
-     */
-    provider: string;
-    /**
-     * Method that it came or went by.
-     */
-    method: string;
-    /**
-     * The provider's number of the payment; absent when a withdrawal is the cause.
-     */
-    paymentRef?: string | undefined;
-    /**
-     * What the provider has kept of it.
-     */
-    fee?: Money | undefined;
-    paidAt?: Instant | undefined;
-    orderNo?: OrderNo | undefined;
-    orderState?: DepositState | undefined;
-    /**
-     * What the order was for.
-     */
-    orderAmount?: Money | undefined;
-    orderCurrency?: Currency | undefined;
-    /**
-     * Number of the part of a withdrawal that is the cause.
-     */
-    partNo?: string | undefined;
-    /**
-     * Number of the member that it may belong to, or who owes it; absent when nobody is known.
-     */
-    memberId?: string | undefined;
-    /**
-     * Name of that member.
-     */
-    username?: string | undefined;
-    /**
-     * Number of the refund that was ordered.
-     */
-    refundNo?: string | undefined;
-    /**
-     * True: a refund was ordered and its provider has refused it.
-     */
-    wasRefused: boolean;
-    outcome?: UnmatchedOutcome | undefined;
-    /**
-     * Name of the operator who has decided it first.
-     */
-    decidedBy?: string | undefined;
-    dueAt: Instant;
-    createdAt: Instant;
-    endedAt?: Instant | undefined;
-    /**
-     * What can be done about it as it stands.
-     */
-    actions: Array<UnmatchedAction>;
-};
 
 /**
  * Unmatched payments that follow each other.
@@ -3745,11 +3835,6 @@ export type WithdrawalRejection = {
      */
     note: string;
 };
-
-/**
- * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
- */
-export type DisputeState = 'OPEN' | 'WITH_PROVIDER' | 'NEED_EVIDENCE' | 'RESOLVED_PAID' | 'RESOLVED_RETURNED';
 
 /**
  * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
@@ -4947,11 +5032,6 @@ export type AgentApplicationRejection = {
      */
     note: string;
 };
-
-/**
- * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
- */
-export type TransferState = 'COMPLETED' | 'REVIEW' | 'REJECTED';
 
 /**
  * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.

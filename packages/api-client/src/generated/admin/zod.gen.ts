@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 ceb48daa92bb5638. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 733a8e2c284a79bd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2080,6 +2080,122 @@ export const zPayoutAccountState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
+ */
+export const zDisputeState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'WITH_PROVIDER',
+    'NEED_EVIDENCE',
+    'RESOLVED_PAID',
+    'RESOLVED_RETURNED'
+]))();
+
+/**
+ * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
+ */
+export const zTransferState = /*#__PURE__*/ (() => z.enum([
+    'COMPLETED',
+    'REVIEW',
+    'REJECTED'
+]))();
+
+/**
+ * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
+ */
+export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
+    'UNKNOWN_ORDER',
+    'WRONG_CURRENCY',
+    'BELOW_MINIMUM',
+    'MEMBER_CLOSED',
+    'DEPOSITS_CLOSED',
+    'LIMIT_REACHED',
+    'ORDER_CLOSED',
+    'REVERSED',
+    'OWED',
+    'PAID_TWICE',
+    'REFUNDED',
+    'CHANGED'
+]))();
+
+/**
+ * OPEN = to be decided, REFUNDING = on its way back to its payer.
+ */
+export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
+    'OPEN',
+    'REFUNDING',
+    'ENDED'
+]))();
+
+/**
+ * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
+ */
+export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
+    'CREDITED',
+    'REFUNDED',
+    'WRITTEN_OFF',
+    'COLLECTED',
+    'TAKEN_BACK',
+    'CLOSED'
+]))();
+
+/**
+ * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
+ */
+export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
+    'CREDIT',
+    'REFUND',
+    'WRITE_OFF',
+    'COLLECT',
+    'CLOSE'
+]))();
+
+/**
+ * Money in suspense with what it came of.
+ */
+export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    reason: zUnmatchedReason,
+    state: zUnmatchedState,
+    amount: zMoney,
+    currency: zCurrency,
+    provider: z.string().check(z.maxLength(20)),
+    method: z.string().check(z.maxLength(20)),
+    paymentRef: z.optional(z.string().check(z.maxLength(40))),
+    fee: z.optional(zMoney),
+    paidAt: z.optional(zInstant),
+    orderNo: z.optional(zOrderNo),
+    orderState: z.optional(zDepositState),
+    orderAmount: z.optional(zMoney),
+    orderCurrency: z.optional(zCurrency),
+    partNo: z.optional(z.string().check(z.maxLength(32))),
+    memberId: z.optional(z.string()),
+    username: z.optional(z.string()),
+    refundNo: z.optional(z.string().check(z.maxLength(32))),
+    wasRefused: z.boolean(),
+    outcome: z.optional(zUnmatchedOutcome),
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    dueAt: zInstant,
+    createdAt: zInstant,
+    endedAt: z.optional(zInstant),
+    actions: z.array(zUnmatchedAction)
+}))();
+
+/**
+ * What speaks for a closer look at a member.
+ */
+export const zMemberFlag = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'SAME_PERSON',
+        'SHARED_DEVICE',
+        'REFUSED_ACCOUNT'
+    ]),
+    members: z.array(z.object({
+        id: zRowId,
+        username: z.string()
+    }))
+}))();
+
+/**
  * The money of a member.
  */
 export const zMemberMoney = /*#__PURE__*/ (() => z.object({
@@ -2123,6 +2239,7 @@ export const zMemberMoney = /*#__PURE__*/ (() => z.object({
         ]),
         amount: zMoney,
         required: zMoney,
+        done: zMoney,
         startedAt: zInstant,
         expiresAt: zInstant
     })),
@@ -2132,7 +2249,35 @@ export const zMemberMoney = /*#__PURE__*/ (() => z.object({
         numberEnd: z.string(),
         state: zPayoutAccountState,
         createdAt: zInstant
-    }))
+    })),
+    disputes: z.array(z.object({
+        id: zRowId,
+        caseNo: z.string(),
+        partNo: z.string(),
+        currency: zCurrency,
+        amount: zMoney,
+        state: zDisputeState,
+        openedAt: zInstant
+    })),
+    transfers: z.array(z.object({
+        id: zRowId,
+        transferNo: z.string(),
+        partnerId: zRowId,
+        partner: z.string(),
+        isReceived: z.boolean(),
+        currency: zCurrency,
+        amount: zMoney,
+        state: zTransferState,
+        createdAt: zInstant
+    })),
+    kept: z.array(zUnmatchedPayment),
+    identity: z.enum([
+        'DONE',
+        'NEEDED',
+        'IN_REVIEW',
+        'EXPIRED'
+    ]),
+    flags: z.optional(z.array(zMemberFlag))
 }))();
 
 /**
@@ -2493,90 +2638,9 @@ export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * OPEN = to be decided, REFUNDING = on its way back to its payer.
- */
-export const zUnmatchedState = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'REFUNDING',
-    'ENDED'
-]))();
-
-/**
- * Why money is in suspense. UNKNOWN_ORDER = nobody has asked for the payment; WRONG_CURRENCY = of its order; BELOW_MINIMUM = less than the method takes; MEMBER_CLOSED = the account was closed; DEPOSITS_CLOSED = its member takes a break, has excluded himself or closes the account; LIMIT_REACHED = above the deposit limit of its member; ORDER_CLOSED = the order takes nothing more; REVERSED = it came and was taken back at once; OWED = it was taken back and the wallet did not hold it; PAID_TWICE = a withdrawal was paid twice; REFUNDED = it was given back to the member before its provider has sent it back; CHANGED = its provider tells of another amount or currency than before, which is the amount of the item: no money stands behind it.
- */
-export const zUnmatchedReason = /*#__PURE__*/ (() => z.enum([
-    'UNKNOWN_ORDER',
-    'WRONG_CURRENCY',
-    'BELOW_MINIMUM',
-    'MEMBER_CLOSED',
-    'DEPOSITS_CLOSED',
-    'LIMIT_REACHED',
-    'ORDER_CLOSED',
-    'REVERSED',
-    'OWED',
-    'PAID_TWICE',
-    'REFUNDED',
-    'CHANGED'
-]))();
-
-/**
  * Code of a way to pay, or of a provider of them.
  */
 export const zMethodOrProvider = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9_-]{1,20}$/)))();
-
-/**
- * How it ended. TAKEN_BACK = by the provider of the payment, or by the bank of a payout; CLOSED = nothing was to be booked.
- */
-export const zUnmatchedOutcome = /*#__PURE__*/ (() => z.enum([
-    'CREDITED',
-    'REFUNDED',
-    'WRITTEN_OFF',
-    'COLLECTED',
-    'TAKEN_BACK',
-    'CLOSED'
-]))();
-
-/**
- * What can be done about it. CLOSE = by writeOffUnmatchedPayment, with nothing booked; a payout that is open counts as paid then, as it was ordered. CREDIT of a payout that its provider tells of otherwise: it counts as failed, and its money goes back to the wallet.
- */
-export const zUnmatchedAction = /*#__PURE__*/ (() => z.enum([
-    'CREDIT',
-    'REFUND',
-    'WRITE_OFF',
-    'COLLECT',
-    'CLOSE'
-]))();
-
-/**
- * Money in suspense with what it came of.
- */
-export const zUnmatchedPayment = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    reason: zUnmatchedReason,
-    state: zUnmatchedState,
-    amount: zMoney,
-    currency: zCurrency,
-    provider: z.string().check(z.maxLength(20)),
-    method: z.string().check(z.maxLength(20)),
-    paymentRef: z.optional(z.string().check(z.maxLength(40))),
-    fee: z.optional(zMoney),
-    paidAt: z.optional(zInstant),
-    orderNo: z.optional(zOrderNo),
-    orderState: z.optional(zDepositState),
-    orderAmount: z.optional(zMoney),
-    orderCurrency: z.optional(zCurrency),
-    partNo: z.optional(z.string().check(z.maxLength(32))),
-    memberId: z.optional(z.string()),
-    username: z.optional(z.string()),
-    refundNo: z.optional(z.string().check(z.maxLength(32))),
-    wasRefused: z.boolean(),
-    outcome: z.optional(zUnmatchedOutcome),
-    decidedBy: z.optional(z.string().check(z.maxLength(40))),
-    dueAt: zInstant,
-    createdAt: zInstant,
-    endedAt: z.optional(zInstant),
-    actions: z.array(zUnmatchedAction)
-}))();
 
 /**
  * Unmatched payments that follow each other.
@@ -2853,17 +2917,6 @@ export const zWithdrawalRejection = /*#__PURE__*/ (() => z.object({
     ]),
     note: z.string().check(z.minLength(3), z.maxLength(300))
 }))();
-
-/**
- * OPEN = somebody looks at it, WITH_PROVIDER = the payer was asked for a proof, NEED_EVIDENCE = the member is asked for more, RESOLVED_PAID = the money has arrived, RESOLVED_RETURNED = the money is back in the wallet.
- */
-export const zDisputeState = /*#__PURE__*/ (() => z.enum([
-    'OPEN',
-    'WITH_PROVIDER',
-    'NEED_EVIDENCE',
-    'RESOLVED_PAID',
-    'RESOLVED_RETURNED'
-]))();
 
 /**
  * NOTHING has arrived, LESS than was sent, or it went to OTHER_ACCOUNT.
@@ -3645,15 +3698,6 @@ export const zAgentApplicationRejection = /*#__PURE__*/ (() => z.object({
     ]),
     note: z.string().check(z.minLength(3), z.maxLength(300))
 }))();
-
-/**
- * COMPLETED = the money is with the receiver, REVIEW = it is on hold until somebody has looked at it, REJECTED = it is back in the wallet of the sender.
- */
-export const zTransferState = /*#__PURE__*/ (() => z.enum([
-    'COMPLETED',
-    'REVIEW',
-    'REJECTED'
-]))();
 
 /**
  * Why a transfer was rejected. SECURITY = the sender has to be reached first, TERMS = against the terms, RECEIVER = the receiver cannot get it.

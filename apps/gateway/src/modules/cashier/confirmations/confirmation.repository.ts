@@ -311,6 +311,7 @@ async function withParts(db: Executor, disputes: readonly DisputeRow[]): Promise
 /** What operators look for. */
 export interface DisputeFilter extends QueueFilter {
   readonly state?: DisputeState | undefined;
+  readonly memberId?: string | undefined;
   /** Number of the case, the order, the part or the payment, or name of the member. */
   readonly q?: string | undefined;
 }
@@ -318,7 +319,7 @@ export interface DisputeFilter extends QueueFilter {
 /** Disputes of all members, the newest first, behind the one of this number. */
 export async function listDisputeQueue(
   db: Executor,
-  { state, q, ...filter }: DisputeFilter,
+  { state, memberId, q, ...filter }: DisputeFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<QueuedDispute[]> {
@@ -334,6 +335,7 @@ export async function listDisputeQueue(
                       or o.member_id = ${memberNamed(q ?? '')})`,
       ),
     )
+    .$if(memberId !== undefined, (query) => query.where('o.member_id', '=', memberId ?? ''))
     .$if(state !== undefined, (query) => query.where('d.state', '=', state ?? 'OPEN'))
     .$if(behind !== undefined, (query) => query.where('d.id', '<', behind ?? ''))
     .orderBy('d.id', 'desc')

@@ -184,6 +184,7 @@ test('the money of a member stands in one place with its locks and orders, and t
   expect(await gateway.modules.audit.newest({ action: 'member-money.viewed', limit: 1 })).toMatchObject([
     { object: 'sokha', actorId: 'a support' },
   ]);
+  expect(money).toMatchObject({ identity: 'NEEDED', disputes: [], transfers: [] });
   const { json } = await support.call('getMemberMoney', { path: { id: '999999' } });
   expect(json.error?.code).toBe('NOT_FOUND');
 });

@@ -10,13 +10,13 @@ const deskAdmin = (
   listDepositOrders: ({ operator, query: { cursor, pageSize = 20, ...filter } = {} }) =>
     desk.list(operator, { cursor, pageSize }, filter),
   getDepositOrder: ({ path, by }) => desk.detail(path.orderNo, by),
-  getMemberMoney: ({ path, by }) => memberMoney(path.id, by),
+  getMemberMoney: ({ path, by, operator }) => memberMoney(path.id, by, operator.role),
 });
 
 /** Deposits of all members and the money of one, as operators find them. */
 export const createDeskModule = (
   { db, cursors, now }: ModuleContext,
-  { settings }: Pick<MemberMoneyPorts, 'settings'>,
+  ports: Pick<MemberMoneyPorts, 'settings' | 'transfersOf'>,
 ) => ({
-  admin: deskAdmin(createDepositDesk({ db, cursors }), createMemberMoney({ db, settings, now })),
+  admin: deskAdmin(createDepositDesk({ db, cursors }), createMemberMoney({ db, now, ...ports })),
 });

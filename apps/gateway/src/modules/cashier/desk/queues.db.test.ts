@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberMoney } from '@mekong/api-client/admin/contract/types';
+import { zGetMemberMoneyResponse } from '@mekong/api-client/admin/contract/validators';
 import { expect, test } from 'vitest';
 import { consoleOf } from '../../../../test/console.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { seedSmallWorld } from '../../../../test/people.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { parseMoney } from '../../../kernel/money.ts';
 
 const t = await testDb();
@@ -180,6 +184,43 @@ test('an operator finds slips by the state of their deposit, and transfers by ei
   await db.updateTable('deposit_order').set({ state: 'FAILED' }).where('order_no', '=', 'D7K2M9QY').execute();
   expect(await found('listSlips', 'orderNo', { state: 'REVIEW' })).toEqual(['X']);
   expect(await found('listAllTransfers', 'transferNo', { q: 'dara' })).toEqual(['X', 'Y']);
+});
+
+test('the money of a member has disputes, transfers and what was kept, and what speaks for a closer look but for support', async () => {
+  const session = { ip: '127.0.0.1', user_agent: 'x', method: 'password' as const, expires_at: new Date() };
+  const seen = async (member_id: string, device_hash: string | null) =>
+    db
+      .insertInto('session')
+      .values({ ...session, cookie_hash: randomUUID(), member_id, device_hash })
+      .execute();
+  await seen(sokha, 'one');
+  await seen(dara, 'one');
+  await seen(dara, null);
+  const refuse = (reason: string) =>
+    appendAudit(db, {
+      ...{ action: 'payout-account.refused', actorId: sokha, actorRole: 'member', ip: '127.0.0.1', object: 'sokha' },
+      detail: { reason },
+    });
+  await refuse('NAME_MISMATCH');
+  const read = async (id: string, reader = risk) => {
+    const money = await reader.value<MemberMoney>('getMemberMoney', { path: { id } });
+    zGetMemberMoneyResponse.parse(money);
+    return money;
+  };
+  expect(await read(sokha)).toMatchObject({
+    disputes: [{ caseNo: 'C7K2M9QX', partNo: 'W7K2M9QX-1', amount: '500.0000' }],
+    transfers: [
+      { transferNo: 'T7K2M9QY', partner: 'dara', isReceived: true },
+      { transferNo: 'T7K2M9QX', partner: 'dara', isReceived: false },
+    ],
+    kept: [{ paymentRef: 'pay_X', reason: 'LIMIT_REACHED' }],
+    identity: 'IN_REVIEW',
+    flags: [{ kind: 'SHARED_DEVICE', members: [{ id: dara, username: 'dara' }] }],
+  });
+  await refuse('SHARED');
+  expect((await read(sokha)).flags?.map(({ kind }) => kind)).toEqual(['SHARED_DEVICE', 'REFUSED_ACCOUNT']);
+  expect((await read(dara)).flags?.map(({ kind }) => kind)).toEqual(['SHARED_DEVICE']);
+  expect((await read(sokha, await consoleOf(gateway, { role: 'support' }))).flags).toBeUndefined();
 });
 
 test('a cursor of a queue is good for one filter alone', async () => {

@@ -12,6 +12,7 @@ export type UnmatchedState = 'OPEN' | 'REFUNDING' | 'ENDED';
 export interface UnmatchedFilter extends QueueFilter {
   readonly state?: UnmatchedState | undefined;
   readonly reason?: SuspenseReason | undefined;
+  readonly memberId?: string | undefined;
   /** Number of the payment, the order, the part or the refund, or name of the member. */
   readonly q?: string | undefined;
 }
@@ -92,7 +93,7 @@ const columns = {
 /** What is in suspense or was there, the newest first, behind the item of this number. */
 export async function listUnmatched(
   db: Executor,
-  { state, reason, q, ...filter }: UnmatchedFilter,
+  { state, reason, memberId, q, ...filter }: UnmatchedFilter,
   behind: string | undefined,
   limit: number,
 ): Promise<UnmatchedRow[]> {
@@ -103,6 +104,7 @@ export async function listUnmatched(
     .$if(state === 'OPEN', (query) => query.where(({ not }) => not(isRefunding)))
     .$if(reason !== undefined, (query) => query.where('s.reason', '=', reason ?? 'OWED'))
     .where(isWanted(filter, columns))
+    .$if(memberId !== undefined, (query) => query.where('s.member_id', '=', memberId ?? ''))
     .$if(q !== undefined, (query) =>
       query.where(
         sql<boolean>`(p.payment_ref = ${q} or s.member_id = ${memberNamed(q ?? '')}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { TransferRejection } from '@mekong/api-client/admin/types';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 /** How transfers stand. */
-export const stateLabels = {
+export const transferLabels = {
   REVIEW: msg({ message: 'To be decided', context: 'transfer', comment: 'State of a transfer between members' }),
   COMPLETED: msg({
     message: 'Made',

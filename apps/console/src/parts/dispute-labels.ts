@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Labels } from '../../parts/labels.ts';
+import type { Labels } from './labels.ts';
 
 export const disputeLabels = {
   OPEN: msg({ message: 'To be decided', comment: 'State of a withdrawal that an operator has to decide' }),
