@@ -74,7 +74,7 @@ test('the figures of today say how they changed within a week, and are there day
     '៛31,906,000.00',
     '+3.1% on last Sunday',
     '៛6,480,220.00',
-    '-8.6% on last Sunday',
+    '−8.6% on last Sunday',
     '2,418',
     '+5% on last Sunday',
   ]);
