@@ -266,9 +266,11 @@ describe('a settlement', () => {
     const told = async (member: string) =>
       (await db.selectFrom('inbox_message').select('template').where('member_id', '=', member).orderBy('id').execute())
         .map(({ template }) => template)
-        .filter((one) => one?.startsWith('downline') || one?.startsWith('billW'));
-    expect(await told(u)).toEqual(['downlinePaid', 'downlineWaits', 'downlinePaid']);
-    expect(await told(x)).toEqual(['billWaits', 'downlinePaid', 'downlineWaits', 'downlinePaid', 'downlinePaid']);
+        .filter((one) => one?.startsWith('downline') || one?.startsWith('billW'))
+        // of two gateways one may come to a lower bill before the other has paid the one above it
+        .sort();
+    expect(await told(u)).toEqual(['downlinePaid', 'downlinePaid', 'downlineWaits']);
+    expect(await told(x)).toEqual(['billWaits', 'downlinePaid', 'downlinePaid', 'downlinePaid', 'downlineWaits']);
     await w.setClock(local('2026-12-21T00:30'));
     await payDueBills(db);
     expect(await billsOf(ofX)).toMatchObject(['700.00', '0.00'].map((paid) => ({ paid, state: 'EXPIRED' })));
