@@ -9,6 +9,8 @@ export const disputeLabels = {
   RESOLVED_RETURNED: msg({ message: 'Given back', comment: 'State of a withdrawal: the money is back in the wallet' }),
 } satisfies Labels<string>;
 
+export const disputeTones = { OPEN: 'accent', RESOLVED_PAID: 'positive', RESOLVED_RETURNED: 'negative' } as const;
+
 export const disputeReasonLabels = {
   NOTHING: msg`Nothing has arrived`,
   LESS: msg`Less than the amount has arrived`,

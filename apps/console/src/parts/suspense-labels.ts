@@ -40,6 +40,8 @@ export const unmatchedStateLabels: Labels<UnmatchedState> = {
   ENDED: msg({ message: 'Done', context: 'payment', comment: 'State of a payment that operators have decided' }),
 };
 
+export const unmatchedTones = { OPEN: 'accent', ENDED: 'positive' } as const;
+
 /** How money left suspense. */
 export const outcomeLabels: Labels<UnmatchedOutcome> = {
   CREDITED: msg({ message: 'Credited', context: 'payment', comment: 'What became of a payment: a member has it' }),

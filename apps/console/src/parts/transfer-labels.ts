@@ -13,6 +13,8 @@ export const transferLabels = {
   REJECTED: msg({ message: 'Rejected', context: 'transfer', comment: 'State of a transfer: the money came back' }),
 } satisfies Labels<string>;
 
+export const transferTones = { REVIEW: 'accent', COMPLETED: 'positive', REJECTED: 'negative' } as const;
+
 /** Why a transfer is rejected, as its sender reads it. */
 export const reasonLabels = {
   SECURITY: msg({ message: 'The sender has to be reached first', comment: 'Reason why a transfer was rejected' }),

@@ -11,6 +11,8 @@ export const stateLabels = {
   REJECTED: msg({ message: 'Given back', comment: 'State of a withdrawal: the money is back in the wallet' }),
 } satisfies Labels<string>;
 
+export const withdrawalTones = { REVIEW: 'accent', PAID: 'positive', REJECTED: 'negative' } as const;
+
 export const flagLabels = {
   FAST_IN_OUT: msg`Deposit goes out unplayed`,
   NEW_ACCOUNT: msg`First withdrawal to this account`,

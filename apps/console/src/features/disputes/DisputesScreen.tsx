@@ -9,7 +9,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
-import { disputeLabels, disputeReasonLabels } from '../../parts/dispute-labels.ts';
+import { disputeLabels, disputeReasonLabels, disputeTones } from '../../parts/dispute-labels.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { MoneyFilters } from '../../parts/MoneyFilters.tsx';
@@ -24,8 +24,6 @@ import { useRows } from '../../queries/use-rows.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { type Decision, decisionsOf, useDecisionTexts } from './decisions.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
-
-const tones = { OPEN: 'accent', RESOLVED_PAID: 'positive', RESOLVED_RETURNED: 'negative' } as const;
 
 /** Payments that have not arrived, as members say: looked into and decided here. */
 export function DisputesScreen() {
@@ -114,7 +112,7 @@ export function DisputesScreen() {
             key: 'state',
             header: t`State`,
             cell: ({ state: now, decidedBy }) => (
-              <StateCell label={label(disputeLabels, now)} {...lookIn(tones, now)} decidedBy={decidedBy} />
+              <StateCell label={label(disputeLabels, now)} {...lookIn(disputeTones, now)} decidedBy={decidedBy} />
             ),
           },
           {

@@ -5,10 +5,11 @@ import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Table } from '@mekong/ui/Table';
 import { Tag } from '@mekong/ui/Tag';
-import { disputeLabels } from '../../parts/dispute-labels.ts';
+import { disputeLabels, disputeTones } from '../../parts/dispute-labels.ts';
 import { useLabel } from '../../parts/labels.ts';
-import { unmatchedReasonLabels, unmatchedStateLabels } from '../../parts/suspense-labels.ts';
-import { transferLabels } from '../../parts/transfer-labels.ts';
+import { unmatchedReasonLabels, unmatchedStateLabels, unmatchedTones } from '../../parts/suspense-labels.ts';
+import { lookIn } from '../../parts/tones.ts';
+import { transferLabels, transferTones } from '../../parts/transfer-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 
 interface DealingsProps {
@@ -67,7 +68,11 @@ function Transfers({ money: { transfers } }: DealingsProps) {
           align: 'end',
           cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(transferLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(transferTones, state)}>{label(transferLabels, state)}</Tag>,
+        },
       ]}
     />
   );
@@ -103,7 +108,11 @@ function Disputes({ money: { disputes } }: DealingsProps) {
           align: 'end',
           cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(disputeLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(disputeTones, state)}>{label(disputeLabels, state)}</Tag>,
+        },
       ]}
     />
   );
@@ -140,7 +149,11 @@ function Kept({ money: { kept } }: DealingsProps) {
           cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
         { key: 'reason', header: t`Reason`, cell: ({ reason }) => label(unmatchedReasonLabels, reason) },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(unmatchedStateLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(unmatchedTones, state)}>{label(unmatchedStateLabels, state)}</Tag>,
+        },
       ]}
     />
   );

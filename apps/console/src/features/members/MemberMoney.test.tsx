@@ -24,6 +24,20 @@ test('an operator sees the money of a member in one place, with links to its ord
   expect(screen.getByRole('link', { name: 'vanna' }).getAttribute('href')).toBe('/members?member=9');
 });
 
+test('an operator sees a sign beside every state of what a member has had', async () => {
+  await openConsole('/members?member=7');
+  await screen.findByRole('table', { name: 'Transfers' });
+  const names = ['Withdrawals', 'Bonuses', 'Bank accounts and e-wallets', 'Transfers', 'Disputes', 'Kept or owed'];
+  const unsigned = names.filter((name) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .some((row) => !within(row).getAllByRole('cell').at(-1)?.querySelector('svg')),
+  );
+  expect(unsigned).toEqual([]);
+  expect(screen.getByText('Identity to decide').parentElement?.querySelector('svg')).toBeTruthy();
+});
+
 test('an operator of support sees no flags of a member, and numbers without links to queues of other roles', async () => {
   const { flags: _, ...money } = contractExample('getMemberMoney') as MemberMoney;
   await openConsole('/members?member=7', {

@@ -17,7 +17,7 @@ import { type Labels, useLabel } from '../../parts/labels.ts';
 import { OrderLink } from '../../parts/OrderLink.tsx';
 import { StateCell } from '../../parts/StateCell.tsx';
 import { lookIn } from '../../parts/tones.ts';
-import { stateLabels } from '../../parts/withdrawal-labels.ts';
+import { stateLabels, withdrawalTones } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 import { MemberDealings } from './MemberDealings.tsx';
 import { MemberStanding } from './MemberStanding.tsx';
@@ -36,12 +36,23 @@ const bonusLabels: Labels<string> = {
   }),
 };
 
+const bonusTones = {
+  ACTIVE: 'live',
+  COMPLETED: 'positive',
+  USED: 'neutral',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+  FORFEITED: 'negative',
+} as const;
+
 const accountLabels: Labels<string> = {
   REVIEW: msg({ message: 'Name to compare', comment: 'State of a payout account: an operator has to decide' }),
   WAITING: msg({ message: 'Waits 24 hours', comment: 'State of a payout account that is new' }),
   ACTIVE: msg({ message: 'Can be paid', comment: 'State of a payout account' }),
   BLOCKED: msg({ message: 'Blocked', context: 'member account', comment: 'State of a payout account' }),
 };
+
+const accountTones = { REVIEW: 'accent', ACTIVE: 'positive', BLOCKED: 'negative' } as const;
 
 /** The money of a member in one place; that it was read stands in the audit trail. */
 export function MemberMoney({ id, username }: { readonly id: string; readonly username: string }) {
@@ -183,7 +194,11 @@ function Withdrawals({ money: { withdrawals, currency } }: MoneyProps) {
           align: 'end',
           cell: ({ amount }) => <Money amount={amount} currency={currency} />,
         },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(stateLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(withdrawalTones, state)}>{label(stateLabels, state)}</Tag>,
+        },
       ]}
     />
   );
@@ -207,7 +222,11 @@ function Bonuses({ money: { bonuses, currency } }: MoneyProps) {
         { key: 'required', header: t`Bets needed`, align: 'end', cell: ({ required }) => money(required) },
         { key: 'done', header: t`Bets so far`, align: 'end', cell: ({ done }) => money(done) },
         { key: 'until', header: t`Until`, cell: ({ expiresAt }) => <DateTime value={expiresAt} /> },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(bonusLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(bonusTones, state)}>{label(bonusLabels, state)}</Tag>,
+        },
       ]}
     />
   );
@@ -231,7 +250,11 @@ function Accounts({ money: { accounts } }: MoneyProps) {
           cell: ({ institutionName, numberEnd }) => <bdi>{`${institutionName} ··${numberEnd}`}</bdi>,
         },
         { key: 'at', header: t`Time`, cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-        { key: 'state', header: t`State`, cell: ({ state }) => <Tag>{label(accountLabels, state)}</Tag> },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => <Tag {...lookIn(accountTones, state)}>{label(accountLabels, state)}</Tag>,
+        },
       ]}
     />
   );

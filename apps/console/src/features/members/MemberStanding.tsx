@@ -6,6 +6,7 @@ import { Link } from '@mekong/ui/Link';
 import { Tag } from '@mekong/ui/Tag';
 import { Fragment } from 'react';
 import { type Labels, useLabel } from '../../parts/labels.ts';
+import { lookIn } from '../../parts/tones.ts';
 
 const identityLabels: Labels<MemberMoney['identity']> = {
   DONE: msg({ message: 'Identity approved', comment: 'Of a member: the identity check is done' }),
@@ -13,6 +14,8 @@ const identityLabels: Labels<MemberMoney['identity']> = {
   IN_REVIEW: msg({ message: 'Identity to decide', comment: 'Of a member: an operator has to decide the check' }),
   EXPIRED: msg({ message: 'Document run out', comment: 'The document of a checked identity is no longer valid' }),
 };
+
+const identityTones = { DONE: 'positive', NEEDED: 'neutral', IN_REVIEW: 'accent', EXPIRED: 'negative' } as const;
 
 const flagLabels: Labels<NonNullable<MemberMoney['flags']>[number]['kind']> = {
   SAME_PERSON: msg({
@@ -35,7 +38,7 @@ export function MemberStanding({ money: { identity, flags = [] } }: { readonly m
   return (
     <>
       <Inline gap={2}>
-        <Tag tone={identity === 'DONE' ? 'positive' : 'neutral'}>{label(identityLabels, identity)}</Tag>
+        <Tag {...lookIn(identityTones, identity)}>{label(identityLabels, identity)}</Tag>
       </Inline>
       {flags.map(({ kind, members }) => (
         <Alert

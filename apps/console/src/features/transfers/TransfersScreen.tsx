@@ -3,10 +3,8 @@ import { listAllTransfers } from '@mekong/api-client/admin/sdk/listAllTransfers'
 import type { TransferRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { reasonLabels, transferLabels } from '../../parts/transfer-labels.ts';
+import { reasonLabels, transferLabels, transferTones } from '../../parts/transfer-labels.ts';
 import { TransferDecision } from './TransferDecision.tsx';
-
-const tones = { REVIEW: 'accent', COMPLETED: 'positive', REJECTED: 'negative' } as const;
 
 /** Money that members pass on to each other: large transfers are approved or rejected here. */
 export function TransfersScreen() {
@@ -21,7 +19,7 @@ export function TransfersScreen() {
       hasMethod={false}
       read={({ method: _, ...query }, { cursor, signal }) => listAllTransfers({ query: { ...query, cursor }, signal })}
       states={transferLabels}
-      tones={tones}
+      tones={transferTones}
       numberOf={({ transferNo }) => transferNo}
       people={[
         {

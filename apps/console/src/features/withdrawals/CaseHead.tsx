@@ -10,7 +10,8 @@ import { Text } from '@mekong/ui/Text';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { Pause, Users } from 'lucide';
 import { useLabel } from '../../parts/labels.ts';
-import { stateLabels } from '../../parts/withdrawal-labels.ts';
+import { lookIn } from '../../parts/tones.ts';
+import { stateLabels, withdrawalTones } from '../../parts/withdrawal-labels.ts';
 import { PromiseLeft } from './PromiseLeft.tsx';
 
 interface CaseHeadProps {
@@ -47,7 +48,7 @@ export function CaseHead({ review: { order, approval }, now }: CaseHeadProps) {
               {t({ message: 'Second signature', comment: 'Mark on a withdrawal: it waits for a second operator' })}
             </Tag>
           ) : (
-            <Tag>{label(stateLabels, state)}</Tag>
+            <Tag {...lookIn(withdrawalTones, state)}>{label(stateLabels, state)}</Tag>
           )}
         </Inline>
         {promisedAt && <PromiseLeft from={order.createdAt} until={promisedAt} now={now} />}

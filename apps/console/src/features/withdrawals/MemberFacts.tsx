@@ -17,7 +17,8 @@ import { Text } from '@mekong/ui/Text';
 import { Clock, HeartHandshake, IdCard, TriangleAlert } from 'lucide';
 import { type Labels, useLabel } from '../../parts/labels.ts';
 import { MemberNotes } from '../../parts/MemberNotes.tsx';
-import { stateLabels } from '../../parts/withdrawal-labels.ts';
+import { lookIn } from '../../parts/tones.ts';
+import { stateLabels, withdrawalTones } from '../../parts/withdrawal-labels.ts';
 import { useMay } from '../../queries/operator.ts';
 
 const identityLabels = {
@@ -84,7 +85,7 @@ export function MemberFacts({ review: { member, order } }: { readonly review: Wi
                   <Inline justify="space-between">
                     <DateTime value={one.createdAt} show="date" length="short" />
                     {money(one.amount)}
-                    <Tag tone={one.state === 'PAID' ? 'positive' : 'neutral'}>{label(stateLabels, one.state)}</Tag>
+                    <Tag {...lookIn(withdrawalTones, one.state)}>{label(stateLabels, one.state)}</Tag>
                   </Inline>
                 </li>
               ))}

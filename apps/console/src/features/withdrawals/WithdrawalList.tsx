@@ -3,11 +3,9 @@ import { listWithdrawalQueue } from '@mekong/api-client/admin/sdk/listWithdrawal
 import type { WithdrawalRow } from '@mekong/api-client/admin/types';
 import { DecisionList } from '../../parts/DecisionList.tsx';
 import { useLabel } from '../../parts/labels.ts';
-import { flagLabels, stateLabels } from '../../parts/withdrawal-labels.ts';
+import { flagLabels, stateLabels, withdrawalTones } from '../../parts/withdrawal-labels.ts';
 import { AccountReviews } from './AccountReviews.tsx';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
-
-const tones = { REVIEW: 'accent', PAID: 'positive', REJECTED: 'negative' } as const;
 
 /** Withdrawals of every state, the newest first. */
 export function WithdrawalList() {
@@ -25,7 +23,7 @@ export function WithdrawalList() {
       searchLabel={t`Order, payment or user name`}
       read={(query, { cursor, signal }) => listWithdrawalQueue({ query: { ...query, cursor }, signal })}
       states={stateLabels}
-      tones={tones}
+      tones={withdrawalTones}
       numberOf={({ orderNo }) => orderNo}
       hrefOf={({ id }) => `/withdrawals?order=${id}`}
       people={[{ key: 'member', header: t`Member`, cell: ({ username }) => <bdi>{username}</bdi> }]}
