@@ -82,7 +82,7 @@ describe('the demo', () => {
       (
         await gateway.value<GameAnnouncements>('getGameAnnouncements', { query: { language: 'KM', ...query } })
       ).promotion.map(({ title }) => title);
-    expect(await of({ nodeId: 100001 })).toEqual(['ហ្គេមសំណាងផ្កាឈូកបើកហើយ', 'ពិនិត្យជុំណាមួយដោយខ្លួនឯង']);
+    expect(await of({ nodeId: 100001 })).toEqual(['សំណាងផ្កាឈូក៖ ហ្គេមដំបូងរបស់យើង', 'ពិនិត្យជុំណាមួយដោយខ្លួនឯង']);
     expect(await of({ vendor: 'SUNB' })).toEqual([]);
   });
 
