@@ -21,7 +21,7 @@ export interface ControlsOptions {
 /** Stake, spin and the small buttons; balance, a fact of the game and the last win where there is room. */
 export function createControls({ session, onSpin, onStake, tools, fact, hasBalance }: ControlsOptions) {
   const { decimals, currency, stakes } = session;
-  const plain = { decimals };
+  const signed = { decimals, currency };
   let balance = session.balance;
   let largest = session.maxStake;
   let chosen = 0;
@@ -82,12 +82,12 @@ export function createControls({ session, onSpin, onStake, tools, fact, hasBalan
   const spin = el('button', { type: 'button', class: 'spin' }, icon('spin'));
 
   function writeAmounts(): void {
-    balanceValue.textContent = showMoney(balance, { decimals, currency });
-    stakeValue.textContent = showMoney(stakes[chosen] ?? '0.0000', plain);
-    winValue.textContent = won === undefined ? '–' : showMoney(won, plain);
+    balanceValue.textContent = showMoney(balance, signed);
+    stakeValue.textContent = showMoney(stakes[chosen] ?? '0.0000', signed);
+    winValue.textContent = won === undefined ? '–' : showMoney(won, signed);
     const most = last();
     options.forEach(({ input, text, element }, index) => {
-      text.textContent = showMoney(stakes[index] ?? '0.0000', plain);
+      text.textContent = showMoney(stakes[index] ?? '0.0000', { decimals });
       input.checked = index === chosen;
       element.hidden = index > most;
     });

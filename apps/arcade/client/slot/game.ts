@@ -88,6 +88,7 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
   const panels = createPanels({
     rules,
     decimals,
+    currency,
     stake: session.stakes[0] ?? '0.0000',
     commitment,
     onPaytable: paytable.open,
@@ -117,7 +118,8 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
     unlock();
     void player.spin();
   }
-  const element = el('main', { class: 'game' });
+  // the page around the frame has a main part too: by its name one is told from the other
+  const element = el('main', { class: 'game', 'aria-labelledby': 'game-title' });
   settings.onChange(({ hand }) => {
     element.dataset.hand = hand;
   });
@@ -199,7 +201,7 @@ export function createGame({ rules, session, server, frame, overlay, settings, h
     el('span', { class: `corner ${place}`, 'aria-hidden': 'true' }),
   );
   const crest = el('span', { class: 'crest', 'aria-hidden': 'true' });
-  const title = el('h1', { class: 'visually-hidden' });
+  const title = el('h1', { id: 'game-title', class: 'visually-hidden' });
   onLanguage(() => {
     title.textContent = slotName();
   });

@@ -141,7 +141,11 @@ async function boot(): Promise<void> {
     return showProof(launch.round, host);
   }
   const overlay = createOverlay();
-  const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, overlay.element));
+  const stage = el(
+    'main',
+    { class: 'game opening', 'aria-label': slotName() },
+    el('div', { class: 'cabinet' }, overlay.element),
+  );
   document.body.replaceChildren(createScene(), stage);
   listenToKeys(() => game);
   await start(stage, overlay);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Game } from './game.ts';
 import { listenToKeys } from './keys.ts';
 import type { Round } from './model.ts';
+import { slotName } from './slots.ts';
 import { openGame } from './test/open-game.ts';
 import { roundWith } from './test/played.ts';
 
@@ -89,6 +90,16 @@ describe.each(models)('%s, a slot of %s,', (id) => {
   });
 });
 
+test('the main part has the name of the game, by which it is told from that of the page around the frame', () => {
+  open(
+    'royal-barge',
+    roundWith('royal-barge', (_, paid) => paid === 0n),
+  );
+  const named = document.querySelector('main')?.getAttribute('aria-labelledby');
+  expect(document.getElementById(named ?? '')?.textContent).toBe(slotName());
+  expect(slotName()).not.toBe('');
+});
+
 describe('keys', () => {
   const still = () =>
     open(
@@ -115,7 +126,7 @@ describe('keys', () => {
     );
     expect(names).toEqual([
       'Lower the bet',
-      'Bet1,000.00',
+      'Bet៛1,000.00',
       'Raise the bet',
       'Spin',
       'Paytable',

@@ -17,6 +17,7 @@ const lastRounds = 7;
 export interface PanelsOptions {
   readonly rules: Rules;
   readonly decimals: number;
+  readonly currency: string;
   /** Stake at the start; amounts are shown for the chosen one. */
   readonly stake: string;
   readonly commitment: Commitment;
@@ -24,7 +25,8 @@ export interface PanelsOptions {
   readonly onRounds: () => void;
 }
 
-export function createPanels({ rules, decimals, stake: first, commitment, onPaytable, onRounds }: PanelsOptions) {
+export function createPanels(options: PanelsOptions) {
+  const { rules, decimals, currency, stake: first, commitment, onPaytable, onRounds } = options;
   const { unitsPerStake } = rules.facts;
   const { parts } = rules.config;
   let stake = first;
@@ -53,7 +55,7 @@ export function createPanels({ rules, decimals, stake: first, commitment, onPayt
   }
 
   function writePays(): void {
-    const amount = tellMoney(stake, { decimals });
+    const amount = tellMoney(stake, { decimals, currency });
     paysTitle.textContent = t({ message: `Best pays at ${amount}`, comment: 'Above what each symbol pays at the bet' });
     const best = Object.entries(parts.pays)
       .filter(([code]) => code !== 'anyBars' && code !== 'twoCherries')

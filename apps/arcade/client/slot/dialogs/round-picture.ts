@@ -1,9 +1,10 @@
 /** A round of the past as a picture: the board of each spin with what it paid, and the same in words. */
 import { t } from '@lingui/core/macro';
+import { isolateLtr } from '@mekong/i18n/bidi';
 import { stepsToShow, winCells } from '../../../shared/slot/seen.ts';
 import { valueText } from '../../../shared/slot/symbols.ts';
 import { el, ltr } from '../../kit/dom.ts';
-import { showMoney, toUnits } from '../../kit/format.ts';
+import { showMoney, tellMoney, toUnits } from '../../kit/format.ts';
 import { createWinLines } from '../board/win-lines.ts';
 import { describeWin } from '../board/wins.ts';
 import { jackpotName } from '../jackpots.ts';
@@ -55,12 +56,12 @@ function boardOf(step: Step, rules: Rules): HTMLElement {
 export function roundPicture(round: Round, rules: Rules, decimals: number): HTMLElement {
   const captionOf = (step: Step) => {
     const names = step.wins.slice(0, 3).map(describeWin);
-    const paid = toUnits(step.payout) > 0n ? [showMoney(step.payout, { decimals })] : [];
-    const times = step.multiplier > 1 && step.wins.length > 0 ? [`×${step.multiplier}`] : [];
+    const paid = toUnits(step.payout) > 0n ? [tellMoney(step.payout, { decimals })] : [];
+    const times = step.multiplier > 1 && step.wins.length > 0 ? [isolateLtr(`×${step.multiplier}`)] : [];
     return [...names, ...times, ...paid].join(' · ');
   };
   const figures = stepsToShow(round.steps).map((step) =>
-    el('figure', {}, boardOf(step, rules), el('figcaption', {}, ltr(captionOf(step)))),
+    el('figure', {}, boardOf(step, rules), el('figcaption', {}, captionOf(step))),
   );
   const pots = round.jackpots.map(({ pool, amount }) => {
     const jackpot = jackpotName(pool);
