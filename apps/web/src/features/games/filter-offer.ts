@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { GameFacets, GameFeature, GameSort, GameVolatility } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import { featureLabels, volatilityLabels } from './game-labels.ts';
@@ -20,7 +20,7 @@ interface OfferSite {
 
 /** The least stake as it is written: "៛500". */
 export const stakeText = (stake: number, { language, currency }: Omit<OfferSite, 'i18n'>): string =>
-  formatMoney(`${stake}.0000`, { language, currency, decimals: 0 });
+  moneyInSentence(`${stake}.0000`, { language, currency, decimals: 0 });
 
 /**
  * What the panel of filters offers: what the games of the page have, with their counts, and what is chosen already.

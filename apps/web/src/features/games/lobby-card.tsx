@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GameCard, GameFeature } from '@mekong/api-client/types';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { moneyInSentence } from '@mekong/i18n/formats/money-text';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { DateTime } from '@mekong/ui/DateTime';
@@ -79,7 +79,7 @@ function factsOf({ rtp, minBet, currency, planned }: GameCard, i18n: I18n, langu
   const share = rtp === undefined ? '' : `${formatNumber(rtp, language, 1)}%`;
   // the part of a unit is rarely there, and never left out where it is
   const decimals = minBet?.endsWith('.0000') === false ? 2 : 0;
-  const stake = minBet === undefined ? '' : formatMoney(minBet, { language, currency, decimals });
+  const stake = minBet === undefined ? '' : moneyInSentence(minBet, { language, currency, decimals });
   if (share && stake)
     return i18n._(
       msg({ message: `RTP ${share} · from ${stake}`, comment: 'On a card: return to player, then the smallest bet' }),
