@@ -59,7 +59,7 @@ export const art = style([
 ]);
 
 /** A triangle that points at what happens next, as on every player; in Arabic too. */
-const triangle = `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 20"><path d="M3 0v20l15-10z"/></svg>')}")`;
+const triangle = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 20'><path d='M3 0v20l15-10z'/></svg>")`;
 
 /** What a cover shows while somebody points at its card or presses it. A box that exists for that long costs nothing before. */
 const pointed = {
@@ -78,10 +78,14 @@ const pointed = {
   pointerEvents: 'none',
 } as const;
 
-/** Art of a game that can be played: pointed at or pressed, it says so. A tap counts as pointing on screens without a mouse. */
+/**
+ * Art of a game that can be played: pointed at or pressed, it says so. A tap counts as pointing on screens without a mouse,
+ * where "Play free" stands in the place of the note at all times.
+ */
 export const playable = style(
   pattern({
     selectors: { [`${root}:hover &`]: { outlineColor: color.accent }, [`${root}:hover &::after`]: pointed },
+    '@media': { '(hover: none)': { selectors: { [`${root}:hover &::after`]: { content: '' } } } },
   }),
 );
 
