@@ -4,12 +4,13 @@ import { BrandMark } from '@mekong/ui/BrandMark';
 import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useEffect, useMemo } from 'react';
 import { headerSections, playedSections, sectionPath, vendorPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
+import { agreeOnLanguage } from '../state/language-choice.ts';
 import { menuId } from '../state/server-rendered.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
@@ -32,6 +33,8 @@ const end = <HeaderEnd />;
 /** The header with this merchant's game families. */
 export function Header(menu: HeaderProps) {
   const { name } = useMerchant();
+  // here and not at the start: the header is hydrated late, and the next page is soon enough
+  useEffect(agreeOnLanguage, []);
   return (
     <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} search={search} end={end} {...menu} />
   );

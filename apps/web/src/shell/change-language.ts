@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { statusQuery } from '../queries/status.ts';
-import { rememberLanguage, showLanguage } from '../state/language.ts';
+import { showLanguage } from '../state/language.ts';
+import { rememberLanguage } from '../state/language-choice.ts';
 
 /**
  * Shows another language: texts and direction at once, since what the whole page stands on is there before it changes.

@@ -3,9 +3,8 @@ import { activate } from '@mekong/i18n/i18n';
 import { negotiateLanguage } from '@mekong/i18n/negotiate';
 import { type LanguageCode, offeredLanguages, textLanguageOf, toLanguageCode } from '@mekong/i18n/registry';
 
-const chosenKey = 'lang';
-const formerKey = 'hisLang';
-const year = 31_536_000;
+/** Local storage: the language that was chosen in this browser. */
+export const chosenKey = 'lang';
 
 const read = (key: string): string | undefined => {
   try {
@@ -84,16 +83,4 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
     if (current === code) current = before;
     throw error;
   }
-}
-
-/** Remembers a choice: `lang` is the language, `hisLang` the one before; the cookie tells the server which language to render. */
-export function rememberLanguage(code: LanguageCode): void {
-  try {
-    localStorage.setItem(formerKey, toLanguageCode(read(chosenKey)) ?? current);
-    localStorage.setItem(chosenKey, code);
-  } catch {
-    // the choice holds for this page
-  }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-  document.cookie = `lang=${code}; Path=/; Max-Age=${year}; SameSite=Lax`;
 }
