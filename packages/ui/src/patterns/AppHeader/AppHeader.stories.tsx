@@ -91,6 +91,28 @@ export const VendorsByMouse: Story = {
   },
 };
 
+/** A press beside the open vendors closes them, on the page as in the line, and so does one on the item itself. */
+export const VendorsClose: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Providers: Slots' });
+    if (!toggle) return;
+    const stay = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', stay, { capture: true });
+    const beside = [
+      document.body,
+      canvas.getByRole('navigation'),
+      ...['Promotions', 'Slots'].map((name) => canvas.getByRole('link', { name })),
+    ];
+    for (const place of beside) {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(place);
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    }
+    document.removeEventListener('click', stay, { capture: true });
+  },
+};
+
 /** Items that do not fit are not lost: "More" has them, and only there can they be reached. */
 export const ManyItems: Story = {
   args: {

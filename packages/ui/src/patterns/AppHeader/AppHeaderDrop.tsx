@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../internal/cx.ts';
 import * as css from './AppHeader.css.ts';
@@ -26,7 +35,8 @@ const hoverDelay = { open: 140, close: 260 };
 
 /**
  * A panel under the bar. It is a disclosure and not a menu: what it holds are links that Tab walks through, so it needs no
- * overlay engine, traps nothing, and opens within one frame. Hovering opens it too.
+ * overlay engine, traps nothing, and opens within one frame. Hovering opens it too. A press beside it closes it, and so does one
+ * on a link: what is opened by hovering would stay over the page that the link leads to.
  */
 export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, panel }: AppHeaderDropProps) {
   const panelId = useId();
@@ -50,6 +60,21 @@ export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, pane
     if (open && isByHover.current) isByHover.current = false;
     else change(!open);
   };
+  const place = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(() => change(false));
+  useEffect(() => {
+    if (!open) return;
+    const heard = new AbortController();
+    const closeFromOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !place.current?.contains(target)) close();
+    };
+    for (const sign of ['pointerdown', 'focusin'])
+      document.addEventListener(sign, closeFromOutside, { signal: heard.signal });
+    return () => heard.abort();
+  }, [open]);
+  const closeOnLink = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a')) change(false);
+  };
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
@@ -61,6 +86,8 @@ export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, pane
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its controls let through; it is no control itself
     <div
       className={css.drop}
+      ref={place}
+      onClick={closeOnLink}
       onKeyDown={closeOnEscape}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppHeader.css.ts';
 import { AppHeaderDrop } from './AppHeaderDrop.tsx';
@@ -31,19 +31,6 @@ export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly ite
   const list = useRef<HTMLUListElement>(null);
   const fitting = useAppHeaderFit(root, list, items);
   const rest = items.slice(fitting);
-
-  useEffect(() => {
-    if (open === undefined) return;
-    const closeFromOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(undefined);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, [open]);
 
   const drop = (key: string) => ({
     open: open === key,
