@@ -7,7 +7,7 @@ import { gameListKey } from './game-list-key.ts';
 export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'nodeId' | 'facets'>;
 
 /** Games of one page (screens, game lobby). */
-const pageSize = 60;
+export const pageSize = 60;
 
 /** Pages up to which an old list is fetched anew. A longer one stays: its reader is far down in it. */
 const freshPages = 3;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mekong/ui/Button';
 import { StateView } from '@mekong/ui/StateView';
+import { pageSize } from '../../queries/game-list.ts';
 import { useModal } from '../../state/modal.ts';
 import { GamesList } from './GamesList.tsx';
 import { isFiltered } from './game-filter.ts';
@@ -45,6 +46,7 @@ export function CategoryGames({ label, search, category, address }: CategoryGame
       hasFeature={!isFiltered(search) && search.sort === undefined && (games === undefined || games.length >= fewest)}
       isUpdating={list.isPlaceholderData}
       isFetchingMore={list.isFetchingNextPage}
+      next={pageSize}
       onEndReached={list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : undefined}
       error={list.error}
       isRetrying={list.isFetching}

@@ -6,7 +6,11 @@ export const docs: PartDocs = {
   useWhen: ['Long lists of games.'],
   avoidWhen: ['A few games in a row: take a `GameRail`.'],
   anatomy: ['Cards', 'Skeletons for those on their way', 'Failure or empty state'],
-  dos: ['Give `listKey`: another list begins at its first card.', 'Keep the objects of games between renders.'],
+  dos: [
+    'Give `listKey`: another list begins at its first card.',
+    'Keep the objects of games between renders.',
+    'Give `next` with `total`: what comes moves nothing then.',
+  ],
   donts: ['Do not put anything else between the cards.', 'Do not page it: it asks for more near its end.'],
   example: 'AnotherList',
   keyboard: [

@@ -107,6 +107,28 @@ export const MoreOnTheWay: Story = {
 /** Skeletons fill the last row and stand in one more. */
 export const FetchingMore: Story = { args: { games: gameFixtures(9), isFetchingMore: true } };
 
+/** The room of the games that come is kept while they are asked for: what stands below does not move when they are there. */
+export const RoomForMore: Story = {
+  args: { games: many.slice(0, 24), total: 50, next: 40, isFetchingMore: true },
+  render: function Growing(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <GameGrid {...args} games={isThere ? many.slice(0, 50) : args.games} isFetchingMore={!isThere} />
+        <Button onClick={() => setThere(true)}>Let them come</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const below = () => canvas.getByRole('button', { name: 'Let them come' });
+    await waitFor(() => expect(canvas.getByRole('grid').style.blockSize).not.toBe(''));
+    const top = below().getBoundingClientRect().top + window.scrollY;
+    await userEvent.click(below());
+    await expect(below().getBoundingClientRect().top + window.scrollY).toBe(top);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** Skeletons of the final shape. */
 export const Loading: Story = { args: { games: undefined } };
 

@@ -50,6 +50,12 @@ export interface GameGridProps {
    */
   readonly isFetchingMore?: boolean | undefined;
   /**
+   * Games that the next answer brings at most. Their room is kept from when they are asked for, so that what stands below the
+   * grid moves out of sight and not when they come.
+   * @default one row
+   */
+  readonly next?: number | undefined;
+  /**
    * The list is being replaced by another one: it stays, fainter, until that is there.
    * @default false
    */

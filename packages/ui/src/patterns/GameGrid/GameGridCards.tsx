@@ -51,6 +51,7 @@ export function GameGridCards({
   onPlayFree,
   onEndReached,
   isFetchingMore = false,
+  next = 0,
 }: GameGridCardsProps) {
   const { t } = useLingui();
   const isRtl = useDirection() === 'rtl';
@@ -61,9 +62,13 @@ export function GameGridCards({
   const isFocusDue = useRef(false);
   const askedAt = useRef<string>(undefined);
 
-  // a row of skeletons below the last game says that more is to come
-  const rowsIn = (columns: number): number =>
-    Math.ceil(slotCount(games.length, { columns, hasFeature }) / columns) + (isFetchingMore ? 1 : 0);
+  // skeletons below the last game say that more is to come: in the room that it will take, or in one row
+  const coming = isFetchingMore ? Math.min(next, (total ?? Number.POSITIVE_INFINITY) - games.length) : 0;
+  const rowsIn = (columns: number): number => {
+    const rowsOf = (count: number): number => Math.ceil(slotCount(count, { columns, hasFeature }) / columns);
+    const now = rowsOf(games.length);
+    return isFetchingMore ? Math.max(now + (coming > 0 ? 0 : 1), rowsOf(games.length + coming)) : now;
+  };
   const geometry = useGameGridGeometry(grid, rowsIn);
   const {
     active: current,
