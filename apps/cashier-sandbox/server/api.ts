@@ -126,12 +126,15 @@ export function registerApi(app: FastifyInstance, { store, bank, key, secret, fa
       const isMatched = method.kind === 'C2C';
       if (isMatched && !known && faults().matches === 'nobody') return refuse(reply, 422, 'no-match');
       if (known) return answer(request, reply, wire(known));
-      const made = store.insertDeposit({
-        ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
-        address: method.chain ? newAddress() : null,
-        payee: isMatched ? JSON.stringify(findPayee()) : null,
+      const made = store.transaction(() => {
+        const deposit = store.insertDeposit({
+          ...{ ...data, amount: formatAmount(asked), returnUrl: data.returnUrl ?? null },
+          address: method.chain ? newAddress() : null,
+          payee: isMatched ? JSON.stringify(findPayee()) : null,
+        });
+        if (faults().webhooks === 'early') bank.announce(deposit);
+        return deposit;
       });
-      if (faults().webhooks === 'early') bank.announce(made);
       return answer(request, reply, wire(made));
     });
 

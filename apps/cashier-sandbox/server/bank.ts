@@ -56,7 +56,7 @@ export function createBank(store: Store, faults: () => Faults) {
   const tellPayout = ({ ref, partNo }: Payout): void =>
     store.insertWebhook({ type: 'payout.changed', data: { ref, partNo } }, dueAt(ref));
 
-  return {
+  const bank = {
     /** Tells of a deposit that has only begun. */
     announce: (deposit: Deposit): void => tell(deposit),
 
@@ -123,7 +123,7 @@ export function createBank(store: Store, faults: () => Faults) {
         address: null,
         payee: null,
       });
-      this.pay(deposit, paid);
+      bank.pay(deposit, paid);
       return deposit;
     },
 
@@ -143,7 +143,7 @@ export function createBank(store: Store, faults: () => Faults) {
 
     /** Lets a payout take its course. */
     run({ ref }: Payout): void {
-      for (const step of courses[faults().payouts]) this.changePayout(ref, step);
+      for (const step of courses[faults().payouts]) bank.changePayout(ref, step);
     },
 
     /** The bank of the payer takes a payment back, or a part of it. @returns whether that stood until now */
@@ -178,8 +178,26 @@ export function createBank(store: Store, faults: () => Faults) {
     /** Lets a refund take its course. */
     runRefund(refundNo: string): void {
       const { refunds } = faults();
-      if (refunds !== 'held') this.endRefund(refundNo, refunds === 'none' ? 'done' : 'refused');
+      if (refunds !== 'held') bank.endRefund(refundNo, refunds === 'none' ? 'done' : 'refused');
     },
+  };
+  /** Each is one transaction: whenever the process dies, all of it has happened or nothing. */
+  const whole =
+    <Args extends readonly unknown[], T>(work: (...args: Args) => T) =>
+    (...args: Args): T =>
+      store.transaction(() => work(...args));
+  return {
+    announce: bank.announce,
+    pay: whole(bank.pay),
+    see: whole(bank.see),
+    confirm: whole(bank.confirm),
+    noteTry: whole(bank.noteTry),
+    payStray: whole(bank.payStray),
+    changePayout: whole(bank.changePayout),
+    run: whole(bank.run),
+    reverse: whole(bank.reverse),
+    endRefund: whole(bank.endRefund),
+    runRefund: whole(bank.runRefund),
   };
 }
 

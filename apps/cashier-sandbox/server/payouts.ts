@@ -71,11 +71,15 @@ export function registerPayouts(api: FastifyInstance, { store, bank, faults, ans
     if (known && !isSame) return refuse(reply, 409, 'mismatch');
     if (known) return answer(request, reply, wire(known));
     const { partNo, currency } = data;
-    const made = store.insertPayout({
-      ...{ partNo, currency, method: method.method, amount: formatAmount(asked), fee: method.cost },
-      ...data.account,
+    // one that was taken and has not taken its course when the process dies would stay so
+    const made = store.transaction(() => {
+      const payout = store.insertPayout({
+        ...{ partNo, currency, method: method.method, amount: formatAmount(asked), fee: method.cost },
+        ...data.account,
+      });
+      bank.run(payout);
+      return payout;
     });
-    bank.run(made);
     return answer(request, reply, wire(made));
   });
 

@@ -43,8 +43,11 @@ export function registerRefunds(api: FastifyInstance, { store, bank, answer }: R
     const payment = store.paymentByRef(paymentRef);
     if (payment?.state !== 'paid' || payment.currency !== currency) return refuse(reply, 422, 'not-refundable');
     if (asked === 0n || asked > leftOf(payment)) return refuse(reply, 422, 'amount');
-    const made = store.insertRefund({ refundNo, paymentRef, amount: formatAmount(asked), currency });
-    bank.runRefund(refundNo);
+    const made = store.transaction(() => {
+      const refund = store.insertRefund({ refundNo, paymentRef, amount: formatAmount(asked), currency });
+      bank.runRefund(refundNo);
+      return refund;
+    });
     return answer(request, reply, made);
   });
 

@@ -206,6 +206,20 @@ export function openStore(path: string) {
   return {
     close: () => db.close(),
 
+    /** Writes all of it or nothing: money that has moved without its line in the books, or its webhook, would never be told. */
+    transaction<T>(work: () => T): T {
+      if (db.isTransaction) return work();
+      db.exec('begin immediate');
+      try {
+        const value = work();
+        db.exec('commit');
+        return value;
+      } catch (error) {
+        db.exec('rollback');
+        throw error;
+      }
+    },
+
     insertDeposit(deposit: Omit<Deposit, 'ref' | 'isCancelled' | 'lastTry' | 'tries' | 'triedAt'>): Deposit {
       const ref = newRef('dep');
       prepare(

@@ -47,8 +47,11 @@ export function createVouchers({ store, bank }: VoucherOptions) {
         bank.noteTry(deposit, 'DECLINED');
         return problem ?? 'unknown';
       }
-      store.spendVoucher(code, formatAmount(parseAmount(voucher.left) - parseAmount(deposit.amount)), deposit.ref);
-      bank.pay(deposit, deposit);
+      const left = formatAmount(parseAmount(voucher.left) - parseAmount(deposit.amount));
+      store.transaction(() => {
+        store.spendVoucher(code, left, deposit.ref);
+        bank.pay(deposit, deposit);
+      });
       return 'taken';
     },
   };
