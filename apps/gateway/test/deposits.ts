@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedIn } from '../src/contract/actor.ts';
 import { createCursors } from '../src/contract/cursors.ts';
 import { inTransaction } from '../src/kernel/db/transaction.ts';
@@ -9,8 +9,12 @@ import { memberBalance } from '../src/ledger/balance.ts';
 import { createDeposits } from '../src/modules/cashier/deposits.service.ts';
 import { createMethods } from '../src/modules/cashier/methods.ts';
 import { createSettlements } from '../src/modules/cashier/settlements/settlements.service.ts';
+import { createSlips } from '../src/modules/cashier/slips/slips.service.ts';
 import { createRefunds } from '../src/modules/cashier/unmatched/refunds.service.ts';
+import { createStrays } from '../src/modules/cashier/unmatched/strays.service.ts';
 import { createUnmatched } from '../src/modules/cashier/unmatched/unmatched.service.ts';
+import { createWebhooks } from '../src/modules/cashier/webhooks.service.ts';
+import { createFiles } from '../src/modules/files/files.service.ts';
 import { createPlayGate } from '../src/modules/safer-play/play-gate.port.ts';
 import { collectAtVendors } from '../src/modules/vendor-wallets/collect.port.ts';
 import type { TestDb } from './harness.ts';
@@ -30,7 +34,8 @@ export async function depositWorld(t: TestDb) {
   const [actor, other] = [signedIn(sokha), signedIn(dara)];
   let clock = 0;
   const now = () => new Date(clock);
-  const cursors = createCursors(createFieldCipher(new Uint8Array(32)));
+  const cipher = createFieldCipher(new Uint8Array(32));
+  const cursors = createCursors(cipher);
   const gate = createPlayGate(async () => 'Asia/Phnom_Penh', now);
   const log = { error: () => undefined, warn: () => undefined } as never;
 
@@ -41,23 +46,25 @@ export async function depositWorld(t: TestDb) {
     const providers = [{ ...fake.provider, code }];
     const lookAtPayout = async () => undefined;
     const publicOrigin = 'https://play.example';
+    const queue = createQueue();
     const deposits = createDeposits({
       db,
-      queue: createQueue(),
+      queue,
       cursors,
       providers,
       methods: createMethods(providers, now),
-      lookAtPayout,
       collectAtVendors,
       gate,
       log,
       publicOrigin,
       now,
     });
+    const webhooks = createWebhooks({ db, queue, providers, deposits, lookAtPayout, log, now });
+    const strays = createStrays({ db, providers, deposits, log, now });
     const refunds = createRefunds({ db, providers, log, now });
     const payouts = { look: async () => undefined };
     const settlements = createSettlements({ db, cursors, providers, deposits, payouts, log, now });
-    return { fake, code, deposits, refunds, settlements };
+    return { fake, code, deposits, webhooks, strays, refunds, settlements };
   };
   let current = open();
 
@@ -66,7 +73,7 @@ export async function depositWorld(t: TestDb) {
     db
       .updateTable('deposit_order')
       .set({ state: 'EXPIRED', look_at: null })
-      .where('state', 'in', ['CREATED', 'PENDING'])
+      .where('state', 'in', ['CREATED', 'PENDING', 'REVIEW'])
       .execute();
 
   const cash = async (): Promise<Money> => (await memberBalance(db, sokha, 'KHR')).sumBalance;
@@ -83,6 +90,12 @@ export async function depositWorld(t: TestDb) {
     get deposits() {
       return current.deposits;
     },
+    get webhooks() {
+      return current.webhooks;
+    },
+    get strays() {
+      return current.strays;
+    },
     get refunds() {
       return current.refunds;
     },
@@ -92,6 +105,15 @@ export async function depositWorld(t: TestDb) {
     now,
     /** What operators do about payments without a place to go. */
     unmatched: createUnmatched({ db, cursors, gate, now, payouts: { change: async () => undefined } }),
+    slips: createSlips({ db, cursors, files: createFiles({ db, cipher, now }), now }),
+    /** A picture of a slip that the member has uploaded and not used. @returns its id */
+    async slip(): Promise<string> {
+      const name = randomBytes(16).toString('base64url');
+      const of = { member_id: sokha, purpose: 'SLIP', width: 64, height: 64, key_sealed: '' } as const;
+      const row = { ...of, name, sha256: Buffer.alloc(0), bytes: Buffer.alloc(0) };
+      await db.insertInto('stored_file').values(row).execute();
+      return name;
+    },
     /** Number of the newest item of suspense. */
     newestItem: async (): Promise<string> => {
       const row = await db.selectFrom('suspense_item').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -144,9 +166,9 @@ export async function depositWorld(t: TestDb) {
       db.selectFrom('suspense_item').select(['reason', 'amount', 'member_id', 'ended_at']).orderBy('id').execute(),
     /** A webhook about a deposit comes, and is dealt with. */
     async webhook(ref: string, id: string = randomUUID()): Promise<void> {
-      await current.deposits.receive(current.code, { 'webhook-id': id, 'x-ref': ref }, Buffer.from(ref));
+      await current.webhooks.receive(current.code, { 'webhook-id': id, 'x-ref': ref }, Buffer.from(ref));
       const rows = await db.selectFrom('webhook_inbox').select('id').where('event_id', '=', id).execute();
-      await Promise.all(rows.map((row) => current.deposits.takeEvent(row.id)));
+      await Promise.all(rows.map((row) => current.webhooks.takeEvent(row.id)));
     },
   };
   return world;

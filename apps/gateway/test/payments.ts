@@ -81,7 +81,7 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     move({ kind: 'refund', ref: refunded.get(refundNo) ?? '', ownRef: refundNo, amount: -amount, fee: 0n });
   const trouble: Trouble[] = [];
   let calls = 0;
-  let meanwhile: (() => Promise<unknown>) | undefined;
+  const meanwhile: Partial<Record<'create' | 'cancel', () => Promise<unknown>>> = {};
   let match: NameMatch = 'full';
   let changes = 0;
   const byOrder = (orderNo: string) => [...deposits.values()].find((one) => one.orderNo === orderNo);
@@ -100,17 +100,19 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     code: 'fake',
     apiVersion: 1,
     methods: async (currency) => [ONE, PARTS].filter((one) => one.currency === currency),
-    createDeposit: async ({ orderNo, method, expiresAt }) =>
-      call(() => {
+    async createDeposit({ orderNo, method, expiresAt }) {
+      await meanwhile.create?.();
+      return call(() => {
         const known = byOrder(orderNo);
         if (known) return known;
         const made = { ref: `dep${deposits.size}`, orderNo, method, expiresAt, instructions: {}, payments: [] };
         deposits.set(made.ref, made);
         return made;
-      }),
+      });
+    },
     getDeposit: async (key) => call(() => ('ref' in key ? deposits.get(key.ref) : byOrder(key.orderNo))),
     async cancelDeposit(ref) {
-      await meanwhile?.();
+      await meanwhile.cancel?.();
       return call(() => (deposits.get(ref)?.payments.length ? 'paid-already' : 'cancelled'));
     },
     redeemVoucher: async () => call(() => 'UNKNOWN' as const),
@@ -192,6 +194,11 @@ export function fakeProvider(now: () => Date = () => new Date()) {
       deposits.set(made.ref, made);
       return made;
     },
+    /** Finds the order that a payment without one was for. */
+    matchStray(ref: string, orderNo: string): void {
+      const known = deposits.get(ref);
+      if (known) deposits.set(ref, { ...known, orderNo });
+    },
     /** Tells of a payment otherwise than before. */
     change(paymentRef: string, change: Partial<PaymentFacts>): void {
       for (const { payments, method, orderNo } of deposits.values()) {
@@ -245,8 +252,16 @@ export function fakeProvider(now: () => Date = () => new Date()) {
     movesOf: (day: string) => moves.filter(({ at }) => at.toISOString().startsWith(day)),
     /** What happens here while it cancels a deposit. */
     whileCancelling(work: () => Promise<unknown>): void {
-      meanwhile = work;
+      meanwhile.cancel = work;
     },
+    /** What happens here while it makes a deposit. */
+    whileCreating(work: () => Promise<unknown>): void {
+      meanwhile.create = work;
+    },
+    /** It loses what it knows of an order. */
+    forget: (orderNo: string) => void deposits.delete(byOrder(orderNo)?.ref ?? ''),
+    /** It loses what it knows of a payout. */
+    forgetPayout: (partNo: string) => void payouts.delete(partNo),
     /** What the check of names answers from now on. */
     answerNames(answer: NameMatch): void {
       match = answer;

@@ -274,14 +274,14 @@ test('a payment without an order is booked by the job when its provider was down
   w.fake.trouble.push({ kind: 'unavailable' });
   await expect(webhook(w.fake.strayRef())).rejects.toThrow('unavailable');
   const before = (await items()).length;
-  await w.deposits.takeGivenUpEvents();
+  await w.webhooks.takeGivenUp();
   expect(await items()).toHaveLength(before);
   await db
     .updateTable('webhook_inbox')
     .set({ received_at: new Date(Date.now() - 16 * MINUTE) })
     .where('done_at', 'is', null)
     .execute();
-  await w.deposits.takeGivenUpEvents();
+  await w.webhooks.takeGivenUp();
   expect((await items()).slice(before)).toMatchObject([{ reason: 'UNKNOWN_ORDER', amount: '7000000' }]);
 });
 
@@ -298,7 +298,7 @@ test('a webhook that was given up is taken up although hundreds that always fail
   await expect(webhook(w.fake.strayRef())).rejects.toThrow('unavailable');
   await db.updateTable('webhook_inbox').set({ received_at: at }).where('done_at', 'is', null).execute();
   const before = (await items()).length;
-  for (let run = 0; run < 2; run++) await w.deposits.takeGivenUpEvents();
+  for (let run = 0; run < 2; run++) await w.webhooks.takeGivenUp();
   expect((await items()).slice(before)).toMatchObject([{ reason: 'UNKNOWN_ORDER', amount: '7000000' }]);
   await db.deleteFrom('webhook_inbox').where('provider', '=', 'gone').execute();
 });

@@ -24,9 +24,11 @@ import { openProviders, type ProvidersConfig } from './providers/open.ts';
 import { createSettlementsModule } from './settlements/settlements.module.ts';
 import { createSlipsModule } from './slips/slips.module.ts';
 import { createRefunds } from './unmatched/refunds.service.ts';
+import { createStrays } from './unmatched/strays.service.ts';
 import { createUnmatchedModule } from './unmatched/unmatched.module.ts';
 import { createVouchers } from './vouchers.ts';
 import { purgeEvents } from './webhook.repository.ts';
+import { createWebhooks } from './webhooks.service.ts';
 import { createPayouts } from './withdrawals/payouts.service.ts';
 import { createWithdrawalsModule, type WithdrawalsNeeds } from './withdrawals/withdrawals.module.ts';
 
@@ -68,12 +70,15 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     const { lookAtPayout } = payouts;
     const { collectAtVendors } = needs;
     const deposits = createDeposits({
-      ...{ db: on, queue, cursors, providers, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now },
+      ...{ db: on, queue, cursors, providers, collectAtVendors, gate, log, publicOrigin, now },
       methods: payInMethods,
     });
-    return { confirmations, payouts, deposits, refunds: createRefunds({ db: on, providers, log, now }) };
+    const webhooks = createWebhooks({ db: on, queue, providers, deposits, lookAtPayout, log, now });
+    const strays = createStrays({ db: on, providers, deposits, log, now });
+    const refunds = createRefunds({ db: on, providers, log, now });
+    return { confirmations, payouts, deposits, webhooks, strays, refunds };
   };
-  const { confirmations, payouts, deposits } = movers(db);
+  const { confirmations, payouts, deposits, webhooks } = movers(db);
   const vouchers = createVouchers({ db, providers, look: deposits.look });
   const withdrawals = createWithdrawalsModule(context, {
     ...{ queue, settings, accounts, payouts, methods, requireProof, heldUntil },
@@ -135,9 +140,17 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     cancelOpenDeposits: deposits.cancelOpen,
     /** Cancels the newest of them until they fit into a limit. */
     fitOpenDeposits: deposits.fitOpen,
-    register: (app: FastifyInstance) => registerWebhooks(app, deposits),
+    register: (app: FastifyInstance) => registerWebhooks(app, webhooks),
     jobs: [
-      { name: 'deposits.poll', everySeconds: 5, run: ({ db: own, signal }) => movers(own).deposits.lookAtDue(signal) },
+      {
+        name: 'deposits.poll',
+        everySeconds: 5,
+        run: async ({ db: own, signal }) => {
+          const { deposits, strays } = movers(own);
+          await deposits.lookAtDue(signal);
+          await strays.lookAtDue(signal);
+        },
+      },
       {
         name: 'withdrawals.poll',
         everySeconds: 5,
@@ -149,7 +162,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
         run: ({ db: own, signal }) => movers(own).confirmations.tickDue(signal),
       },
       { name: 'refunds.poll', everySeconds: 10, run: ({ db: own, signal }) => movers(own).refunds.lookAtDue(signal) },
-      { name: 'webhooks.retry', everySeconds: 600, run: ({ db: own }) => movers(own).deposits.takeGivenUpEvents() },
+      { name: 'webhooks.retry', everySeconds: 600, run: ({ db: own }) => movers(own).webhooks.takeGivenUp() },
       {
         name: 'payout-accounts.compare',
         everySeconds: 600,
@@ -161,7 +174,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
     workers: [
       { queue: 'deposits', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => deposits.look(order) },
       { queue: 'withdrawals', atOnce: AT_ONCE, pollSeconds: 5, work: ({ order }) => payouts.look(order) },
-      { queue: 'webhooks', atOnce: AT_ONCE, pollSeconds: 5, work: ({ event }) => deposits.takeEvent(event) },
+      { queue: 'webhooks', atOnce: AT_ONCE, pollSeconds: 5, work: ({ event }) => webhooks.takeEvent(event) },
     ] satisfies QueueWorker[],
   };
 }

@@ -4,6 +4,7 @@ import { Fault } from '../../kernel/fault.ts';
 import type { Deposits } from './deposits.service.ts';
 import { NotParsable, SignatureInvalid } from './providers/provider.ts';
 import type { Vouchers } from './vouchers.ts';
+import type { Webhooks } from './webhooks.service.ts';
 
 /** Bytes of a webhook; more is refused unread. */
 const LARGEST_WEBHOOK = 64 * 1024;
@@ -29,7 +30,7 @@ export const cashierRoutes = (deposits: Deposits, vouchers: Vouchers): SomeHandl
  * Where providers tell of payments. The bytes are kept as they came, because the signature is about them, and the answer does
  * not wait for what is done about it: a provider that hears of a refusal would only send it again.
  */
-export async function registerWebhooks(app: FastifyInstance, deposits: Deposits): Promise<void> {
+export async function registerWebhooks(app: FastifyInstance, webhooks: Webhooks): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_WEBHOOK }, (_request, body, done) =>
@@ -39,7 +40,7 @@ export async function registerWebhooks(app: FastifyInstance, deposits: Deposits)
       '/cashier/v1/webhooks/:provider',
       async ({ params, headers, body }, reply) => {
         try {
-          await deposits.receive(params.provider, headers, body ?? Buffer.alloc(0));
+          await webhooks.receive(params.provider, headers, body ?? Buffer.alloc(0));
         } catch (error) {
           if (error instanceof SignatureInvalid) throw new Fault('SIGNATURE_INVALID', { cause: error });
           if (error instanceof NotParsable)

@@ -62,6 +62,10 @@ export interface DepositPaymentTable {
   /** What books and files of the provider have last agreed on; `null` until they do. */
   settled: ColumnType<string | null, never, bigint>;
   state: PaymentState;
+  /** The provider's number of its deposit, where no order has it. */
+  deposit_ref: Generated<string | null>;
+  /** When its provider is asked about it next, while it is kept without an order. */
+  look_at: Generated<Date | null>;
   paid_at: Date;
   created_at: Generated<Date>;
 }

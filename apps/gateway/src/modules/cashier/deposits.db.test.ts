@@ -2,6 +2,7 @@ import type { DepositOrder } from '@mekong/api-client/contract/types';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { depositWorld, MINUTE } from '../../../test/deposits.ts';
 import { testDb } from '../../../test/harness.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 
 const t = await testDb();
 const w = await depositWorld(t);
@@ -81,6 +82,47 @@ describe('an order', () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: 'PENDING' });
     await w.deposits.look(orderNo);
     expect(await stateOf(orderNo)).toMatchObject({ state: 'EXPIRED' });
+  });
+
+  test('expires at its time when its provider has lost it, or is not there any more', async () => {
+    const [lost, gone] = [await opened(), await opened()];
+    w.fake.forget(lost);
+    await t.db.kysely.updateTable('deposit_order').set({ provider: 'gone' }).where('order_no', '=', gone).execute();
+    for (const state of ['PENDING', 'EXPIRED']) {
+      for (const orderNo of [lost, gone]) {
+        await w.deposits.look(orderNo);
+        expect(await stateOf(orderNo)).toMatchObject({ state });
+      }
+      wait(10 * MINUTE);
+    }
+  });
+
+  test('expires when its provider has been out of reach for three days, and is credited late when that is back', async () => {
+    const orderNo = await opened();
+    for (const [hours, state] of [
+      [72, 'PENDING'],
+      [1, 'EXPIRED'],
+    ] as const) {
+      wait(hours * 60 * MINUTE);
+      w.fake.trouble.push({ kind: 'unavailable' });
+      await w.deposits.look(orderNo);
+      expect(await stateOf(orderNo)).toMatchObject({ state });
+    }
+    w.fake.pay(orderNo, '500');
+    wait(5 * MINUTE);
+    expect(await w.gain(() => w.deposits.lookAtDue())).toBe('500.0000');
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'COMPLETED', isLate: true });
+  });
+
+  test('that is called off while its provider makes it is asked about, and paid late', async () => {
+    const orderNo = await begin();
+    w.fake.whileCreating(() => inTransaction(t.db.kysely, (trx) => w.deposits.cancelOpen(trx, actor.memberId)));
+    await w.deposits.look(orderNo);
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'CANCELLED' });
+    w.fake.pay(orderNo, '500');
+    wait(6 * MINUTE);
+    expect(await w.gain(() => w.deposits.lookAtDue())).toBe('500.0000');
+    expect(await stateOf(orderNo)).toMatchObject({ state: 'COMPLETED', isLate: true });
   });
 
   test('is cancelled when a slip comes while its provider cancels it, and not when it is in review before', async () => {

@@ -1,4 +1,3 @@
-/** Why this file stays whole: the way of an order from its beginning to its end is one machine, each step of which another one may meet. */
 import { randomUUID } from 'node:crypto';
 import type {
   DepositDetail,
@@ -15,7 +14,7 @@ import { notifyWith } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
+import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import { MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
 import { lockBonusesBeforeCash, promiseBonus } from '../bonuses/grant.port.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
@@ -35,15 +34,16 @@ import {
 } from './deposit.repository.ts';
 import { returnUrlOf, wireMethod, wireOrder, wirePayment } from './deposit-wire.ts';
 import { workOffDue } from './due.ts';
-import { nextLook } from './looks.ts';
+import { isLongOver, nextLook, nextStrayLook } from './looks.ts';
 import { afterDeposit, type DepositEvent, type DepositState, isToBePaid } from './machine.ts';
 import type { Methods, OfferedMethod } from './methods.ts';
 import { createOpenOrders } from './open-orders.ts';
 import { tellOfDeposit } from './order-messages.ts';
 import { listDueOrders, lockMemberOrders } from './orders.repository.ts';
 import { type DepositFacts, type Instructions, type PaymentProvider, ProviderError } from './providers/provider.ts';
+import { sendRules } from './queue-rules.ts';
 import { listSlipsOf } from './slips/slips.repository.ts';
-import { endEvent, findWaitingEvent, insertEvent, takeUpEvents } from './webhook.repository.ts';
+import { askStrayAgain } from './unmatched/stray.repository.ts';
 
 /** Orders of one member that wait at a time. */
 const MOST_OPEN = 3;
@@ -51,13 +51,6 @@ const MOST_OPEN = 3;
 const SILENCE_MS = 15 * 60_000;
 /** Pause before a question about an order that has ended is asked again when it had no answer. */
 const ASK_AGAIN_MS = 5 * 60_000;
-/** Events that one run of the job deals with. */
-const EVENTS_PER_RUN = 200;
-
-const MINUTE = 60;
-/** The job of the clock looks again at what a worker gives up. */
-const RULES: JobRules = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: MINUTE };
-const EXPIRE = { expireInSeconds: MINUTE, deleteAfterSeconds: 60 * MINUTE };
 
 export interface DepositPorts {
   db: Executor;
@@ -67,10 +60,8 @@ export interface DepositPorts {
   methods: Methods;
   /** Brings back from vendors what a wallet lacks of a payment that is taken back. */
   collectAtVendors: Collect;
-  /** Asks a provider about a payout that it has told of, and books what it answers. */
-  lookAtPayout: (provider: PaymentProvider, ref: string) => Promise<void>;
   gate: Pick<PlayGate, 'assertMayPayIn' | 'whyNotPaidIn'>;
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** Origin of the site as the browser sees it. */
   publicOrigin: string;
   /** Time by the database. */
@@ -92,8 +83,7 @@ const endings: Partial<Record<DepositState, DepositAction>> = {
  * in which the order is locked.
  */
 export function createDeposits(ports: DepositPorts) {
-  const { db, queue, cursors, providers, methods, lookAtPayout, collectAtVendors, gate, log, publicOrigin, now } =
-    ports;
+  const { db, queue, cursors, providers, methods, collectAtVendors, gate, log, publicOrigin, now } = ports;
   const providerOf = (code: string) => providers.find((one) => one.code === code);
 
   const apply = (trx: Trx, told: ToldPayment, order: DepositOrderRow | undefined) =>
@@ -150,10 +140,13 @@ export function createDeposits(ports: DepositPorts) {
     change(trx, order, async () => {
       if (!facts) {
         if (isSilentTooLong(order)) move(order, 'rejected');
+        // its provider has lost it: nobody can pay it any more
+        if (now() >= order.expiresAt) move(order, 'expired');
         return false;
       }
+      // also of one that was called off while the provider made it: it may be paid all the same
+      order.providerRef ??= facts.ref;
       if (order.state === 'CREATED') {
-        order.providerRef = facts.ref;
         order.instructions = facts.instructions;
         order.expiresAt = facts.expiresAt;
         move(order, 'accepted');
@@ -191,6 +184,8 @@ export function createDeposits(ports: DepositPorts) {
       const wasDue = order.lookAt !== null;
       await change(trx, order, () => {
         if (error.kind === 'rejected' || isSilentTooLong(order)) move(order, 'rejected');
+        // asked in vain for as long as late money is looked for: the member may begin another one
+        if (isLongOver(order, now())) move(order, 'expired');
         if (error.kind === 'timeout') order.isUnsure = true;
         return false;
       });
@@ -216,7 +211,9 @@ export function createDeposits(ports: DepositPorts) {
   const look = async (orderNo: string): Promise<void> => {
     const order = await findOrder(db, orderNo);
     const provider = order && providerOf(order.provider);
-    if (!order || !provider) return;
+    if (!order) return;
+    // a provider that is not there any more knows no order
+    if (!provider) return absorb(orderNo, undefined);
     const facts = await ask(provider, order).catch((error: unknown) => {
       if (error instanceof ProviderError) return error;
       throw error;
@@ -242,35 +239,6 @@ export function createDeposits(ports: DepositPorts) {
 
   const wireOne = async (order: DepositOrderRow): Promise<DepositOrder> =>
     wireOrder(order, (await readCredited(db, [order.id])).get(order.id));
-
-  /** Deals with an event of the inbox: asks the provider what it is about, and books that. */
-  const takeEvent = async (id: string): Promise<void> => {
-    const event = await findWaitingEvent(db, id);
-    const provider = event && providerOf(event.provider);
-    if (!provider) return;
-    if (event.about === 'payout') {
-      await lookAtPayout(provider, event.ref);
-      await endEvent(db, id);
-      return;
-    }
-    const facts = await provider.getDeposit({ ref: event.ref });
-    if (!facts)
-      log.warn({ provider: provider.code, deposit: event.ref }, 'a webhook tells of a deposit that there is not');
-    await inTransaction(
-      db,
-      async (trx) => {
-        const found = facts?.orderNo === undefined ? undefined : await lockPaid(trx, facts.orderNo);
-        const order = found?.provider === provider.code ? found : undefined;
-        if (order) await takeIn(trx, order, facts);
-        else
-          for (const payment of facts?.payments ?? [])
-            await apply(trx, { ...payment, provider: provider.code, method: facts?.method ?? '' }, undefined);
-        await endEvent(trx, id);
-      },
-      // two events of one stray payment at once: the second run finds it booked
-      { retryOnUniqueViolation: true },
-    );
-  };
 
   return {
     async methods({ currency }: SignedIn): Promise<DepositMethods> {
@@ -308,7 +276,7 @@ export function createDeposits(ports: DepositPorts) {
       });
       const { orderNo } = order;
       await note(trx, order, 'deposit.requested', { actorId: memberId, actorRole: actor.role, ip });
-      await queue.send(trx, 'deposits', randomUUID(), { order: orderNo }, { ...RULES, ...EXPIRE });
+      await queue.send(trx, 'deposits', randomUUID(), { order: orderNo }, sendRules);
       return wireOrder(order);
     },
 
@@ -385,26 +353,18 @@ export function createDeposits(ports: DepositPorts) {
       ),
 
     /**
-     * Takes a webhook into the inbox; a worker deals with it after the commit.
-     *
-     * @param code of the provider, from the address
-     * @throws Fault NOT_FOUND; SignatureInvalid, NotParsable
+     * Takes in what a provider answers about a deposit that it has told of by its own number: into the order that it is for, or as
+     * payments without one.
      */
-    async receive(
-      code: string,
-      headers: Parameters<PaymentProvider['readWebhook']>[0],
-      raw: Uint8Array,
-    ): Promise<void> {
-      const provider = providerOf(code);
-      if (!provider) throw new Fault('NOT_FOUND');
-      const events = provider.readWebhook(headers, raw, now());
-      await inTransaction(db, async (trx) => {
-        for (const event of events) {
-          const id = await insertEvent(trx, code, event, raw);
-          if (id)
-            await queue.send(trx, 'webhooks', randomUUID(), { event: id }, { ...RULES, ...EXPIRE, retryLimit: 12 });
-        }
-      });
+    async takeTold(trx: Trx, { code: provider }: PaymentProvider, facts: DepositFacts): Promise<void> {
+      const { orderNo, method, payments, ref } = facts;
+      const found = orderNo === undefined ? undefined : await lockPaid(trx, orderNo);
+      const order = found?.provider === provider ? found : undefined;
+      if (order) return takeIn(trx, order, facts);
+      for (const payment of payments) {
+        await apply(trx, { ...payment, provider, method }, undefined);
+        await askStrayAgain(trx, { ...payment, provider }, nextStrayLook(payment, now()), ref);
+      }
     },
 
     /**
@@ -421,16 +381,6 @@ export function createDeposits(ports: DepositPorts) {
         },
         { retryOnUniqueViolation: true },
       );
-    },
-
-    takeEvent,
-
-    /** Deals with events whose worker has given up, such as while a provider was down for long; for the job. */
-    async takeGivenUpEvents(): Promise<void> {
-      for (const id of await takeUpEvents(db, EVENTS_PER_RUN))
-        await takeEvent(id).catch((error: unknown) =>
-          log.error({ err: error, event: id }, 'a webhook cannot be dealt with'),
-        );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextLook } from './looks.ts';
+import { nextLook, nextStrayLook } from './looks.ts';
 
 const now = new Date('2026-11-26T09:20:00Z');
 
@@ -30,4 +30,17 @@ describe('an order that waits for its payment', () => {
   ] as const)('of %s is asked about %d seconds after its beginning, and %d seconds later', (kind, age, seconds) => {
     expect(secondsUntilLook(kind, age)).toBe(seconds);
   });
+});
+
+test.each([
+  ['a minute', 1, 5],
+  ['two hours', 120, 60],
+  ['three days', 72 * 60, 60],
+] as const)('a payment without an order that was paid %s ago is asked about in some minutes', (_age, minutes, next) => {
+  const paidAt = new Date(now.getTime() - minutes * 60_000);
+  expect(nextStrayLook({ paidAt }, now)).toEqual(new Date(now.getTime() + next * 60_000));
+});
+
+test('a payment without an order that was paid more than three days ago is asked about no more', () => {
+  expect(nextStrayLook({ paidAt: new Date(now.getTime() - 72 * 3_600_000 - 1) }, now)).toBeNull();
 });

@@ -11,6 +11,10 @@ const HOSTED_PAUSE = 10 * SECOND;
 /** How long after its end an order is still asked about: money may come late. */
 const LATE_MS = 72 * HOUR;
 
+/** Whether an order ended so long ago that nobody asks about it any more. */
+export const isLongOver = ({ expiresAt }: Pick<DepositOrderRow, 'expiresAt'>, now: Date): boolean =>
+  now.getTime() - expiresAt.getTime() > LATE_MS;
+
 type Looked = Pick<
   DepositOrderRow,
   'kind' | 'state' | 'looks' | 'createdAt' | 'expiresAt' | 'providerRef' | 'isUnsure'
@@ -36,16 +40,25 @@ export function nextLook(order: Looked, now: Date): Date | null {
       return after(untilEnd > 0 ? Math.min(pause, untilEnd) : pause);
     }
     case 'REVIEW':
-      return after(now.getTime() - order.expiresAt.getTime() > LATE_MS ? HOUR : 5 * MINUTE);
+      return after(isLongOver(order, now) ? HOUR : 5 * MINUTE);
     case 'EXPIRED':
     case 'CANCELLED':
     case 'FAILED': {
-      const over = now.getTime() - order.expiresAt.getTime();
       const mayBePaid = order.providerRef !== null || order.isUnsure;
-      if (!mayBePaid || over > LATE_MS) return null;
-      return after(over < HOUR ? 5 * MINUTE : HOUR);
+      if (!mayBePaid || isLongOver(order, now)) return null;
+      return after(now.getTime() - order.expiresAt.getTime() < HOUR ? 5 * MINUTE : HOUR);
     }
     default:
       return null;
   }
+}
+
+/**
+ * When the provider of a payment without an order is asked about it next while it is kept, as about an order that has ended.
+ *
+ * @returns `null` when it was paid so long ago that nothing new is expected
+ */
+export function nextStrayLook({ paidAt }: { paidAt: Date }, now: Date): Date | null {
+  const age = now.getTime() - paidAt.getTime();
+  return age > LATE_MS ? null : new Date(now.getTime() + (age < HOUR ? 5 * MINUTE : HOUR));
 }

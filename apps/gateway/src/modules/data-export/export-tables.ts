@@ -112,7 +112,7 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     from: below('deposit_payment', 'order_id', 'deposit_order'),
     by: 'id',
     // between the site and its provider
-    without: ['settled'],
+    without: ['settled', 'deposit_ref', 'look_at'],
     money: ['amount', 'fee', 'member_fee', 'reversed', 'credited'],
   },
   deposit_slip: { from: below('deposit_slip', 'order_id', 'deposit_order'), by: 'id', without: ['looked_at'] },

@@ -33,7 +33,7 @@ const now = () => new Date();
 const payIns = fakeProvider();
 const deposits = createDeposits({
   ...{ db, queue: createQueue(), cursors: createCursors(createFieldCipher(new Uint8Array(32))) },
-  ...{ providers: [payIns.provider], lookAtPayout: async () => undefined, gate: createPlayGate(zone, now), now },
+  ...{ providers: [payIns.provider], gate: createPlayGate(zone, now), now },
   methods: createMethods([payIns.provider], now),
   collectAtVendors: async () => undefined,
   log: { error: () => undefined, warn: () => undefined } as never,

@@ -11,6 +11,7 @@ import { depositChanged } from '../channels.port.ts';
 import { askAgain, lockOrder, lockPayment, setPaymentState } from '../deposit.repository.ts';
 import { afterPayment } from '../machine.ts';
 import { type PaymentProvider, ProviderError, type RefundFacts } from '../providers/provider.ts';
+import { askStrayAgain } from './stray.repository.ts';
 import {
   endUnmatched,
   findUnmatched,
@@ -87,7 +88,8 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
     } else {
       await saveRefund(trx, item.id, { refundNo: null, lookAt: null, wasRefused: true });
       // a part that was taken back meanwhile was left until now
-      if (payment.orderId !== null) await askAgain(trx, payment.orderId, now());
+      if (payment.orderId === null) await askStrayAgain(trx, payment, now());
+      else await askAgain(trx, payment.orderId, now());
       await note(trx, 'payment.refund-refused', item);
     }
   };
@@ -110,17 +112,24 @@ export function createRefunds({ db, providers, log, now }: RefundPorts) {
     return change(item, (trx, locked) => {
       if (error.kind === 'rejected') return end(trx, locked, 'refundRefused');
       const lookAt = nextLook(locked.refundSentAt);
+      // nobody knows whether it was done, and it is not ordered a second time the same way
+      if (error.kind === 'defect') return saveRefund(trx, item.id, { lookAt, wasRefused: true });
       // surely not done: it is told again, under the same number
       return saveRefund(trx, item.id, error.kind === 'unavailable' ? { sentAt: null, lookAt } : { lookAt });
     });
   };
 
-  /** The provider knows nothing of a refund: said twice, long after it was sent, that is so, and it is sent again. */
+  /**
+   * The provider knows nothing of a refund: said twice, long after it was sent, that is so. It is sent again, or decided again when the
+   * provider could make nothing of it.
+   */
   const miss = (item: UnmatchedRow): Promise<void> =>
-    change(item, (trx, { refundSentAt, refundMisses }) => {
+    change(item, (trx, locked) => {
+      const { refundSentAt, refundMisses, wasRefused } = locked;
       const isLong = refundSentAt !== null && now().getTime() - refundSentAt.getTime() >= SILENCE_MS;
       const misses = isLong ? refundMisses + 1 : refundMisses;
       const isSure = misses >= MOST_MISSES;
+      if (isSure && wasRefused) return end(trx, locked, 'refundRefused');
       return saveRefund(trx, item.id, {
         ...{ misses: isSure ? 0 : misses, lookAt: isSure ? now() : nextLook(refundSentAt) },
         ...(isSure && { sentAt: null }),

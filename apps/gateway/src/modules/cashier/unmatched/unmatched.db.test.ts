@@ -216,6 +216,19 @@ describe('a refund', () => {
     expect(await itemOf(id)).toMatchObject({ state: 'OPEN', wasRefused: true });
   });
 
+  test('that the provider can make nothing of, and knows nothing of, is decided again', async () => {
+    const { id } = await stray();
+    await refund(id);
+    w.fake.trouble.push({ kind: 'defect' });
+    await w.refunds.look(id);
+    wait(31 * MINUTE);
+    await w.refunds.look(id);
+    expect(await itemOf(id)).toMatchObject({ state: 'REFUNDING' });
+    await w.refunds.look(id);
+    expect(await itemOf(id)).toMatchObject({ state: 'OPEN', wasRefused: true });
+    expect(w.fake.refundNos()).toEqual([]);
+  });
+
   test('of a payment that its bank takes back meanwhile is none any more', async () => {
     w.fake.decideRefunds('accepted');
     const { id, payment, ref } = await stray();

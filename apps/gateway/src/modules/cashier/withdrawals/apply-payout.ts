@@ -93,6 +93,9 @@ async function planPart(trx: Trx, order: WithdrawalRow, amount: bigint, tries: n
   await insertPart(trx, { orderId: order.id, partNo: `${order.orderNo}-${known + 1}`, amount, tries, state });
 }
 
+/** What a provider says of a part, or that it knows nothing of it. */
+type ToldPayout = Pick<PayoutFacts, 'amount' | 'currency'> & { readonly state: PayoutFacts['state'] | 'unknown' };
+
 const owedItem = ({ memberId, currency }: WithdrawalRow, part: PartRow) => ({
   ...{ partId: part.id, memberId, currency, amount: -part.amount },
 });
@@ -217,9 +220,16 @@ export async function applyPayout(
   return true;
 }
 
-/** Has operators look at a part that is told otherwise than it was ordered, once, and tells its receiver while it is open. */
-async function askAboutChange(trx: Trx, order: WithdrawalRow, part: PartRow, facts: PayoutFacts): Promise<void> {
-  const { amount, currency, state } = facts;
+/**
+ * Has operators look at a part that is told otherwise than it was ordered, or not at all, once, and tells its receiver while it is
+ * open.
+ */
+async function askAboutChange(
+  trx: Trx,
+  order: WithdrawalRow,
+  part: PartRow,
+  { amount, currency, state }: ToldPayout,
+): Promise<void> {
   const { memberId, orderNo } = order;
   if (!(await insertPartChange(trx, { partId: part.id, memberId, amount, currency }))) return;
   await appendAudit(trx, {
@@ -230,6 +240,11 @@ async function askAboutChange(trx: Trx, order: WithdrawalRow, part: PartRow, fac
     await inbox.send(trx, memberId, 'SYSTEM', 'payoutAsked', {
       ...{ order: orderNo, amount: inboxMoney(part.amount, order.currency) },
     });
+}
+
+/** Has operators look at a part that is open, and that its provider does not know, or says nothing of that is understood. */
+export async function askAboutLost(trx: Trx, order: WithdrawalRow, part: PartRow): Promise<void> {
+  if (isOpen(part)) await askAboutChange(trx, order, part, { amount: 0n, currency: order.currency, state: 'unknown' });
 }
 
 /**

@@ -113,3 +113,50 @@ test('a payout that is paid after it came back is a question that is closed', as
   expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED' });
   expect(await unsoundBooks(db)).toEqual([]);
 });
+
+describe('a payout that its provider', () => {
+  test('had accepted and has lost is a question for operators, who give its money back or count it as paid', async () => {
+    for (const what of ['credit', 'writeOff'] as const) {
+      const orderNo = await w.sent(await w.account(), '500');
+      const no = `${orderNo}-1`;
+      w.fake.forgetPayout(no);
+      const before = (await messages()).length;
+      for (const minutes of [29, 2]) {
+        w.wait(minutes * MINUTE);
+        await w.look(orderNo);
+        expect(await itemsOf(no)).toEqual([]);
+      }
+      for (let n = 0; n < 3; n++) await w.look(orderNo);
+      const items = await itemsOf(no);
+      expect(items).toMatchObject([
+        { reason: 'CHANGED', state: 'OPEN', amount: '0.0000', actions: ['CREDIT', 'CLOSE'] },
+      ]);
+      expect((await messages()).slice(before)).toEqual(['payoutAsked']);
+      expect(await w.partsOf(orderNo)).toMatchObject([{ state: 'SENT' }]);
+      expect(await w.gain(() => decide(items[0]?.id ?? '', what))).toBe(what === 'credit' ? '500.0000' : '0.0000');
+      expect(await w.stateOf(orderNo)).toMatchObject({ state: what === 'credit' ? 'REJECTED' : 'PAID' });
+      expect(await unsoundBooks(db)).toEqual([]);
+    }
+  });
+
+  test('does not understand for a day is a question for operators, and nothing is sent under another number', async () => {
+    const orderNo = await w.request(await w.account(), '500');
+    const no = `${orderNo}-1`;
+    for (const hours of [0, 25]) {
+      w.wait(hours * HOUR);
+      expect(await itemsOf(no)).toEqual([]);
+      w.fake.trouble.push({ kind: 'defect' });
+      await w.look(orderNo);
+    }
+    const [item] = await itemsOf(no);
+    expect(item).toMatchObject({ reason: 'CHANGED', actions: ['CREDIT', 'CLOSE'] });
+    expect(w.fake.partNos()).toEqual([]);
+    expect(await w.gain(() => decide(item?.id ?? '', 'credit'))).toBe('500.0000');
+    // the defect is mended, and what was decided stays
+    w.wait(HOUR);
+    await w.look(orderNo);
+    expect(w.fake.partNos()).toEqual([]);
+    expect(await w.stateOf(orderNo)).toMatchObject({ state: 'REJECTED' });
+    expect(await unsoundBooks(db)).toEqual([]);
+  });
+});

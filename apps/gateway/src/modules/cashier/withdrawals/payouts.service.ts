@@ -16,7 +16,7 @@ import type { PayoutMethods } from '../methods.ts';
 import { tellOfWithdrawal } from '../order-messages.ts';
 import { listDueOrders } from '../orders.repository.ts';
 import { type PaymentProvider, type PayoutFacts, ProviderError } from '../providers/provider.ts';
-import { applyPayout, failPart, mayBeNew, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
+import { applyPayout, askAboutLost, failPart, mayBeNew, movePart, moveWithdrawal, planParts } from './apply-payout.ts';
 import { readDay, wasPaidBefore } from './checks.repository.ts';
 import { nextWithdrawalLook } from './looks.ts';
 import { openPartStates } from './machine.ts';
@@ -141,6 +141,11 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
       return part !== undefined && work(trx, locked, part);
     });
 
+  /** A defect that is not mended within a day would keep the money for ever: operators find out what has become of it. */
+  const askWhenOld = async (trx: Trx, order: WithdrawalRow, part: PartRow): Promise<void> => {
+    if (now().getTime() - order.createdAt.getTime() >= DAY_MS) await askAboutLost(trx, order, part);
+  };
+
   /** What the failure of a call to send says of the part. */
   const absorbFailure = (order: WithdrawalRow, partNo: string, error: ProviderError): Promise<void> => {
     methods.noteFailure(order, error);
@@ -148,6 +153,7 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     return changePart(order, partNo, async (trx, locked, part) => {
       if (error.kind === 'rejected') return failPart(trx, locked, part, 'REFUSED');
       if (error.kind === 'unavailable') return movePart(trx, locked, part, 'notDone');
+      if (error.kind === 'defect') await askWhenOld(trx, locked, part);
       return false;
     });
   };
@@ -178,13 +184,19 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
   const absorb = (order: WithdrawalRow, partNo: string, facts: PayoutFacts): Promise<void> =>
     changeLocked(order.orderNo, (trx, locked) => applyPayout(trx, locked, partNo, facts));
 
-  /** The provider knows nothing of a part: said twice, long after it was sent, that is so. */
+  /**
+   * The provider knows nothing of a part: said twice, long after it was sent, that is so. One that it had accepted is not sent again,
+   * since it may have been paid before the provider lost it.
+   */
   const miss = (order: WithdrawalRow, partNo: string): Promise<void> =>
     changePart(order, partNo, async (trx, locked, part) => {
-      if (part.state !== 'UNKNOWN' || !part.sentAt || now().getTime() - part.sentAt.getTime() < SILENCE_MS)
-        return false;
+      const isSent = part.state === 'UNKNOWN' || part.state === 'SENT';
+      if (!isSent || !part.sentAt || now().getTime() - part.sentAt.getTime() < SILENCE_MS) return false;
+      // operators know it already
+      if (part.state === 'SENT' && part.misses >= MOST_MISSES) return false;
       part.misses += 1;
-      if (part.misses >= MOST_MISSES) return movePart(trx, locked, part, 'missing');
+      if (part.misses >= MOST_MISSES && part.state === 'UNKNOWN') return movePart(trx, locked, part, 'missing');
+      if (part.misses >= MOST_MISSES) await askAboutLost(trx, locked, part);
       await savePart(trx, part);
       return false;
     });
@@ -194,7 +206,12 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     const facts = await provider.getPayout({ partNo }).catch(asProviderError);
     if (facts instanceof ProviderError) {
       methods.noteFailure(order, facts);
-      if (facts.kind === 'defect') log.error({ part: partNo, reason: facts.message }, 'a provider is not understood');
+      if (facts.kind !== 'defect') return;
+      log.error({ part: partNo, reason: facts.message }, 'a provider is not understood');
+      await changePart(order, partNo, async (trx, locked, one) => {
+        await askWhenOld(trx, locked, one);
+        return false;
+      });
     } else if (!facts) await miss(order, partNo);
     else if (mayBeNew(order, part, facts)) await absorb(order, partNo, facts);
   };
