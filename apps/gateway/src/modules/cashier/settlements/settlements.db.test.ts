@@ -277,7 +277,10 @@ describe('a corrected file', () => {
 
 describe('whatever goes wrong, in any order', () => {
   const step = fc.record({
-    kind: fc.constantFrom('pay', 'pay', 'pay', 'stray', 'reverse', 'credit', 'refund', 'look', 'endDay', 'endDay'),
+    kind: fc.constantFrom(
+      ...(['pay', 'pay', 'pay', 'stray', 'reverse', 'credit', 'refund', 'look', 'endDay', 'endDay'] as const),
+      ...(['correct', 'correct', 'accept'] as const),
+    ),
     pick: fc.nat(30),
     isTold: fc.boolean(),
     fault: fc.constantFrom('none', 'none', 'late', 'lost', 'double', 'fee', 'amount', 'away'),
@@ -309,12 +312,24 @@ describe('whatever goes wrong, in any order', () => {
         await w.reset();
         w.wait(Date.now() - w.now().getTime());
         const payments: string[] = [];
+        /** Days that are over, with the lines that are theirs. */
+        const over: { day: string; lines: readonly SettlementLine[] }[] = [];
         let late: readonly SettlementLine[] = [];
         const end = async (fault: string, pick: number) => {
-          const spoiled = spoil([...late, ...w.fake.movesOf(today())], fault, pick);
+          const lines = [...late, ...w.fake.movesOf(today())];
+          const spoiled = spoil(lines, fault, pick);
           late = spoiled.late;
+          // a line that comes with the next file is that one's
+          over.push({ day: today(), lines: lines.filter((line) => !late.includes(line)) });
           if (fault === 'away') w.fake.trouble.push({ kind: 'timeout' }, { kind: 'unavailable' });
           endDay(spoiled.lines);
+          await w.settlements.run(t.db.kysely);
+        };
+        /** The provider gives the file of a day anew: as it should have been, or with another mistake. */
+        const correct = async (fault: string, pick: number) => {
+          const wrong = over[pick % (over.length || 1)];
+          if (!wrong) return;
+          w.fake.settleDay(wrong.day, spoil(wrong.lines, fault, pick).lines);
           await w.settlements.run(t.db.kysely);
         };
         for (const { kind, pick, isTold, fault } of steps) {
@@ -329,7 +344,11 @@ describe('whatever goes wrong, in any order', () => {
             payments.push(w.fake.pay(undefined, String(100 + pick)));
             if (isTold) await w.webhook(w.fake.strayRef());
           } else if (kind === 'endDay') await end(fault, pick);
-          else if (kind === 'reverse' && payment) {
+          else if (kind === 'correct') await correct(fault, pick);
+          else if (kind === 'accept') {
+            const [difference] = await open();
+            if (difference) await attempt(accept(difference.id));
+          } else if (kind === 'reverse' && payment) {
             const { rows } = {
               rows: await db.selectFrom('deposit_payment').select('state').where('payment_ref', '=', payment).execute(),
             };

@@ -127,6 +127,25 @@ describe('a member', () => {
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
+  test('is paid once though it is told before the answer, and has the money back once though the newer news come first', async () => {
+    const before = await cash();
+    const make = async (faults: Record<string, string>) => {
+      await sendForm(sandbox, '/faults', faults);
+      return ((await request({ accountId, amount: '30000.0000' })).json.value as Withdrawal).orderNo;
+    };
+    const early = await make({ webhooks: 'early' });
+    await until(early, 'PAID');
+    expect((await detail(early)).parts).toMatchObject([{ state: 'PAID' }]);
+    const disordered = await make({ webhooks: 'disorder', payouts: 'returned' });
+    await until(disordered, 'REJECTED');
+    await sendForm(sandbox, '/faults', { payouts: 'none' });
+    expect(before - (await cash())).toBe(30_000);
+    expect(await unsoundBooks(db)).toEqual([]);
+    // a day has five, and the other tests need theirs
+    const ofYesterday = { created_at: new Date(Date.now() - 30 * 3_600_000) };
+    await db.updateTable('withdraw_order').set(ofYesterday).where('order_no', 'in', [early, disordered]).execute();
+  });
+
   test('cannot withdraw a deposit that was not played', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const made = await gateway.call(
