@@ -298,3 +298,34 @@ test('a provider has a page of its own, found from the end of every page; one th
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   forgive(faults, /404/);
 });
+
+for (const [path, least] of [
+  ['/', 1_300],
+  ['/rng', 4_500],
+] as const)
+  test(`who reloads ${path} far down, or comes back to it from another document, is where they were`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    await visit(page, path);
+    await scrollDown(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 600);
+        return place();
+      })
+      .toBeGreaterThan(least);
+    await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0);
+    const left = await place();
+    const isThere = async () => {
+      await expect.poll(place).toBe(left);
+      // nothing but the page itself is below
+      await expect(page.getByRole('main')).not.toHaveAttribute('style', /margin/);
+      expect(await place()).toBe(left);
+    };
+    await page.reload();
+    await isThere();
+    await page.goto('/help');
+    await page.goBack();
+    await isThere();
+  });

@@ -29,9 +29,10 @@ let isListening = false;
 /** Hydrates all late parts without an input: the page of a member differs from what the server rendered for visitors. */
 export const hydrateNow = (): void => begin();
 
-/** Resolves with the first input on this page, an earlier press among them, or with {@link hydrateNow}. */
+/** Resolves with the first input on this page, an earlier press or scroll among them, or with {@link hydrateNow}. */
 export function firstInput(): Promise<void> {
-  if (hasEarlyPress()) hydrateNow();
+  // a page that was loaded anew further down, by a browser that has scrolled it before anybody listened
+  if (hasEarlyPress() || window.scrollY > 0) hydrateNow();
   if (!isListening) void nextInput().then(hydrateNow);
   isListening = true;
   return begun;

@@ -4,6 +4,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameGrid, type GameGridProps } from '@mekong/ui/patterns/GameGrid';
 import { useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { useFoundPlace } from '../../parts/find-place.ts';
 import { usePlayFree } from '../../parts/free-play/use-play-free.ts';
 import { useHearts } from '../../parts/use-hearts.ts';
 import { useImageUrl } from '../../queries/images.ts';
@@ -17,6 +18,7 @@ interface GamesListProps
     | 'listKey'
     | 'total'
     | 'isFetchingMore'
+    | 'next'
     | 'onEndReached'
     | 'isUpdating'
     | 'hasFacts'
@@ -46,6 +48,7 @@ export function GamesList({
   const hearts = useHearts();
   const playFree = usePlayFree();
   const place = useGridPlace();
+  useFoundPlace();
   const first = hasFeature ? games?.[0] : undefined;
   const cards = useCards(
     games,

@@ -20,7 +20,7 @@ import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { useHearts } from '../../parts/use-hearts.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { providersPath } from '../../parts/wall-vendors.ts';
-import { gameListQuery } from '../../queries/game-list.ts';
+import { gameListQuery, pageSize } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { GamesList } from './GamesList.tsx';
@@ -56,6 +56,7 @@ function Known({ provider }: { readonly provider: Provider }) {
   const list = useInfiniteQuery({ ...gameListQuery(providerFilter(provider, code)), enabled: !planned });
   const found = useMemo(() => list.data?.pages.flatMap(({ content }) => content), [list.data]);
   const [first] = found ?? [];
+  const total = list.data?.pages[0]?.totalElements;
   const features = useMemo(
     () =>
       found?.slice(0, best).map((game) => toLobbyFeature(game, { imageUrl, i18n, language: code, hasFacts: false })),
@@ -131,8 +132,10 @@ function Known({ provider }: { readonly provider: Provider }) {
                 label={t`Games of ${name}`}
                 listKey={vassalage}
                 games={found.slice(best)}
+                total={total && total - best}
                 hasFacts
                 isFetchingMore={list.isFetchingNextPage}
+                next={pageSize}
                 onEndReached={list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : undefined}
                 error={list.isFetchNextPageError ? list.error : undefined}
                 isRetrying={list.isFetching}

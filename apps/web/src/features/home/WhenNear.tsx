@@ -3,6 +3,9 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 /** How far below the screen a block begins to load for who goes on: somewhat less than a screen of a phone. */
 const margin = 600;
 
+/** Above the screen every block counts: whoever comes back to a place far down, or jumps there, has passed it. */
+const above = 1_000_000;
+
 /** Blocks that somebody came near in this tab: a visitor who comes back finds the page as high as it was, and so the same place. */
 const neared = new Set<string>();
 
@@ -33,7 +36,7 @@ export function WhenNear({ name, skeleton, children }: WhenNearProps) {
     const watch = (pixels: number): void => {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-        { rootMargin: `${pixels}px` },
+        { rootMargin: `${above}px ${pixels}px ${pixels}px` },
       );
       observer.observe(current);
       observers.push(observer);

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_site/')({
   // when somebody comes near it
   loader: async ({ context: { queryClient } }) => {
     const language = currentLanguage();
-    // the code of a server-rendered page can wait
-    if (!isServerRendered()) loadHome().catch(() => undefined);
+    // that of a server-rendered page can wait; elsewhere all parts come at once, or each would move those below it
+    const code = isServerRendered() ? undefined : loadHome().catch(() => undefined);
     const { info } = await queryClient.ensureQueryData(statusQuery());
     void queryClient.prefetchQuery(announcementsQuery(language, currentViewer().signedIn));
     void queryClient.prefetchQuery(gameMenusQuery(language));
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_site/')({
       void queryClient.prefetchQuery(openedNumbersQuery(language));
     }
     void queryClient.prefetchQuery(hotGamesQuery(language, info.merchant.merchantCode));
+    await code;
   },
   component: HomeScreen,
 });
