@@ -64,6 +64,14 @@ export class Refused extends Error {
   }
 }
 
+/** What says that a page has to ask again: a process is not there, or another one is at work on the round. */
+const passing: ReadonlySet<string> = new Set(['ROUND_OPEN', 'SERVICE_BUSY', 'WALLET_UNREACHABLE', 'RATE_LIMITED']);
+
+/** Whether the same call can be answered a moment later. */
+export const isPassing = (error: unknown): boolean =>
+  // fetch fails so when nobody listens, or when the connection breaks in the middle of an answer
+  error instanceof TypeError || (error instanceof Refused && passing.has(error.code));
+
 /** Calls over HTTP and opens the envelope. @throws Refused; TypeError when the gateway is not there */
 export async function send<T>(url: string, init: { method: string; headers?: Record<string, string>; body?: unknown }) {
   const response = await fetch(url, {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Chance } from '@mekong/catalogue/chance';
 import type { Executor } from '../../../src/kernel/db/types.ts';
 import { createGameSession } from '../../../src/modules/seamless/game-session.repository.ts';
-import { Refused, send } from '../../processes/running-gateway.ts';
+import { isPassing, send } from '../../processes/running-gateway.ts';
 import type { PlayedGame } from './world.ts';
 
 /** A round as its page is told of it. */
@@ -40,13 +40,6 @@ export interface TableOptions {
 const roundsOfGame = 40;
 /** So seldom a player does what few do. */
 const seldom = 30;
-/** What says that the page has to ask again: a process is not there, or another one is at work on the round. */
-const passing: ReadonlySet<string> = new Set(['ROUND_OPEN', 'SERVICE_BUSY', 'WALLET_UNREACHABLE', 'RATE_LIMITED']);
-
-const isPassing = (error: unknown): boolean =>
-  // fetch fails so when nobody listens, or when the connection breaks in the middle of an answer
-  error instanceof TypeError || (error instanceof Refused && passing.has(error.code));
-
 /** `undefined` where it has to be tried again. @throws what is no passing trouble */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
