@@ -1,5 +1,5 @@
-import { paymentsOrigin } from '../support/addresses.ts';
 import { houseSlot, playRound, slotNode } from '../support/house-slot.ts';
+import { payPath, sandbox } from '../support/payments.ts';
 import { newMember } from '../support/people.ts';
 import { expect, expectAccessible, test, visit } from '../support/site.ts';
 
@@ -22,11 +22,7 @@ test('a member chooses a bonus by its terms, pays in, plays, sees how far it is,
   await offer.check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 
-  const href = await page
-    .getByRole('link', { name: 'Open the payment page (opens in a new tab)' })
-    .getAttribute('href');
-  const { pathname } = new URL(href ?? '');
-  await page.context().request.post(`${paymentsOrigin}${pathname}`, { form: { amount: '20000' }, maxRedirects: 0 });
+  await sandbox(page, await payPath(page), { amount: '20000' });
   await expect(page.getByRole('status').filter({ hasText: '៛20,000.00 is in your wallet' })).toBeVisible();
 
   await page.goto(`/game?node=${slotNode}`);

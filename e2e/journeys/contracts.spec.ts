@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { ownSite } from '../support/own-site.ts';
 import { meetAt, signIn } from '../support/people.ts';
-import { acknowledgeNotices, expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import {
+  acknowledgeNotices,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+  visitAsAgent,
+} from '../support/site.ts';
 
 // what two parties agree on would be in the way of others
 const { site } = ownSite();
@@ -92,12 +100,7 @@ test('both parties read contracts and bills in every language and theme, at a de
   meetAt(phone, site());
   await signIn(phone, accounts.agent);
   // with the journey before it on the same site they are acknowledged already, without it they would come in between
-  for (const who of [page, phone]) {
-    const answer = who.waitForResponse((response) => response.url().endsWith('/notices/acknowledged'));
-    await visit(who, `${site()}/`);
-    const { value } = (await (await answer).json()) as { value: { ids: string[] } };
-    if (value.ids.length === 0) await acknowledgeNotices(who);
-  }
+  for (const who of [page, phone]) await visitAsAgent(who, `${site()}/`);
   // one dividend that was paid, and one that was rejected, with the reason
   const billsAt = '/agentHome?page=agentRevenueReport&view=bills&kind=DIVIDEND';
   await visit(phone, `${site()}${billsAt}`);

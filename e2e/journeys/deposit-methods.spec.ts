@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paymentsOrigin } from '../support/addresses.ts';
+import { sandbox } from '../support/payments.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
-
-/** Sends a form of the payment sandbox, as its operator. */
-const sandbox = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
-  const answer = await page.context().request.post(`${paymentsOrigin}${path}`, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-};
 
 /** Makes an order of a new page of deposits. @returns its number */
 async function order(page: Page, method: string, amount: string): Promise<string> {

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
-import { paymentsOrigin } from '../support/addresses.ts';
 import { slotNode } from '../support/house-slot.ts';
+import { payPath, sandbox } from '../support/payments.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
-
-/** Sends a form of the payment sandbox, as its payer or its operator. */
-const sandbox = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
-  const answer = await page.context().request.post(`${paymentsOrigin}${path}`, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-};
-
-/** Where the order that is shown can be paid: on the payment page that it leads to, and nowhere else. */
-async function payPath(page: Page): Promise<string> {
-  const href = await page
-    .getByRole('link', { name: 'Open the payment page (opens in a new tab)' })
-    .getAttribute('href');
-  const { origin, pathname } = new URL(href ?? '');
-  expect(origin).toBe(paymentsOrigin);
-  return pathname;
-}
 
 test('a deposit by KHQR is credited once although its webhook comes late and twice, and one by transfer in its parts', async ({
   page,

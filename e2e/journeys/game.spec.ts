@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { operationsOrigin } from '../support/addresses.ts';
 import { houseSlot, playRound, slotNode } from '../support/house-slot.ts';
@@ -151,4 +152,24 @@ test('another slot of the house is played by its own table, and stands in the be
   await page.goto(proof ?? '');
   await expect(page.getByRole('heading', { name: 'Naga Moon' })).toBeVisible();
   await expect(page.getByText(/^The server seed is still in use/)).toBeVisible();
+});
+
+test('panels of a slot are accessible, and a screen reader tells the game from the page around it', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { game, spin } = await openSlot(page);
+  await playRound(page, spin);
+  await expectAccessible(page);
+  const { violations } = await new AxeBuilder({ page }).withRules(['landmark-unique']).analyze();
+  expect(violations).toEqual([]);
+  for (const panel of ['Paytable', 'Fair play', 'Rounds', 'Settings'])
+    await test.step(panel, async () => {
+      const opener = game.getByRole('button', { name: panel, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(game.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
 });

@@ -1,34 +1,18 @@
 import { operationsOrigin } from '../support/addresses.ts';
-import { acceptIdentity, sayWhoIAm } from '../support/identity.ts';
-import { operatorsApi, saveSetting } from '../support/operators.ts';
+import { addPayoutAccount, passIdentityCheck, skipWait, withdrawalPassword } from '../support/payout-account.ts';
 import { agentCode, newMember } from '../support/people.ts';
-import { balanceOf, expect, expectAccessible, forgive, test, visit } from '../support/site.ts';
+import { balanceOf, expect, expectAccessible, forgive, test } from '../support/site.ts';
 import { statement } from '../support/statement.ts';
 
 test('a withdrawal waits for the identity check, goes to an account of the member by the withdrawal password, is paid, disputed, given back and told of, and money goes to the upline', async ({
   page,
   faults,
 }) => {
-  // nobody waits a day here; what a new account waits is asked of the gateway
-  const operators = await operatorsApi(operationsOrigin);
-  await saveSetting(operators, 'withdrawals', { waitHours: 0 });
+  // what a new account waits is asked of the gateway
+  await skipWait();
   const { username } = await newMember(page, { affiliateCode: agentCode });
-  await visit(page, '/member?page=withdraw');
-  await page.getByRole('link', { name: 'Open the identity check' }).click();
-  await sayWhoIAm(page, statement);
-  await acceptIdentity(operationsOrigin, username);
-  await visit(page, '/member?page=withdraw');
-
-  await page.getByLabel('New withdrawal password').fill('402817');
-  await page.getByLabel('The same digits again').fill('402817');
-  const set = page.getByRole('button', { name: 'Set the withdrawal password' });
-  await set.click();
-  await expect(set).toBeHidden();
-  await page.getByRole('combobox', { name: 'Bank or e-wallet' }).click();
-  await page.getByRole('option', { name: 'Dev Bank' }).click();
-  await page.getByRole('textbox', { name: 'Account number' }).fill('១១២ 233 445 566');
-  await page.getByRole('textbox', { name: 'Account name' }).fill('Sok Dara');
-  await page.getByRole('button', { name: 'Add the account' }).click();
+  await passIdentityCheck(page, username);
+  await addPayoutAccount(page, 'Dev Bank', '១១២ 233 445 566');
 
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const password = page.getByLabel('Withdrawal password');
@@ -41,7 +25,7 @@ test('a withdrawal waits for the identity check, goes to an account of the membe
   await expect(password).toBeFocused();
   forgive(faults, /401/);
   await expect(amount).toHaveValue('60,000');
-  await password.fill('402817');
+  await password.fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Send the request' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: '៛59,000.00 has been paid' })).toBeVisible();
@@ -64,7 +48,6 @@ test('a withdrawal waits for the identity check, goes to an account of the membe
   await expect(course).toContainText('We are looking at it');
   await expect(page.getByRole('img', { name: 'Picture 1 of your account statement' })).toBeVisible();
   await expectAccessible(page);
-  await operators.close();
   await test.step('an operator looks at the evidence and gives the money back', async () => {
     const desk = await page.context().newPage();
     await desk.goto(`${operationsOrigin}/disputes?state=OPEN`);
@@ -98,7 +81,7 @@ test('a withdrawal waits for the identity check, goes to an account of the membe
     .click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('25000');
   await page.getByRole('textbox', { name: 'Note' }).fill('For the tickets');
-  await page.getByLabel('Withdrawal password').fill('402817');
+  await page.getByLabel('Withdrawal password').fill(withdrawalPassword);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the money' }).click();
   await expect(page.getByText('The money was sent')).toBeVisible();

@@ -1,39 +1,21 @@
 import { operationsOrigin } from '../support/addresses.ts';
-import { acceptIdentity, sayWhoIAm } from '../support/identity.ts';
-import { operatorsApi, saveSetting } from '../support/operators.ts';
+import { addPayoutAccount, passIdentityCheck, skipWait, withdrawalPassword } from '../support/payout-account.ts';
 import { agentCode, newMember } from '../support/people.ts';
-import { expect, expectAccessible, test, visit } from '../support/site.ts';
-import { statement } from '../support/statement.ts';
+import { expect, expectAccessible, test } from '../support/site.ts';
 
 test('an operator holds, notes and decides withdrawals by keyboard, beside what they are decided by, one after the other', {
   tag: '@night',
 }, async ({ page }) => {
-  const operators = await operatorsApi(operationsOrigin);
-  // nobody waits a day here
-  await saveSetting(operators, 'withdrawals', { waitHours: 0 });
-  await operators.close();
+  await skipWait();
   const { username } = await newMember(page, { affiliateCode: agentCode });
-  await visit(page, '/member?page=withdraw');
-  await page.getByRole('link', { name: 'Open the identity check' }).click();
-  await sayWhoIAm(page, statement);
-  await acceptIdentity(operationsOrigin, username);
-  await visit(page, '/member?page=withdraw');
-  await page.getByLabel('New withdrawal password').fill('402817');
-  await page.getByLabel('The same digits again').fill('402817');
-  const set = page.getByRole('button', { name: 'Set the withdrawal password' });
-  await set.click();
-  await expect(set).toBeHidden();
-  await page.getByRole('combobox', { name: 'Bank or e-wallet' }).click();
-  await page.getByRole('option', { name: 'Dev Bank' }).click();
-  await page.getByRole('textbox', { name: 'Account number' }).fill('112 233 445 577');
-  await page.getByRole('textbox', { name: 'Account name' }).fill('Sok Dara');
-  await page.getByRole('button', { name: 'Add the account' }).click();
+  await passIdentityCheck(page, username);
+  await addPayoutAccount(page, 'Dev Bank', '112 233 445 577');
   const numbers: string[] = [];
   // too much to be paid unseen
   for (const amount of ['410000', '420000']) {
     await page.goto('/member?page=withdraw');
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-    await page.getByLabel('Withdrawal password').fill('402817');
+    await page.getByLabel('Withdrawal password').fill(withdrawalPassword);
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
     numbers.push(new URL(page.url()).searchParams.get('order') ?? '');

@@ -138,6 +138,14 @@ export async function acknowledgeNotices(page: Page): Promise<void> {
   await expect(notices).toBeHidden();
 }
 
+/** Opens a page as an agent for the first time, and acknowledges the notices that nobody has acknowledged in that name before. */
+export async function visitAsAgent(page: Page, path: string): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/notices/acknowledged'));
+  await visit(page, path);
+  const { value } = (await (await answer).json()) as { value: { ids: string[] } };
+  if (value.ids.length === 0) await acknowledgeNotices(page);
+}
+
 /** Logs out through the side menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -173,7 +181,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it stands: the rule and where it is broken. */
-async function violationsOf(page: Page, only: 'all' | 'colours'): Promise<string[]> {
+export async function violationsOf(page: Page, only: 'all' | 'colours'): Promise<string[]> {
   // colours on their way from one to another have contrasts that nobody sees
   await page.evaluate(async () => {
     const ending = document

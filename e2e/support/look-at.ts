@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectShown, showTheme, violationsOf } from './site.ts';
+
+/** A phone, a tablet on its side, and a desk. */
+export const widths = [390, 1024, 1440] as const;
+
+/**
+ * Texts that are cut: an ellipsis stands for their end, or their box hides it. What is there for screen readers alone has no
+ * size. Let through are those that say all of it by a title, and lines of a preview: beside them is what opens the whole.
+ */
+export const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || style.visibility === 'hidden' || element.title) continue;
+      const isOfText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      const isSideways =
+        element.scrollWidth > element.clientWidth + 1 && (isOfText || style.textOverflow === 'ellipsis');
+      const isPreview = element.closest('li, tr')?.querySelector('a[href], button') != null;
+      const isClamped =
+        style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1 && !isPreview;
+      if (isSideways || isClamped) found.push(element.innerText.slice(0, 80));
+    }
+    return found;
+  });
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds that does not pass by itself. */
+const brokenRules = (page: Page, only: 'all' | 'colours'): Promise<readonly string[]> =>
+  expectAccessible(page, only).then(
+    () => [],
+    () => violationsOf(page, only),
+  );
+
+/** What is wrong with the open page at its width. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  await expectShown(page).catch(() => found.push('something stays on its way'));
+  const heads = await page.getByRole('heading', { level: 1 }).count();
+  if (heads !== 1) found.push(`${heads} headings of the first rank`);
+  const over = await sideways(page);
+  if (over !== 0) found.push(`${over} px sideways`);
+  found.push(...(await cutTexts(page)).map((text) => `cut: ${text}`), ...(await brokenRules(page, 'all')));
+  return found;
+}
+
+/**
+ * Looks at the open page in each width and both themes: it has one heading of the first rank, is there as a whole, scrolls in one
+ * direction, cuts no text, and axe has nothing to say.
+ *
+ * @param theme that it is open in
+ * @returns what is wrong, each with where
+ */
+export async function lookAt(page: Page, theme: 'dark' | 'light'): Promise<readonly string[]> {
+  const found: string[] = [];
+  const other = theme === 'dark' ? 'light' : 'dark';
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    found.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
+    await showTheme(page, other);
+    found.push(...(await brokenRules(page, 'colours')).map((fault) => `${width} px, ${other}: ${fault}`));
+    await showTheme(page, theme);
+  }
+  return found;
+}
