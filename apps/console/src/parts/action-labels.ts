@@ -165,6 +165,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'deposit.accepted': msg({
+    message: 'Deposit ready to be paid',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: the payment provider has taken the order',
+  }),
   'deposit.cancelled': msg({
     message: 'Deposit cancelled',
     context: 'audit',
@@ -269,6 +274,11 @@ export const actionLabels: Labels<AuditAction> = {
     message: 'Withdrawal account blocked',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'payout-account.compared': msg({
+    message: 'Withdrawal account to be compared',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: its holder is not the name that was approved',
   }),
   'transfer.made': msg({
     message: 'Money passed on',
@@ -405,6 +415,11 @@ export const actionLabels: Labels<AuditAction> = {
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),
+  'withdrawal.checked': msg({
+    message: 'Withdrawal checked',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: flags and score were noted',
+  }),
   'withdrawal.approved': msg({
     message: 'Withdrawal approved',
     context: 'audit',
@@ -424,6 +439,26 @@ export const actionLabels: Labels<AuditAction> = {
     message: 'Hold of a withdrawal released',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.planned': msg({
+    message: 'Withdrawal split into payments',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.sent': msg({
+    message: 'Part of a withdrawal sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: the payment provider has taken it',
+  }),
+  'withdrawal.failed': msg({
+    message: 'Part of a withdrawal failed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'withdrawal.given-back': msg({
+    message: 'Rest of a withdrawal given back',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: money that could not be paid is back in the wallet',
   }),
   'withdrawal.paid': msg({
     message: 'Part of a withdrawal paid',
@@ -472,6 +507,11 @@ export const actionLabels: Labels<AuditAction> = {
   }),
   'dispute.evidence-sent': msg({
     message: 'More evidence sent',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'dispute.evidence-missed': msg({
+    message: 'Evidence of a dispute not sent in time',
     context: 'audit',
     comment: 'Name of an entry of the audit trail: what was done',
   }),

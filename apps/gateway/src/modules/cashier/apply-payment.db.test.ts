@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: 'EXPIRED', credited: '277.0000' });
     expect((await items()).slice(before)).toMatchObject([{ reason: 'CHANGED', amount: '9000000', member_id: sokha }]);
     expect(await w.auditOf(`deposit:${orderNo}`)).toEqual([
-      'deposit.requested member',
+      ...['deposit.requested member', 'deposit.accepted system'],
       ...['payment.credited system', 'payment.changed system', 'payment.credited system', 'deposit.expired system'],
     ]);
     const id = await w.newestItem();

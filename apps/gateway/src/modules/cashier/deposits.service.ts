@@ -116,8 +116,8 @@ export function createDeposits(ports: DepositPorts) {
     by: AuditActor = { actorRole: 'system' },
   ): Promise<void> => {
     const credited = async () => (await readCredited(trx, [order.id])).get(order.id) ?? 0n;
-    const isPaid = order.state === 'COMPLETED';
-    const before = { state: order.state, credited: isPaid ? await credited() : 0n };
+    const mayBePaid = order.state === 'COMPLETED' || order.takesParts;
+    const before = { state: order.state, credited: mayBePaid ? await credited() : 0n };
     const shown = written(order.instructions);
     const hasBooked = await work();
     order.looks += 1;
@@ -150,6 +150,7 @@ export function createDeposits(ports: DepositPorts) {
         order.instructions = facts.instructions;
         order.expiresAt = facts.expiresAt;
         move(order, 'accepted');
+        await note(trx, order, 'deposit.accepted', { actorRole: 'system' });
       } else if (order.state === 'PENDING') order.instructions = facts.instructions;
       const { provider, method } = order;
       let hasBooked = false;

@@ -29,11 +29,13 @@ export async function tellOfDeposit(
   before: DepositBefore,
   credited: Money,
 ): Promise<void> {
-  const come = credited - before.credited;
-  if (come > 0n && state === 'COMPLETED')
-    await inbox.send(trx, memberId, 'SYSTEM', 'depositPaid', { order, amount: inboxMoney(come, currency) });
-  else if (come < 0n)
-    await inbox.send(trx, memberId, 'SYSTEM', 'depositReversed', { order, amount: inboxMoney(-come, currency) });
+  // one that is complete now tells the whole, also of parts that were told of before
+  const come = credited - (state === 'COMPLETED' && before.state !== 'COMPLETED' ? 0n : before.credited);
+  const tell = (template: 'depositPaid' | 'depositPart' | 'depositReversed', money: Money) =>
+    inbox.send(trx, memberId, 'SYSTEM', template, { order, amount: inboxMoney(money, currency) });
+  if (come > 0n && state === 'COMPLETED') await tell('depositPaid', come);
+  else if (come > 0n) await tell('depositPart', come);
+  else if (come < 0n) await tell('depositReversed', -come);
   if (state === before.state) return;
   if (state === 'REVIEW')
     await inbox.send(trx, memberId, 'SYSTEM', 'slipReceived', { order, amount: inboxMoney(amount, currency) });

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 733a8e2c284a79bd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 36032c243da1c5dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -638,6 +638,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'picture.uploaded',
     'announcement.ended',
     'deposit.requested',
+    'deposit.accepted',
     'deposit.cancelled',
     'deposit.expired',
     'deposit.failed',
@@ -661,11 +662,17 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payout-account.removed',
     'payout-account.accepted',
     'payout-account.blocked',
+    'payout-account.compared',
     'withdrawal.requested',
+    'withdrawal.checked',
     'withdrawal.approved',
     'withdrawal.rejected',
     'withdrawal.held',
     'withdrawal.released',
+    'withdrawal.planned',
+    'withdrawal.sent',
+    'withdrawal.failed',
+    'withdrawal.given-back',
     'withdrawal.paid',
     'withdrawal.returned',
     'withdrawal.paid-twice',
@@ -676,6 +683,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'dispute.sent-to-provider',
     'dispute.evidence-asked',
     'dispute.evidence-sent',
+    'dispute.evidence-missed',
     'dispute.evidence-shown',
     'dispute.resolved',
     'slip.sent',

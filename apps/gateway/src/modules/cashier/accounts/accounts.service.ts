@@ -23,6 +23,7 @@ import {
   findAcceptedHolder,
   findAccount,
   findPayeeName,
+  findUsername,
   insertAccount,
   listAccounts,
   listOwners,
@@ -179,6 +180,10 @@ export function createPayoutAccounts(ports: AccountPorts) {
     }
     for (const { id, numberEnd } of waiting) {
       await setAccountState(trx, id, 'REVIEW', null);
+      await appendAudit(trx, {
+        ...{ action: 'payout-account.compared', actorRole: 'system', object: await findUsername(trx, memberId) },
+        detail: { before: { state: 'ACCEPTED' }, after: { state: 'REVIEW' }, account: id },
+      });
       await inbox.send(trx, memberId, 'SYSTEM', 'accountCompared', { end: numberEnd });
     }
     return waiting.map(({ id }) => id);

@@ -175,7 +175,12 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
           await inbox.send(trx, order.memberId, 'SYSTEM', 'evidencePlease', {
             ...{ order: order.orderNo, case: caseNo, until: { at: until.toISOString() } },
           });
-        if (isOver && (await moveDispute(trx, dispute, 'waitOver'))) hasChanged = true;
+        if (!isOver || !(await moveDispute(trx, dispute, 'waitOver'))) continue;
+        hasChanged = true;
+        await appendAudit(trx, {
+          ...{ action: 'dispute.evidence-missed', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
+          detail: { case: caseNo },
+        });
       }
       if (hasChanged) await tell(trx, order);
     });

@@ -277,6 +277,7 @@ export async function failPart(
 ): Promise<boolean> {
   part.failure = failure;
   if (!(await movePart(trx, order, part, 'failed'))) return false;
+  await note(trx, order, part, 'failed');
   await afterFailure(trx, order, part);
   return true;
 }
@@ -318,12 +319,24 @@ async function settle(trx: Trx, order: WithdrawalRow, event: PartEvent): Promise
   // the fee is for an order that was paid in full
   const fee = order.isFeeTaken || order.timesGivenBack > 0 ? 0n : order.fee;
   if (!hasPaid) {
-    if (order.held > 0n) await moveWithdrawal(trx, order, 'unpaid');
-  } else if (order.held > fee) await moveWithdrawal(trx, order, 'restBack');
+    if (order.held > 0n) await giveBack(trx, order, 'unpaid');
+  } else if (order.held > fee) await giveBack(trx, order, 'restBack');
   else if (!order.isFeeTaken && order.timesGivenBack === 0) await moveWithdrawal(trx, order, 'allPaid');
 }
 
+/** Nothing more of an order can be paid: what is still held goes back to the wallet. */
+async function giveBack(trx: Trx, order: WithdrawalRow, event: 'unpaid' | 'restBack'): Promise<void> {
+  const amount = order.held;
+  await moveWithdrawal(trx, order, event);
+  await appendAudit(trx, {
+    ...{ action: 'withdrawal.given-back', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
+    detail: { amount: String(amount), currency: order.currency },
+  });
+}
+
 const actions: Readonly<Partial<Record<PartEvent, AuditEntry['action']>>> = {
+  accepted: 'withdrawal.sent',
+  failed: 'withdrawal.failed',
   paid: 'withdrawal.paid',
   paidTwice: 'withdrawal.paid-twice',
   returned: 'withdrawal.returned',
@@ -337,6 +350,9 @@ async function note(trx: Trx, order: WithdrawalRow, part: PartRow, event: PartEv
     action,
     actorRole: 'system',
     object: `withdrawal:${order.orderNo}`,
-    detail: { part: part.partNo, amount: String(part.amount), currency: order.currency },
+    detail: {
+      ...{ part: part.partNo, amount: String(part.amount), currency: order.currency },
+      ...(event === 'failed' && part.failure && { reason: part.failure }),
+    },
   });
 }

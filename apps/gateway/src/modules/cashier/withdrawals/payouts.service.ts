@@ -114,6 +114,10 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
     // it has to be among the names to compare, or nobody could ever approve the withdrawal
     if (order.flags.includes('OTHER_NAME')) await accounts.compare(trx, order.memberId);
     await moveWithdrawal(trx, order, 'checked');
+    await appendAudit(trx, {
+      ...{ action: 'withdrawal.checked', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
+      detail: { score: order.score },
+    });
     if (order.score < REVIEW_FROM) {
       await moveWithdrawal(trx, order, 'approved');
       await appendAudit(trx, {
@@ -127,6 +131,10 @@ export function createPayouts({ db, settings, accounts, methods, providers, foll
   const plan = async (trx: Trx, order: WithdrawalRow): Promise<boolean> => {
     if (order.state !== 'APPROVED') return false;
     await planParts(trx, order);
+    await appendAudit(trx, {
+      ...{ action: 'withdrawal.planned', actorRole: 'system', object: `withdrawal:${order.orderNo}` },
+      detail: { amount: String(order.amount - order.fee), currency: order.currency },
+    });
     return true;
   };
 

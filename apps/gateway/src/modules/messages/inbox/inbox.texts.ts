@@ -40,6 +40,7 @@ export type InboxValue = string | number | InboxMoney | InboxMoment | InboxDay |
 /** What the templates say besides their words. `order` is the number that the message leads to. */
 export interface InboxValues {
   depositPaid: { order: string; amount: InboxMoney };
+  depositPart: { order: string; amount: InboxMoney };
   depositFailed: { order: string };
   slipReceived: { order: string; amount: InboxMoney };
   slipRejected: { order: string; reason: InboxChoice };
@@ -166,6 +167,14 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
     text: /*i18n*/ {
       id: 'inbox.depositPaid.text',
       message: '{amount} of deposit {order} is in your wallet.',
+    },
+    page: 'depositv2',
+  },
+  depositPart: {
+    title: /*i18n*/ { id: 'inbox.depositPart.title', message: 'A part of your deposit has arrived' },
+    text: /*i18n*/ {
+      id: 'inbox.depositPart.text',
+      message: '{amount} of deposit {order} is in your wallet. The deposit waits for the rest.',
     },
     page: 'depositv2',
   },
