@@ -38,6 +38,11 @@ const cash = async (session: TestSession) =>
   Number((await gateway.value<Balance>('getBalance', {}, session)).sumBalance);
 const up = (amount = '25000.0000', note?: string) => ({ direction: 'UP', amount, ...(note && { note }) });
 const down = (memberId: string, amount = '10000.0000') => ({ direction: 'DOWN', memberId, amount });
+/** What the audit trail knows of a transfer. */
+const auditOf = async (transferNo: string) => {
+  const rows = db.selectFrom('audit').select('action').where('object', '=', `transfer:${transferNo}`).orderBy('id');
+  return (await rows.execute()).map(({ action }) => action);
+};
 const codeOf = async (answer: ReturnType<typeof send>) => (await answer).json.error?.code;
 
 beforeAll(async () => {
@@ -79,6 +84,7 @@ describe('a transfer', () => {
       const { content } = await gateway.value<InboxList>('listInbox', { headers: { Language: 'EN' } }, session);
       expect(content[0]).toMatchObject({ title, link: { page: 'transferUpline', order: receipt.transferNo } });
     }
+    expect(await auditOf(receipt.transferNo)).toEqual(['transfer.made']);
     expect(await unsoundBooks(db)).toEqual([]);
   });
 
@@ -212,6 +218,7 @@ describe('a transfer above the limit of review', () => {
     expect([await cash(member), await cash(agent)]).toEqual([before[0] - 50_000, before[1] + 50_000]);
     expect(await gateway.value('getTransfer', { path }, agent)).toMatchObject({ isSender: false, state: 'COMPLETED' });
     expect([await newest(member), await newest(agent)]).toEqual(['You sent money', 'You received money']);
+    expect(await auditOf(transferNo)).toEqual(['transfer.made', 'transfer.approved']);
     for (const [session, kind] of [
       [member, 'TRANSFER_OUT'],
       [agent, 'TRANSFER_IN'],
@@ -235,6 +242,7 @@ describe('a transfer above the limit of review', () => {
     });
     expect((await gateway.call('getTransfer', { path }, agent)).json.error?.code).toBe('NOT_FOUND');
     expect(await newest(member)).toBe('Your transfer was rejected');
+    expect(await auditOf(transferNo)).toEqual(['transfer.made', 'transfer.rejected']);
     const query = { kind: 'TRANSFER_BACK' };
     const { content } = await gateway.value<MovementList>('listMovements', { query }, member);
     expect(content[0]).toMatchObject({ kind: 'TRANSFER_BACK', transferNo, amount: '50000.0000' });

@@ -10,7 +10,7 @@ import type { ConfirmReceivedData, ConfirmReceivedResponse } from '../reader-typ
 /**
  * A part has arrived.
  *
- * Closes the part, or with `whole` every part of its order that was paid and waits. Said of a disputed part it ends the dispute. Said twice it changes nothing. STATE_STALE when the part came back.
+ * Closes the part, or with `whole` every part of its order that was paid and waits. Said of a disputed part it ends the dispute. Said twice it changes nothing. STATE_STALE when the part came back, and when its time is over, so that it counts as received without an answer.
  */
 export const confirmReceivedMutation = (): MutationOptions<ConfirmReceivedResponse, ApiError, CallOptions<ConfirmReceivedData>> => ({
   mutationKey: ['confirmReceived'],

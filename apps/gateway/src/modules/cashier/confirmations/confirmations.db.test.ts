@@ -98,6 +98,8 @@ describe('a part that was paid', () => {
     w.wait(MINUTE);
     await tick();
     expect(await state(no)).toBe('AUTO_RECEIVED');
+    // from a page that was opened before: it can still be disputed
+    await expect(w.confirmations.received(me, no, false)).rejects.toMatchObject({ code: 'STATE_STALE' });
     const told = await db.selectFrom('inbox_message').select('template').orderBy('id', 'desc').limit(4).execute();
     expect(told.map(({ template }) => template)).toEqual([
       'confirmationClosed',
@@ -334,6 +336,8 @@ function follow(model: Model, all: Model[], kind: string, hours: number): boolea
     case 'received':
     case 'whole':
       if (model.confirm === 'CLOSED') return false;
+      if (model.confirm === 'AUTO_RECEIVED' && !(kind === 'whole' && all.some(({ confirm }) => confirm === 'WAITING')))
+        return false;
       if (model.confirm === 'NOT_RECEIVED') Object.assign(model, { confirm: 'CLOSED', dispute: 'RESOLVED_PAID' });
       for (const one of kind === 'whole' ? all : [model]) if (one.confirm === 'WAITING') one.confirm = 'RECEIVED';
       return true;

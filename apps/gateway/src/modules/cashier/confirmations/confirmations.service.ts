@@ -235,7 +235,7 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
      * A part has arrived, or all parts of its order have. Said of one that is disputed it ends the dispute; said twice it
      * changes nothing.
      *
-     * @throws Fault NOT_FOUND, and STATE_STALE for a part that came back
+     * @throws Fault NOT_FOUND, and STATE_STALE for a part that came back, or that counts as received since its time is over
      */
     received: (caller: Caller, partNo: string, isWhole: boolean): Promise<PartConfirmation> =>
       change(caller.actor, partNo, async (trx, row, all, part) => {
@@ -251,6 +251,8 @@ export function createConfirmations({ db, cursors, settings, files, log, now }: 
         let count = 0;
         for (const one of waiting) if (await moveConfirmation(trx, one, 'received')) count += 1;
         if (count > 0) await note(trx, 'withdrawal.received', caller, part, { parts: count });
+        // said too late it changes nothing, and the member still has his 30 days to dispute it
+        else if (row.state === 'AUTO_RECEIVED') throw new Fault('STATE_STALE');
         return true;
       }),
 
