@@ -16,6 +16,7 @@ import type {
   SettlementLine,
 } from '../src/modules/cashier/providers/provider.ts';
 import { ProviderError, type ProviderErrorKind } from '../src/modules/cashier/providers/provider.ts';
+import { correctionChecks } from '../src/modules/corrections/corrections.verify.ts';
 import { creditChecks } from '../src/modules/credit/credit.verify.ts';
 import { transferChecks } from '../src/modules/transfers/transfers.verify.ts';
 import { vendorWalletChecks } from '../src/modules/vendor-wallets/vendor-wallets.verify.ts';
@@ -276,6 +277,7 @@ export async function unsoundBooks(db: Executor): Promise<string[]> {
   const { checks } = await verifyLedger(db, [
     ...cashierChecks,
     ...transferChecks,
+    ...correctionChecks,
     ...bonusChecks,
     ...creditChecks,
     ...vendorWalletChecks,

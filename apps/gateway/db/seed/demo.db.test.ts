@@ -7,6 +7,7 @@ import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { verifyBills } from '../../src/modules/agent-contracts/settlement/verify.ts';
 import { cashierChecks } from '../../src/modules/cashier/cashier.verify.ts';
+import { correctionChecks } from '../../src/modules/corrections/corrections.verify.ts';
 import { creditChecks } from '../../src/modules/credit/credit.verify.ts';
 import { sequenceDueResults } from '../../src/modules/results/sequencer.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
@@ -159,7 +160,8 @@ describe('the demo', () => {
   });
 
   test('has books that are sound', async () => {
-    const report = await verifyLedger(db, [...seamlessChecks, ...cashierChecks, ...creditChecks, ...transferChecks]);
+    const checks = [...seamlessChecks, ...cashierChecks, ...creditChecks, ...transferChecks, ...correctionChecks];
+    const report = await verifyLedger(db, checks);
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 

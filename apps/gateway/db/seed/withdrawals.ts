@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../src/kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../src/kernel/db/types.ts';
 import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
-import { parseMoney } from '../../src/kernel/money.ts';
+import { formatMoney, parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { insertAccount } from '../../src/modules/cashier/accounts/account.repository.ts';
 import { lookupOfAccount, sealAccountField } from '../../src/modules/cashier/accounts/sealed.ts';
@@ -69,6 +69,9 @@ interface DemoWithdrawal extends Person {
 const WINNER = 'kimheng';
 const WON = '4500000';
 const FIRST_REASON = 'Large win, the round was looked at. All fits.';
+
+/** What the colleague wants to give a member for a trouble. */
+const CORRECTION = { username: WINNER, amount: '20000', reason: 'The site was slow during the win; told by phone.' };
 
 /** What waits for a decision: one that is late, one for a second signature, a risk, one on hold, a new account, a usual one. */
 const waiting: readonly DemoWithdrawal[] = [
@@ -186,6 +189,15 @@ export async function seedWithdrawals(db: Executor, cipher: FieldCipher, game: H
       await insertApproval(trx, { ...approval, body: { reason: FIRST_REASON }, seconds: DAY_S });
     });
   }
+  await askForCorrection(db, colleague);
+}
+
+/** A correction that the colleague has asked for: it waits for whoever opens the console. */
+async function askForCorrection(db: Executor, makerId: string): Promise<void> {
+  const { username, amount, reason } = CORRECTION;
+  const money = { direction: 'CREDIT', amount: formatMoney(parseMoney(amount)), currency: CURRENCY };
+  const body = { key: randomUUID(), username, ...money, cause: 'GOODWILL', reason };
+  await insertApproval(db, { operation: 'correctWallet', target: {}, body, reason, makerId, seconds: DAY_S });
 }
 
 /** A demo that was left alone for a day: what still waits was requested in this hour, as on the first day. */
@@ -198,7 +210,7 @@ export async function renewWithdrawals(db: Executor): Promise<void> {
          and o.created_at < now() - interval '1 day'`.execute(db);
   await sql`
     update operator_approval set expires_at = now() + interval '1 day'
-     where state = 'PENDING' and operation = 'approveWithdrawal'
+     where state = 'PENDING' and operation in ('approveWithdrawal', 'correctWallet')
        and maker_id = (select id from operator where name = ${COLLEAGUE})`.execute(db);
 }
 

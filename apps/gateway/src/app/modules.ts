@@ -21,6 +21,7 @@ import { createCodesModule } from '../modules/codes/codes.module.ts';
 import { createConsentsModule } from '../modules/consents/consents.module.ts';
 import { withdrawMarketing } from '../modules/consents/consents.port.ts';
 import { createContentModule } from '../modules/content/content.module.ts';
+import { createCorrectionsModule } from '../modules/corrections/corrections.module.ts';
 import { createCreditModule } from '../modules/credit/credit.module.ts';
 import { closeCredit } from '../modules/credit/credit.port.ts';
 import { createCspModule } from '../modules/csp/csp.module.ts';
@@ -117,6 +118,7 @@ export async function createModules(deps: ModuleDeps) {
     collectAtVendors,
     transfersOf: listNewestTransfers,
   });
+  const corrections = createCorrectionsModule(context, { settings, readFree: cashier.readFree });
   const bonuses = createBonusesModule(context);
   const { vendorWallets, ...ownWallets } = createVendorWalletsModule(context, { settings });
   const transfers = createTransfersModule(context, {
@@ -234,6 +236,7 @@ export async function createModules(deps: ModuleDeps) {
     files,
     identityCheck,
     cashier,
+    corrections,
     bonuses,
     ownWallets,
     transfers,

@@ -6,6 +6,7 @@ import { formatReport } from '../ledger/verify.report.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { bonusChecks } from '../modules/bonuses/bonuses.verify.ts';
 import { cashierChecks } from '../modules/cashier/cashier.verify.ts';
+import { correctionChecks } from '../modules/corrections/corrections.verify.ts';
 import { creditChecks } from '../modules/credit/credit.verify.ts';
 import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
@@ -19,6 +20,7 @@ await runVerification(async (db) => {
     ...resultChecks,
     ...cashierChecks,
     ...transferChecks,
+    ...correctionChecks,
     ...vendorWalletChecks,
     ...bonusChecks,
     ...creditChecks,

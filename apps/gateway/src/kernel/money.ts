@@ -7,6 +7,9 @@ export type Money = bigint;
 /** Fractions of a unit: four decimal places. */
 export const MONEY_SCALE = 10_000n;
 
+/** Smallest step of an amount, by the digits that the merchant shows. */
+export const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
+
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
 /** Largest amount a column of type `bigint` holds. */
 const MAX = 2n ** 63n - 1n;

@@ -3,7 +3,7 @@ import type { Money } from '../kernel/money.ts';
 import type { Posting } from './ledger.ts';
 
 /*
- * The flows of money, each as one plain function that makes a posting. All amounts are above zero; the
+ * The flows of money, each as one plain function that makes a posting. All amounts are above zero, but of what goes either way; the
  * signs are given here and nowhere else. Keys name the flow, so that the same id in two flows never meets.
  */
 
@@ -39,6 +39,26 @@ export function giveUpRest({ member, currency, amount, closing }: MemberMoney & 
     legs: [
       { kind: 'MAIN', owner: member, amount: -amount },
       { kind: 'ADJUSTMENT', amount },
+    ],
+  };
+}
+
+/**
+ * Operators set a wallet right: the house gives what is above zero, and takes what is below.
+ *
+ * @param options.correction number of the correction: it is booked once
+ */
+export function correctWallet(options: MemberMoney & { correction: string }): Posting {
+  const { member, currency, amount, correction } = options;
+  return {
+    key: `correction:${correction}`,
+    kind: 'CORRECTION',
+    ref: `correction:${correction}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'ADJUSTMENT', amount: -amount },
+      { kind: 'MAIN', owner: member, amount },
     ],
   };
 }

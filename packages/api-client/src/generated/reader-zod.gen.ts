@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 90347ed85e20ab0a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 33d94aed79f01482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -989,7 +989,7 @@ export const zTeamLossTotals = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it, CORRECTION = set right by operators.
  */
 export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DEPOSIT',
@@ -1011,6 +1011,7 @@ export const zMovementKind = /*#__PURE__*/ (() => z.enum([
     'DOWNLINE_PAY',
     'CREDIT_ADVANCE',
     'CREDIT_REPAYMENT',
+    'CORRECTION',
     'OTHER'
 ]))();
 
@@ -2087,6 +2088,18 @@ export const zBetBoardWin = /*#__PURE__*/ (() => z.object({
  * Number of an offer or of a bonus, as text.
  */
 export const zBonusId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export const zCorrectionCause = /*#__PURE__*/ (() => z.enum([
+    'GAME',
+    'PAYMENT',
+    'TRANSFER',
+    'BONUS',
+    'GOODWILL',
+    'OTHER'
+]))();
 
 /**
  * Sums of movements.
@@ -4351,6 +4364,27 @@ export const zBetDetail = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Why a wallet was corrected, and what it refers to.
+ */
+export const zCorrection = /*#__PURE__*/ (() => z.object({
+    cause: z.union([
+        zCorrectionCause,
+        zUnlistedText
+    ]),
+    about: z.optional(z.union([
+        z.enum([
+            'DEPOSIT',
+            'WITHDRAWAL',
+            'TRANSFER',
+            'BET',
+            'DISPUTE'
+        ]),
+        zUnlistedText
+    ])),
+    number: z.optional(z.string().check(z.maxLength(24)))
+}))();
+
+/**
  * One movement of the cash.
  */
 export const zMovement = /*#__PURE__*/ (() => z.object({
@@ -4367,7 +4401,8 @@ export const zMovement = /*#__PURE__*/ (() => z.object({
     transferNo: z.optional(zOrderNo),
     betNo: z.optional(z.string()),
     bonusId: z.optional(zBonusId),
-    billNo: z.optional(z.string())
+    billNo: z.optional(z.string()),
+    correction: z.optional(zCorrection)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 2.4.0, sha256 90347ed85e20ab0a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.4.0, sha256 33d94aed79f01482. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2816,9 +2816,9 @@ export type TeamLossTotals = {
 };
 
 /**
- * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it.
+ * What moved the money. WITHDRAWAL_BACK = a withdrawal that was not paid, TRANSFER_BACK = a transfer that was not made, VENDOR_OUT = brought to the wallet at a vendor, VENDOR_IN = brought back from there, GRANT = play money of a new account, REFUND = a stake that came back, ROLLBACK = a payout or a promotional win that was taken back, PROMOTION = a win without a bet, or a bonus that has become cash, AGENT_BILL = what an agent has earned by a contract, DOWNLINE_PAY = what an agent has paid to one below from its own wallet, CREDIT_ADVANCE = what an agent has taken from its credit line, CREDIT_REPAYMENT = what went back to it, CORRECTION = set right by operators.
  */
-export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'CREDIT_ADVANCE' | 'CREDIT_REPAYMENT' | 'OTHER';
+export type MovementKind = 'DEPOSIT' | 'DEPOSIT_REVERSED' | 'WITHDRAWAL' | 'WITHDRAWAL_BACK' | 'GRANT' | 'TRANSFER_IN' | 'TRANSFER_OUT' | 'TRANSFER_BACK' | 'VENDOR_IN' | 'VENDOR_OUT' | 'BET' | 'WIN' | 'REFUND' | 'ROLLBACK' | 'PROMOTION' | 'AGENT_BILL' | 'DOWNLINE_PAY' | 'CREDIT_ADVANCE' | 'CREDIT_REPAYMENT' | 'CORRECTION' | 'OTHER';
 
 /**
  * One movement of somebody's cash.
@@ -7075,6 +7075,26 @@ export type BetDetail = {
 export type BonusId = string;
 
 /**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export type CorrectionCause = 'GAME' | 'PAYMENT' | 'TRANSFER' | 'BONUS' | 'GOODWILL' | 'OTHER';
+
+/**
+ * Why a wallet was corrected, and what it refers to.
+ */
+export type Correction = {
+    cause: CorrectionCause;
+    /**
+     * What `number` is of.
+     */
+    about?: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'DISPUTE' | undefined;
+    /**
+     * Number of what it refers to; absent where it refers to nothing.
+     */
+    number?: string | undefined;
+};
+
+/**
  * One movement of the cash.
  */
 export type Movement = {
@@ -7110,6 +7130,10 @@ export type Movement = {
      * The bill of a contract that was paid, for getAgentBill.
      */
     billNo?: string | undefined;
+    /**
+     * Why operators have corrected the wallet; of a CORRECTION alone.
+     */
+    correction?: Correction | undefined;
 };
 
 /**

@@ -53,6 +53,15 @@ export interface ApprovableCall<Id extends AdminOperationId>
   extends Pick<AdminCall<Id>, 'body' | 'query' | 'path' | 'by' | 'language' | 'unchanged'> {
   /** Everything is done in it, and only after its end is anything announced (`afterCommit`). */
   trx: Trx;
+  /** The request that a second operator has approved; absent where none was needed. */
+  approval?: ApprovedBy | undefined;
+}
+
+/** A request for a second operator, and who was it. */
+export interface ApprovedBy {
+  readonly id: string;
+  /** Name of the operator who has approved it. */
+  readonly decidedBy: string;
 }
 
 /** What a handler gives back: the value without its envelope; nothing for an empty answer. */

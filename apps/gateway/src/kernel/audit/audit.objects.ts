@@ -87,6 +87,7 @@ const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
   'payment.refund-refused': 'payment',
   'payment.written-off': 'payment',
   'payment.collected': 'payment',
+  'wallet.corrected': 'member',
   'difference.accepted': 'difference',
   'reconciliation.run': 'reconciliation',
   'reconciliation.corrected': 'reconciliation',

@@ -110,6 +110,7 @@ export interface AuditEntry {
     | 'payment.refund-refused'
     | 'payment.written-off'
     | 'payment.collected'
+    | 'wallet.corrected'
     | 'difference.accepted'
     | 'reconciliation.run'
     | 'reconciliation.corrected'

@@ -90,6 +90,7 @@ export function createCashierModule(context: ModuleContext, needs: CashierNeeds)
   const settlements = createSettlementsModule(context, { providers, deposits, payouts });
   return {
     readUnplayed: withdrawals.readUnplayed,
+    readFree: withdrawals.readFree,
     handlers: {
       ...cashierRoutes(deposits, vouchers),
       ...withdrawals.handlers,

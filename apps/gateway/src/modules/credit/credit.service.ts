@@ -14,7 +14,7 @@ import type { Pieces } from '../../kernel/db/in-pieces.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { formatMoney, type Money, parseMoney, stepOf } from '../../kernel/money.ts';
 import { lockCash } from '../../ledger/balance.ts';
 import type { PlayGate } from '../safer-play/play-gate.port.ts';
 import type { SettingsInForce } from '../system/settings.service.ts';
@@ -234,8 +234,6 @@ export function createCredit({ db, cursors, settings, requireProof, gate, lockPa
 }
 
 export type Credit = ReturnType<typeof createCredit>;
-
-const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
 
 const availableOf = ({ limit, used }: LineRow): Money => (limit > used ? limit - used : 0n);
 

@@ -164,6 +164,13 @@ export const exportTables: Readonly<Record<string, ExportTable>> = {
     by: 'id',
     money: ['amount'],
   },
+  // what operators have set right; neither who, nor what they wrote to each other
+  wallet_correction: {
+    from: own('wallet_correction'),
+    by: 'id',
+    without: ['member_id', 'reason', 'request_key', 'maker', 'approval_id', 'decided_by'],
+    money: ['amount'],
+  },
   vendor_transfer: { from: own('vendor_transfer'), by: 'id', money: ['amount'] },
   bet: {
     from: own('bet'),

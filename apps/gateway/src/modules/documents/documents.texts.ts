@@ -98,6 +98,7 @@ export const DOCUMENT_TEXTS = {
   'movement.DOWNLINE_PAY': /*i18n*/ { id: 'document.movement.DOWNLINE_PAY', message: 'Pay of a downline' },
   'movement.CREDIT_ADVANCE': /*i18n*/ { id: 'document.movement.CREDIT_ADVANCE', message: 'Credit advance' },
   'movement.CREDIT_REPAYMENT': /*i18n*/ { id: 'document.movement.CREDIT_REPAYMENT', message: 'Credit repayment' },
+  'movement.CORRECTION': /*i18n*/ { id: 'document.movement.CORRECTION', message: 'Correction' },
   'movement.OTHER': /*i18n*/ { id: 'document.movement.OTHER', message: 'Other' },
   'bills.from': /*i18n*/ { id: 'document.bills.from', message: 'From ({zone})' },
   'bills.to': /*i18n*/ { id: 'document.bills.to', message: 'To ({zone})' },

@@ -24,7 +24,10 @@ export const movementColumns = ({ say, code, time, zone }: Words): readonly CsvC
   { heading: say('time', { zone }), cell: ({ at }) => time(at) },
   { heading: say('no'), cell: ({ no }) => no },
   { heading: say('movements.kind'), cell: ({ kind }) => code('movement', kind), isWrapping: true },
-  { heading: say('movements.cause'), cell: ({ orderNo, transferNo, betNo }) => orderNo ?? transferNo ?? betNo ?? '' },
+  {
+    heading: say('movements.cause'),
+    cell: ({ orderNo, transferNo, betNo, correction }) => orderNo ?? transferNo ?? betNo ?? correction?.number ?? '',
+  },
   { heading: say('currency'), cell: ({ currency }) => currency, isOne: true },
   {
     heading: say('movements.out'),

@@ -87,13 +87,14 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
   const execute = (
     trx: Trx,
     row: ApprovalRow,
-    { ip, language }: { ip: string; language: OperatorLanguage },
+    { by: { id: decidedBy, ip }, language }: { by: AdminChanger; language: OperatorLanguage },
   ): Promise<unknown> => {
-    const { operation, body, target, maker } = row;
+    const { id, operation, body, target, maker } = row;
     if (!row.isMakerActive || !rolesOf(operation).includes(row.makerRole)) throw new Fault('APPROVAL_CLOSED');
     const by: AdminChanger = { id: maker, role: 'operator', ip };
     const handler = console().handlers[operation as ApprovableId] as unknown as (call: unknown) => Promise<unknown>;
-    return handler({ body, path: target, query: {}, by, language, trx, unchanged: () => undefined });
+    const approval = { id, decidedBy };
+    return handler({ body, path: target, query: {}, by, language, trx, approval, unchanged: () => undefined });
   };
 
   return {
@@ -134,7 +135,7 @@ export function createApprovals({ db, settings, console }: ApprovalPorts) {
       try {
         return await inTransaction(db, async (trx) => {
           await close(trx, row, 'APPROVED', operator.id);
-          const result = (await execute(trx, row, { ip: by.ip, language })) as ApprovedRequest['result'];
+          const result = (await execute(trx, row, { by, language })) as ApprovedRequest['result'];
           await note(trx, 'approval.approved', row, by);
           return { approval: toApproval(await found(trx, id), operator), result };
         });

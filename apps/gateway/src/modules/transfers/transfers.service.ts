@@ -14,7 +14,7 @@ import { today } from '../../kernel/days.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { maskName } from '../../kernel/mask-name.ts';
-import { formatMoney, MONEY_SCALE, type Money, parseMoney } from '../../kernel/money.ts';
+import { formatMoney, MONEY_SCALE, type Money, parseMoney, stepOf } from '../../kernel/money.ts';
 import * as flows from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { waitsForBonus } from '../bonuses/in-play.port.ts';
@@ -67,9 +67,6 @@ type Page = { cursor: string | undefined; pageSize: number };
 /** Money that members pass on along one edge of the tree. */
 export function createTransfers(ports: TransferPorts) {
   const { db, cursors, settings, ownWallets, requireProof, heldUntil, readUnplayed, gate, now } = ports;
-
-  /** Smallest step of an amount, by the digits that the merchant shows. */
-  const stepOf = (decimals: number): Money => MONEY_SCALE / 10n ** BigInt(decimals);
 
   const dayOf = async (executor: Executor, actor: SignedIn) => {
     const { merchant, transfers } = await settings.current();

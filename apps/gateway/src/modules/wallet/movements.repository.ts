@@ -1,5 +1,7 @@
+import type { CorrectionCause } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../kernel/db/types.ts';
+import type { CorrectionAbout } from '../corrections/corrections.tables.ts';
 
 /** One entry of the cash of a member; amounts in 1/10,000 of the currency unit, as text. */
 export interface MovementRow {
@@ -17,6 +19,10 @@ export interface MovementRow {
   /** The bonus that has become cash. */
   bonusId: string | null;
   billNo: string | null;
+  /** Why operators have corrected the wallet, and what that refers to. */
+  correctionCause: CorrectionCause | null;
+  correctionAbout: CorrectionAbout | null;
+  correctionReference: string | null;
 }
 
 /** Which movements are wanted. */
@@ -181,7 +187,8 @@ async function withCauses(
            case when n.ref like 'withdrawal:%' then split_part(n.ref, ':', 2) else coalesce(o.order_no, so.order_no) end as "orderNo",
            case when n.ref like 'vendor-transfer:%' then split_part(n.ref, ':', 2) else t.transfer_no end as "transferNo", b.id as "betId",
            case when n.kind = 'BONUS_CONVERTED' then split_part(n.ref, ':', 2) end as "bonusId",
-           case when n.ref like 'bill:%' then split_part(n.ref, ':', 2) end as "billNo"
+           case when n.ref like 'bill:%' then split_part(n.ref, ':', 2) end as "billNo",
+           k.cause as "correctionCause", k.about as "correctionAbout", k.reference as "correctionReference"
       from newest n
       left join deposit_payment d on n.ref like 'payment:%' and d.provider = split_part(n.ref, ':', 2)
             and d.payment_ref = split_part(n.ref, ':', 3)
@@ -190,6 +197,7 @@ async function withCauses(
       left join suspense_item s on s.id = case when n.ref like 'suspense:%' then split_part(n.ref, ':', 2)::bigint end
       left join deposit_payment sd on sd.id = s.payment_id
       left join deposit_order so on so.id = sd.order_id
+      left join wallet_correction k on k.id = case when n.kind = 'CORRECTION' then split_part(n.ref, ':', 2)::bigint end
       left join transfer t on n.ref like 'transfer:%' and t.transfer_no = split_part(n.ref, ':', 2)
       left join lateral (
         select id from bet where n.ref like 'round:%' and vendor = split_part(n.ref, ':', 2)

@@ -48,6 +48,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   CREDIT_SETTLEMENT: 'CREDIT_REPAYMENT',
   AGENT_BILL: 'AGENT_BILL',
   [UPLINE_BILL]: 'AGENT_BILL',
+  CORRECTION: 'CORRECTION',
 };
 
 /** What is a transfer to one of its two parties: in for the receiver, out for the sender. */
@@ -192,5 +193,14 @@ function wireMovement(row: MovementRow, currency: string): Movement {
     ...(row.betId === null ? {} : { betNo: betNoOf(row.betId) }),
     ...(row.bonusId === null ? {} : { bonusId: row.bonusId }),
     ...(row.billNo === null ? {} : { billNo: row.billNo }),
+    ...(row.correctionCause === null
+      ? {}
+      : {
+          correction: {
+            cause: row.correctionCause,
+            ...(row.correctionAbout === null ? {} : { about: row.correctionAbout }),
+            ...(row.correctionReference === null ? {} : { number: row.correctionReference }),
+          },
+        }),
   };
 }

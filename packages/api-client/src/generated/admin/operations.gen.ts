@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 36032c243da1c5dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -143,6 +143,10 @@ export const ADMIN_OPERATIONS = {
   acceptSettlementDifference: { method: 'POST', path: '/api/settlement-differences/{id}/acceptance', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'STATE_STALE'] },
   /** Reconcile now. */
   runReconciliation: { method: 'POST', path: '/api/reconciliation', roles: ['cashier', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Corrections of wallets. */
+  listWalletCorrections: { method: 'GET', path: '/api/wallet-corrections', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** Correct the wallet of a member. */
+  correctWallet: { method: 'POST', path: '/api/wallet-corrections', roles: ['cashier', 'admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['STATE_STALE', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN'] },
   /** Unmatched payments. */
   listUnmatchedPayments: { method: 'GET', path: '/api/unmatched-payments', roles: ['cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** One unmatched payment. */

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 36032c243da1c5dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -654,6 +654,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.refund-refused',
     'payment.written-off',
     'payment.collected',
+    'wallet.corrected',
     'difference.accepted',
     'reconciliation.run',
     'reconciliation.corrected',
@@ -1347,6 +1348,40 @@ export const zDifferenceOutcome = /*#__PURE__*/ (() => z.enum([
     'ACCEPTED',
     'TOLERATED'
 ]))();
+
+/**
+ * PENDING = waits for a second operator, APPROVED = made, WITHDRAWN = its maker took it back, FAILED = it was approved and could no longer be made, EXPIRED = nobody has decided in time.
+ */
+export const zWalletCorrectionState = /*#__PURE__*/ (() => z.enum([
+    'PENDING',
+    'APPROVED',
+    'REJECTED',
+    'WITHDRAWN',
+    'FAILED',
+    'EXPIRED'
+]))();
+
+/**
+ * CREDIT = to the wallet, DEBIT = from it.
+ */
+export const zWalletCorrectionDirection = /*#__PURE__*/ (() => z.enum(['CREDIT', 'DEBIT']))();
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export const zCorrectionCause = /*#__PURE__*/ (() => z.enum([
+    'GAME',
+    'PAYMENT',
+    'TRANSFER',
+    'BONUS',
+    'GOODWILL',
+    'OTHER'
+]))();
+
+/**
+ * Number of a deposit, a withdrawal, a transfer, a bet or a dispute of the member.
+ */
+export const zWalletCorrectionReference = /*#__PURE__*/ (() => z.string().check(z.maxLength(24), z.regex(/^[A-Z0-9]{1,24}$/)))();
 
 /**
  * Why money was not paid. Of an operator: IDENTITY = the member is not identified, ACCOUNT = the account does not fit, TERMS = against the terms, SECURITY = the member has to be reached first. Of the provider: ACCOUNT_CLOSED, NAME_MISMATCH, REFUSED, and BANK_DOWN = the bank does not answer.
@@ -3076,6 +3111,46 @@ export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A correction of a wallet with what became of it.
+ */
+export const zWalletCorrection = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(24)),
+    approvalId: z.optional(zRowId),
+    memberId: z.optional(zRowId),
+    username: z.string().check(z.maxLength(40)),
+    direction: z.union([
+        zWalletCorrectionDirection,
+        zUnlistedText
+    ]),
+    amount: zMoney,
+    currency: zCurrency,
+    cause: z.union([
+        zCorrectionCause,
+        zUnlistedText
+    ]),
+    reference: z.optional(zWalletCorrectionReference),
+    reason: z.string().check(z.maxLength(300)),
+    state: z.union([
+        zWalletCorrectionState,
+        zUnlistedText
+    ]),
+    maker: z.string().check(z.maxLength(40)),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Corrections that follow each other.
+ */
+export const zWalletCorrectionPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zWalletCorrection),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * Unmatched payments that follow each other.
  */
 export const zUnmatchedPaymentPage = /*#__PURE__*/ (() => z.object({
@@ -4281,6 +4356,16 @@ export const zAcceptSettlementDifferenceResponse = /*#__PURE__*/ (() => z.union(
  * All open days are compared.
  */
 export const zRunReconciliationResponse = /*#__PURE__*/ (() => z.void())();
+
+/**
+ * Corrections.
+ */
+export const zListWalletCorrectionsResponse = zWalletCorrectionPage;
+
+export const zCorrectWalletResponse = /*#__PURE__*/ (() => z.union([
+    zWalletCorrection,
+    zWaitingForApproval
+]))();
 
 /**
  * Unmatched payments.

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 36032c243da1c5dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1594,7 +1594,7 @@ export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 
 /**
  * What was done. Rows of earlier releases may name others.
  */
-export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.accepted' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'difference.accepted' | 'reconciliation.run' | 'reconciliation.corrected' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'payout-account.compared' | 'withdrawal.requested' | 'withdrawal.checked' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.planned' | 'withdrawal.sent' | 'withdrawal.failed' | 'withdrawal.given-back' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-missed' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'deposit.viewed' | 'member-money.viewed' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'payment-password.set' | 'payment-password.failed' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'deposit.requested' | 'deposit.accepted' | 'deposit.cancelled' | 'deposit.expired' | 'deposit.failed' | 'payment.changed' | 'withdrawal.changed' | 'payment.change-closed' | 'payment.credited' | 'payment.held' | 'payment.reversed' | 'payment.released' | 'payment.refund-ordered' | 'payment.refunded' | 'payment.refund-refused' | 'payment.written-off' | 'payment.collected' | 'wallet.corrected' | 'difference.accepted' | 'reconciliation.run' | 'reconciliation.corrected' | 'payout-account.added' | 'payout-account.refused' | 'payout-account.removed' | 'payout-account.accepted' | 'payout-account.blocked' | 'payout-account.compared' | 'withdrawal.requested' | 'withdrawal.checked' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.held' | 'withdrawal.released' | 'withdrawal.planned' | 'withdrawal.sent' | 'withdrawal.failed' | 'withdrawal.given-back' | 'withdrawal.paid' | 'withdrawal.returned' | 'withdrawal.paid-twice' | 'withdrawal.refunded' | 'withdrawal.received' | 'withdrawal.counts-as-received' | 'dispute.opened' | 'dispute.sent-to-provider' | 'dispute.evidence-asked' | 'dispute.evidence-sent' | 'dispute.evidence-missed' | 'dispute.evidence-shown' | 'dispute.resolved' | 'slip.sent' | 'slip.shown' | 'slip.rejected' | 'transfer.made' | 'transfer.approved' | 'transfer.rejected' | 'bonus-offer.begun' | 'bonus-offer.stopped' | 'bonus.ended' | 'bonus.reduced' | 'application.sent' | 'application.approved' | 'application.rejected' | 'application.taken' | 'plan.made' | 'plan.changed' | 'contract.offered' | 'contract.acted' | 'credit.changed' | 'credit.accepted' | 'credit.advanced' | 'credit.repaid' | 'credit.settled' | 'settlement.rerun' | 'bill.corrected' | 'dividend.released' | 'dividend.held' | 'dividend.lifted' | 'dividend.rejected' | 'identity.sent' | 'identity.change-asked' | 'identity.viewed' | 'identity.picture-shown' | 'identity.decided' | 'identity.expired' | 'identity.deleted' | 'play-limit.changed' | 'play-break.begun' | 'play-break.ended' | 'member.moved' | 'member.move-asked' | 'member.move-cancelled' | 'account.closing' | 'account.kept' | 'account.rest-given-up' | 'account.money-kept' | 'account.closed' | 'account.given' | 'member.locked' | 'member.unlocked' | 'member.lock-lifted' | 'data-export.asked' | 'data-export.fetched' | 'marketing.chosen' | 'terms.accepted' | 'deposit.viewed' | 'member-money.viewed' | 'member-play.viewed' | 'member.noted' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
 
 /**
  * What kind of thing was acted on; absent when an action has no object.
@@ -3358,6 +3358,116 @@ export type SettlementDifferencePage = {
      * Where the list goes on; absent at its end.
      */
     nextCursor?: Cursor | undefined;
+};
+
+/**
+ * PENDING = waits for a second operator, APPROVED = made, WITHDRAWN = its maker took it back, FAILED = it was approved and could no longer be made, EXPIRED = nobody has decided in time.
+ */
+export type WalletCorrectionState = 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'FAILED' | 'EXPIRED';
+
+/**
+ * CREDIT = to the wallet, DEBIT = from it.
+ */
+export type WalletCorrectionDirection = 'CREDIT' | 'DEBIT';
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export type CorrectionCause = 'GAME' | 'PAYMENT' | 'TRANSFER' | 'BONUS' | 'GOODWILL' | 'OTHER';
+
+/**
+ * Number of a deposit, a withdrawal, a transfer, a bet or a dispute of the member.
+ */
+export type WalletCorrectionReference = string;
+
+/**
+ * A correction of a wallet with what became of it.
+ */
+export type WalletCorrection = {
+    /**
+     * Tells one row from another: R and the number of the request, or C and that of a correction that needed none.
+     */
+    id: string;
+    /**
+     * The request for it; absent where nobody else could decide.
+     */
+    approvalId?: RowId | undefined;
+    memberId?: RowId | undefined;
+    /**
+     * User name of the member.
+     */
+    username: string;
+    direction: WalletCorrectionDirection;
+    /**
+     * Above zero.
+     */
+    amount: Money;
+    currency: Currency;
+    cause: CorrectionCause;
+    reference?: WalletCorrectionReference | undefined;
+    /**
+     * Why, in the words of the maker.
+     */
+    reason: string;
+    state: WalletCorrectionState;
+    /**
+     * Name of the operator who has asked for it.
+     */
+    maker: string;
+    /**
+     * This operator has asked for it, and cannot decide it.
+     */
+    isOwn: boolean;
+    /**
+     * When it was asked for.
+     */
+    createdAt: Instant;
+    /**
+     * Name of the operator who has decided or taken it back.
+     */
+    decidedBy?: string | undefined;
+    decidedAt?: Instant | undefined;
+    /**
+     * Why it was rejected, or the error code with which it failed.
+     */
+    decision?: string | undefined;
+};
+
+/**
+ * Corrections that follow each other.
+ */
+export type WalletCorrectionPage = {
+    /**
+     * Corrections, newest first.
+     */
+    content: Array<WalletCorrection>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
+};
+
+export type WalletCorrectionRequest = {
+    /**
+     * Made by the caller, once for each correction: what is sent twice is made once.
+     */
+    key: string;
+    /**
+     * User name of the member.
+     */
+    username: string;
+    direction: WalletCorrectionDirection;
+    amount: PositiveMoneyInput;
+    /**
+     * That of the member.
+     */
+    currency: Currency;
+    cause: CorrectionCause;
+    reference?: WalletCorrectionReference | undefined;
+    /**
+     * Why it is to be made, for the operator who decides and for the audit trail; the member reads the cause alone.
+     */
+    reason: string;
 };
 
 /**
@@ -5736,11 +5846,6 @@ export type CheckedMember = RowId;
 export type Currency2 = Currency;
 
 /**
- * Only by this method, or by all methods of this provider.
- */
-export type Method = MethodOrProvider;
-
-/**
  * Only of this amount or more.
  */
 export type AmountFrom = Money;
@@ -5749,6 +5854,11 @@ export type AmountFrom = Money;
  * Only of this amount or less.
  */
 export type AmountTo = Money;
+
+/**
+ * Only by this method, or by all methods of this provider.
+ */
+export type Method = MethodOrProvider;
 
 /**
  * Number of the dispute.
@@ -8368,6 +8478,129 @@ export type RunReconciliationResponses = {
 };
 
 export type RunReconciliationResponse = RunReconciliationResponses[keyof RunReconciliationResponses];
+
+export type ListWalletCorrectionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        state?: WalletCorrectionState | undefined;
+        /**
+         * Only to the wallet, or from it.
+         */
+        direction?: WalletCorrectionDirection | undefined;
+        /**
+         * User name of the member, or what it refers to, whole.
+         */
+        q?: string | undefined;
+        /**
+         * Only in this currency.
+         */
+        currency?: Currency | undefined;
+        /**
+         * Only of this amount or more.
+         */
+        amountFrom?: Money | undefined;
+        /**
+         * Only of this amount or less.
+         */
+        amountTo?: Money | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/wallet-corrections';
+};
+
+export type ListWalletCorrectionsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListWalletCorrectionsError = ListWalletCorrectionsErrors[keyof ListWalletCorrectionsErrors];
+
+export type ListWalletCorrectionsResponses = {
+    /**
+     * Corrections.
+     */
+    200: WalletCorrectionPage;
+};
+
+export type ListWalletCorrectionsResponse = ListWalletCorrectionsResponses[keyof ListWalletCorrectionsResponses];
+
+export type CorrectWalletData = {
+    body: WalletCorrectionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/wallet-corrections';
+};
+
+export type CorrectWalletErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CorrectWalletError = CorrectWalletErrors[keyof CorrectWalletErrors];
+
+export type CorrectWalletResponses = {
+    /**
+     * The correction, made.
+     */
+    200: WalletCorrection;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type CorrectWalletResponse = CorrectWalletResponses[keyof CorrectWalletResponses];
 
 export type ListUnmatchedPaymentsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 36032c243da1c5dd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 f33cbcf962861581. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1207,6 +1207,7 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'payment.refund-refused',
     'payment.written-off',
     'payment.collected',
+    'wallet.corrected',
     'difference.accepted',
     'reconciliation.run',
     'reconciliation.corrected',
@@ -2643,6 +2644,82 @@ export const zSettlementDifference = /*#__PURE__*/ (() => z.object({
 export const zSettlementDifferencePage = /*#__PURE__*/ (() => z.object({
     content: z.array(zSettlementDifference),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * PENDING = waits for a second operator, APPROVED = made, WITHDRAWN = its maker took it back, FAILED = it was approved and could no longer be made, EXPIRED = nobody has decided in time.
+ */
+export const zWalletCorrectionState = /*#__PURE__*/ (() => z.enum([
+    'PENDING',
+    'APPROVED',
+    'REJECTED',
+    'WITHDRAWN',
+    'FAILED',
+    'EXPIRED'
+]))();
+
+/**
+ * CREDIT = to the wallet, DEBIT = from it.
+ */
+export const zWalletCorrectionDirection = /*#__PURE__*/ (() => z.enum(['CREDIT', 'DEBIT']))();
+
+/**
+ * What is set right. GAME = a bet or its result, PAYMENT = a deposit or a withdrawal, TRANSFER = a transfer, BONUS = a bonus or a promotion, GOODWILL = given by the house for a trouble (a credit alone).
+ */
+export const zCorrectionCause = /*#__PURE__*/ (() => z.enum([
+    'GAME',
+    'PAYMENT',
+    'TRANSFER',
+    'BONUS',
+    'GOODWILL',
+    'OTHER'
+]))();
+
+/**
+ * Number of a deposit, a withdrawal, a transfer, a bet or a dispute of the member.
+ */
+export const zWalletCorrectionReference = /*#__PURE__*/ (() => z.string().check(z.maxLength(24), z.regex(/^[A-Z0-9]{1,24}$/)))();
+
+/**
+ * A correction of a wallet with what became of it.
+ */
+export const zWalletCorrection = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(24)),
+    approvalId: z.optional(zRowId),
+    memberId: z.optional(zRowId),
+    username: z.string().check(z.maxLength(40)),
+    direction: zWalletCorrectionDirection,
+    amount: zMoney,
+    currency: zCurrency,
+    cause: zCorrectionCause,
+    reference: z.optional(zWalletCorrectionReference),
+    reason: z.string().check(z.maxLength(300)),
+    state: zWalletCorrectionState,
+    maker: z.string().check(z.maxLength(40)),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Corrections that follow each other.
+ */
+export const zWalletCorrectionPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zWalletCorrection),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zWalletCorrectionRequest = /*#__PURE__*/ (() => z.object({
+    key: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    username: z.string().check(z.minLength(1), z.maxLength(40)),
+    direction: zWalletCorrectionDirection,
+    amount: zPositiveMoneyInput,
+    currency: zCurrency,
+    cause: zCorrectionCause,
+    reference: z.optional(zWalletCorrectionReference),
+    reason: z.string().check(z.minLength(3), z.maxLength(300))
 }))();
 
 /**
@@ -4130,11 +4207,6 @@ export const zCheckedMember = zRowId;
 export const zCurrency2 = zCurrency;
 
 /**
- * Only by this method, or by all methods of this provider.
- */
-export const zMethod = zMethodOrProvider;
-
-/**
  * Only of this amount or more.
  */
 export const zAmountFrom = zMoney;
@@ -4143,6 +4215,11 @@ export const zAmountFrom = zMoney;
  * Only of this amount or less.
  */
 export const zAmountTo = zMoney;
+
+/**
+ * Only by this method, or by all methods of this provider.
+ */
+export const zMethod = zMethodOrProvider;
 
 /**
  * Number of the dispute.
@@ -4699,6 +4776,31 @@ export const zAcceptSettlementDifferenceResponse = /*#__PURE__*/ (() => z.union(
  * All open days are compared.
  */
 export const zRunReconciliationResponse = /*#__PURE__*/ (() => z.void())();
+
+export const zListWalletCorrectionsQuery = /*#__PURE__*/ (() => z.object({
+    state: z.optional(zWalletCorrectionState),
+    direction: z.optional(zWalletCorrectionDirection),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    currency: z.optional(zCurrency),
+    amountFrom: z.optional(zMoney),
+    amountTo: z.optional(zMoney),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Corrections.
+ */
+export const zListWalletCorrectionsResponse = zWalletCorrectionPage;
+
+export const zCorrectWalletBody = zWalletCorrectionRequest;
+
+export const zCorrectWalletResponse = /*#__PURE__*/ (() => z.union([
+    zWalletCorrection,
+    zWaitingForApproval
+]))();
 
 export const zListUnmatchedPaymentsQuery = /*#__PURE__*/ (() => z.object({
     state: z.optional(zUnmatchedState),

@@ -1,10 +1,11 @@
 import type { SignedIn } from '../../../contract/actor.ts';
 import type { ModuleContext } from '../../../contract/module.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
+import type { Purse } from './checks.repository.ts';
 import { createEvidence } from './evidence.service.ts';
 import { waitingReviews } from './queue.repository.ts';
 import { createReview, type ReviewPorts } from './review.ts';
-import { readUnplayed } from './withdrawable.ts';
+import { readFree, readUnplayed } from './withdrawable.ts';
 import { withdrawalsAdmin, withdrawalsRules } from './withdrawals.admin.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 import { createWithdrawals, type WithdrawalPorts } from './withdrawals.service.ts';
@@ -27,5 +28,8 @@ export function createWithdrawalsModule({ db, cursors, now }: ModuleContext, nee
     /** The cash of a member, and what of it has to be played first. */
     readUnplayed: async (executor: Executor, actor: SignedIn) =>
       readUnplayed(executor, actor, (await settings.current()).withdrawals.turnoverPercent),
+    /** What of the cash of a member may be withdrawn. */
+    readFree: async (executor: Executor, purse: Purse) =>
+      readFree(executor, purse, (await settings.current()).withdrawals.turnoverPercent),
   };
 }

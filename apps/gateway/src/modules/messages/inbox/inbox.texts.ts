@@ -52,6 +52,8 @@ export interface InboxValues {
   depositRefunded: { order: string; amount: InboxMoney };
   owedTaken: { amount: InboxMoney };
   moneyFound: { amount: InboxMoney };
+  walletCredited: { amount: InboxMoney; cause: InboxChoice };
+  walletDebited: { amount: InboxMoney; cause: InboxChoice };
   bonusGranted: { amount: InboxMoney; required: InboxMoney; until: InboxMoment };
   bonusQueued: { amount: InboxMoney };
   bonusWaitEnds: { amount: InboxMoney; until: InboxMoment };
@@ -139,6 +141,7 @@ interface LimitValues {
 /** Where a message leads: a page of the member centre or the agent centre, there to the `order` of its values; `joinApply` = the own application. */
 type InboxPage =
   | 'transferFund'
+  | 'transactionHistory'
   | 'bonusDetails'
   | 'depositv2'
   | 'withdraw'
@@ -272,6 +275,24 @@ const TEXTS: Readonly<Record<keyof InboxValues, InboxText>> = {
       message: '{amount} that reached your closed account later is in your wallet.',
     },
     page: 'transferFund',
+  },
+  walletCredited: {
+    title: /*i18n*/ { id: 'inbox.walletCredited.title', message: 'Your balance was corrected' },
+    text: /*i18n*/ {
+      id: 'inbox.walletCredited.text',
+      message:
+        '{amount} was added to your wallet. {cause, select, game {The result of a game was not counted correctly.} payment {A deposit or a withdrawal was not counted correctly.} transfer {A transfer was not counted correctly.} bonus {A bonus was not counted correctly.} goodwill {It is a gift from us for the trouble you had.} other {An amount was not counted correctly.}}',
+    },
+    page: 'transactionHistory',
+  },
+  walletDebited: {
+    title: /*i18n*/ { id: 'inbox.walletDebited.title', message: 'Your balance was corrected' },
+    text: /*i18n*/ {
+      id: 'inbox.walletDebited.text',
+      message:
+        '{amount} was taken from your wallet. {cause, select, game {The result of a game was not counted correctly.} payment {A deposit or a withdrawal was not counted correctly.} transfer {A transfer was not counted correctly.} bonus {A bonus was not counted correctly.} other {An amount was not counted correctly.}} If you disagree, write to customer service.',
+    },
+    page: 'transactionHistory',
   },
   bonusGranted: {
     title: /*i18n*/ { id: 'inbox.bonusGranted.title', message: 'Your bonus is in your wallet' },
